@@ -12,7 +12,6 @@ from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.words.selecting.run import Picked
 
 
-
 def question(teller: Speaker) -> str:
     """The open question and its reason, in one or two sentences; the outcome if the duel is over."""
     duel = teller.duel

@@ -256,7 +256,7 @@ def has_priority(duel: State, player: int) -> bool:
 
 
 def _counted(duel: State, card: int, setting: bool, reasons: list[int]) -> bool:
-    """Whether a Normal Summon would use up the turn's; one by an effect does not, but can be restricted to other cards."""
+    """Whether a Normal Summon would use up the turn's. One by an effect does not, but may be for other cards only."""
     task = duel.stack[-1] if duel.stack else None
     decision = duel.decision
     if decision is None or decision.why != W_NORMAL_OR_SET or not isinstance(task, Work):

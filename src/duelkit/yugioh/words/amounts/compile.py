@@ -1,4 +1,4 @@
-"""Words about amounts (数値): how they are compiled."""
+"""Handlers that compile the words about amounts (数値)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about amounts (数値): how they are carried out."""
+"""Executors of the words about amounts (数値)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class PoolCount(Amount):
 
 
 class KindCount(Amount):
-    """How many different names, attributes or types the cards of a pool have."""
+    """The number of different names, attributes or types of the cards of a pool."""
 
     def __init__(self, pool: Pool, of: int) -> None:
         self.pool = pool
@@ -110,7 +110,7 @@ class FigureSum(Amount):
 
     def value(self, duel: State, scope: Scope) -> int:
         total = 0
-        if self.ref == R_COST:  # asked for each card that could be paid; it costs no list
+        if self.ref == R_COST:  # checked for each card that could be paid, so no list is created
             for card in scope.paid:
                 total += self.figure(duel, card)
             return total
@@ -125,13 +125,13 @@ class FigureSum(Amount):
         return total
 
     def figure(self, duel: State, card: int) -> int:
-        """What one card adds."""
+        """The value that one card adds."""
         figure = figure_as_it_was(duel, card, self.stat) if self.as_it_was else figure_of(duel, card, self.stat)
         return figure if figure > 0 else 0
 
 
 class PoolFigureSum(Amount):
-    """The sum of a figure over a pool; face-down monsters have none that counts. Rules: MR3-FDN-03 to MR3-FDN-05."""
+    """The sum of a figure over a pool without face-down monsters. Rules: MR3-FDN-03 to MR3-FDN-05."""
 
     def __init__(self, stat: int, pool: Pool) -> None:
         self.stat = stat
@@ -170,7 +170,7 @@ class Half(Amount):
 
 
 class Sum(Amount):
-    """Two amounts together, or their difference; never below 0 unless it is a bound, below which nothing may lie."""
+    """The sum or the difference of two amounts; not negative, unless it is a lower bound."""
 
     def __init__(self, first: Amount, second: Amount, minus: bool, bound: bool = False) -> None:
         self.first = first

@@ -1,4 +1,4 @@
-"""Words about battles (戦闘): how they are compiled."""
+"""Handlers that compile the words about battles (戦闘)."""
 
 from __future__ import annotations
 

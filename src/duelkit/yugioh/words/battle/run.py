@@ -1,4 +1,4 @@
-"""Words about battles (戦闘): how they are carried out."""
+"""Executors of the words about battles (戦闘)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class LostTest(Test):
 
 
 class BattlingCheck(Check):
-    """A battle between such monsters. ``attacking``, ``direct``: 0 no, 1 yes, −1 whichever."""
+    """A battle between such monsters. ``attacking``, ``direct``: 0 for no, 1 for yes, −1 for either."""
 
     def __init__(
         self, yours: Test | None, opposing: Test | None, attacking: int, direct: int, from_face_down: bool = False
@@ -57,7 +57,7 @@ class BattlingCheck(Check):
 
 
 class BattleDamageCheck(Check):
-    """The side would take battle damage from the damage calculation at hand."""
+    """The side would take battle damage from the current damage calculation."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -112,7 +112,7 @@ BATTLE_FOUGHT: Final = 2
 
 
 class AttackedTest(Test):
-    """A monster that declared an attack this turn, whose attack came to its damage step, or that battled."""
+    """A monster that declared an attack this turn, whose attack reached the damage step, or that battled."""
 
     def __init__(self, action: int) -> None:
         self.action = action
@@ -146,7 +146,7 @@ class EndBattleOp(Op):
 
 
 class AttackableTest(Test):
-    """A monster to which the attack may go: no effect keeps the attacker from attacking it."""
+    """A monster to which the attack can be redirected: no effect prevents the attacker from attacking it."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         attacker = duel.attacker
@@ -158,7 +158,7 @@ class AttackableTest(Test):
 
 
 class RetargetOp(Op):
-    """The attack goes to another monster."""
+    """Redirect the attack to another monster."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -171,7 +171,7 @@ class RetargetOp(Op):
 
 
 class AttackAgainOp(Op):
-    """This card may attack once more in a row; on one monster only, if named."""
+    """Let this card attack once more in a row, if given only the named monster."""
 
     def __init__(self, ref: int, slot: int) -> None:
         self.ref = ref

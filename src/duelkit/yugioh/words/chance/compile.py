@@ -1,4 +1,4 @@
-"""Words about coins, dice, lots and guesses (運): how they are compiled."""
+"""Handlers that compile the words about coins, dice, lots and guesses (運)."""
 
 from __future__ import annotations
 

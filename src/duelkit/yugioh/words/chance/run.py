@@ -1,4 +1,4 @@
-"""Words about coins, dice, lots and guesses (運): how they are carried out."""
+"""Executors of the words about coins, dice, lots and guesses (運)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from duelkit.yugioh.words.declaring.run import D_CARD_NAME
 
 
 class DeclaredCheck(Check):
-    """The thrown number lies in bounds."""
+    """The rolled number is in bounds."""
 
     def __init__(self, least: int, most: int) -> None:
         self.least = least
@@ -46,7 +46,7 @@ class CoinsOp(Op):
 
 
 class DieOp(Op):
-    """Throw the die. Rule: MR3-RND-02."""
+    """Roll a die. Rule: MR3-RND-02."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -57,13 +57,13 @@ class DieOp(Op):
 
 
 ANOTHER_NAME: Final = 0xFFF
-"""Stands for any name that has not been seen in the duel."""
+"""Represents any name that has not been seen in the duel."""
 
 
 class GuessLowestOp(Op):
-    """A player names the lowest card of a graveyard that passes. Rule: EX04-PUB-04.
+    """A player guesses the name of the lowest card of a graveyard that passes a filter. Rule: EX04-PUB-04.
 
-    Offered are the names that the player has seen, and any other name as one; done if the name is right.
+    The options are the names that the player has seen, and one for any other name. Done if the guess is right.
     """
 
     def __init__(self, test: Test, side: int, by: int) -> None:
@@ -72,7 +72,7 @@ class GuessLowestOp(Op):
         self.by = by
 
     def lowest(self, duel: State, scope: Scope) -> int:
-        """The card to be named, −1 if there is none."""
+        """The card to be guessed; −1 if there is none."""
         for card in duel.graveyard[player_of(scope.player, self.side)]:
             if self.test.test(duel, card, scope):
                 return card
@@ -109,7 +109,7 @@ class GuessLowestOp(Op):
 
 
 def names_seen(duel: State, player: int) -> list[int]:
-    """One card for each name of a monster that the player has seen and that lies open or is known, and any other."""
+    """One card for each monster name that the player has seen or knows, and ``ANOTHER_NAME``."""
     names: list[str] = []
     found: list[int] = []
     for card in range(len(duel.info)):
@@ -128,7 +128,7 @@ def names_seen(duel: State, player: int) -> list[int]:
 
 
 class DrawLotOp(Op):
-    """Chance picks one of the cards that the verb before worked on. Rule: RES-RND-01."""
+    """Pick one of the cards that the previous verb worked on at random. Rule: RES-RND-01."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]

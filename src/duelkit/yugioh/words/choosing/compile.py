@@ -1,4 +1,4 @@
-"""Words about what is chosen, joined, conditional and done later (選択): how they are compiled."""
+"""Handlers that compile the words about what is chosen, joined, conditional and done later (選択)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about what is chosen, joined, conditional and done later (選択): how they are carried out."""
+"""Executors of the words about what is chosen, joined, conditional and done later (選択)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class LeavesChoice(Test):
-    """A card with which, as the target, a pick of the processing that is about the target can be made."""
+    """A card that, as the target, allows a pick of the processing that depends on the target."""
 
     def __init__(self, pick: Op) -> None:
         self.pick = pick
@@ -45,7 +45,7 @@ class LeavesChoice(Test):
 
 
 class TriggersOp(Op):
-    """A further trigger effect of the card lines up, with the events of the present effect."""
+    """Line up another trigger effect of the card, with the events of the current effect."""
 
     def __init__(self, code: EffectCode) -> None:
         self.code = code
@@ -63,7 +63,7 @@ class TriggersOp(Op):
 
 
 class Jump(Op):
-    """Go on at another instruction."""
+    """Continue at another instruction."""
 
     def __init__(self, to: int) -> None:
         self.to = to
@@ -74,7 +74,7 @@ class Jump(Op):
 
 
 class SkipUnlessDone(Op):
-    """Go on at ``to`` if the verb before worked on nothing."""
+    """Continue at ``to`` if the previous verb did nothing."""
 
     def __init__(self, to: int) -> None:
         self.to = to
@@ -86,7 +86,7 @@ class SkipUnlessDone(Op):
 
 
 class NewMoment(Op):
-    """What follows happens later. Rules: RES-END-02, RES-END-03."""
+    """Begin a new moment. Rules: RES-END-02, RES-END-03."""
 
     def run(self, duel: State, frame: Work) -> int:
         settle(duel)
@@ -95,8 +95,9 @@ class NewMoment(Op):
 
 
 class AsManyAfter(NothingOp):
-    """For legality only: what is to be taken from the player's graveyard once all of a pool has been put there, as many
-    cards as that were, will be there: 捨てたカードの数だけ、墓地から〜."""
+    """For legality only: once all cards of a pool have been put into the player's graveyard, there will be enough cards
+    there to take as many: 捨てたカードの数だけ、墓地から〜.
+    """
 
     def __init__(self, gone: Pool, taken: Pool) -> None:
         self.gone = gone
@@ -111,7 +112,7 @@ class AsManyAfter(NothingOp):
 
 
 class NothingFollowed(NothingOp):
-    """What was to come later did nothing: what came before it was the last thing that happened.
+    """If the later part did nothing, make the earlier part the last thing that happened.
 
     The ruling on 除雪機関車ハッスル・ラッセル.
     """
@@ -123,7 +124,7 @@ class NothingFollowed(NothingOp):
 
 
 class SkipUnless(Op):
-    """Go on at ``to`` unless the condition holds."""
+    """Continue at ``to`` unless the condition holds."""
 
     def __init__(self, check: Check, to: int) -> None:
         self.check = check
@@ -137,9 +138,9 @@ class SkipUnless(Op):
 
 
 class Conditional(NothingOp):
-    """For legality only: one of two programs must be possible, by the condition.
+    """For legality only: one of two programs must be possible, depending on the condition.
 
-    ``open``: the condition is about cards that are not known before the processing, so either may come.
+    ``open``: whether the condition is about cards that are unknown before the processing, so that either can happen.
     """
 
     def __init__(self, check: Check, yes: Program, no: Program | None, open: bool = False) -> None:
@@ -157,7 +158,7 @@ class Conditional(NothingOp):
 
 
 class AskWhether(Op):
-    """The player decides whether the part up to ``to`` is done; not asked if it cannot be."""
+    """Let the player decide whether the part up to ``to`` is done; not asked if it is impossible."""
 
     def __init__(self, side: int, part: Program, to: int) -> None:
         self.side = side
@@ -187,7 +188,7 @@ class AskWhether(Op):
 
 
 class AskBranch(Op):
-    """The player chooses one of several parts at resolution; those that cannot be done are not offered."""
+    """Let the player choose one of several parts during the processing; impossible ones are not offered."""
 
     def __init__(self, parts: tuple[Program, ...], starts: tuple[int, ...], end: int) -> None:
         self.parts = parts
@@ -222,7 +223,7 @@ class AskBranch(Op):
 
 
 class Vacates(NothingOp):
-    """For legality only: a monster of the pool will have left its player's field before what follows."""
+    """For legality only: a monster of the pool will have left its player's field before the next part."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
@@ -236,7 +237,7 @@ class Vacates(NothingOp):
 
 
 class LaterOp(Op):
-    """A program is put off to a phase."""
+    """Delay a program until a phase."""
 
     def __init__(self, program: int, phase: int, of: int, next_turn: bool) -> None:
         self.program = program

@@ -1,4 +1,4 @@
-"""Words about conditions (条件): how they are compiled."""
+"""Handlers that compile the words about conditions (条件)."""
 
 from __future__ import annotations
 

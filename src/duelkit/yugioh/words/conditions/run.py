@@ -1,4 +1,4 @@
-"""Words about conditions (条件): how they are carried out."""
+"""Executors of the words about conditions (条件)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duelkit.yugioh.state.parts import Scope
 
 
 class PutHereCheck(Check):
-    """The scope's card was put where it lies by its own effect of this number, and has not moved since."""
+    """The scope's card was put where it is by its own effect of this index, and has not moved since."""
 
     def __init__(self, effect: int, this_turn: bool) -> None:
         self.effect = effect
@@ -51,7 +51,7 @@ class RemainCheck(Check):
 
 
 class PastAttributeCheck(Check):
-    """The cards referred to had one of these attributes where they lay before, or have it where they still lie."""
+    """The cards referred to have one of these attributes at their place, or had it at their previous place."""
 
     def __init__(self, ref: int, slot: int, attributes: int) -> None:
         self.ref = ref
@@ -71,7 +71,7 @@ class PastAttributeCheck(Check):
 
 
 class ArrivalCheck(Check):
-    """The scope's card came here in such a way; ``next_phase``: this is the first such phase since, −1 for whenever."""
+    """The scope's card arrived here in such a way; ``next_phase``: this is the first such phase since, −1 for any time."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class ArrivalCheck(Check):
         return self.next_phase < 0 or self.first_since(duel, scope, arrival)
 
     def first_since(self, duel: State, scope: Scope, arrival: Arrival) -> bool:
-        """Whether no such phase has begun since the card came, but the present one. Rules: MR3-TURN-02, -03."""
+        """Whether the current phase is the first of its kind since the card arrived. Rules: MR3-TURN-02, -03."""
         if duel.phase != self.next_phase:
             return False
         if not on_side(self.of, scope.player, duel.turn_player):
@@ -163,7 +163,7 @@ class NotCheck(Check):
 
 
 class ExistsCheck(Check):
-    """The size of a pool lies in bounds."""
+    """The size of a pool is in bounds."""
 
     def __init__(self, pool: Pool, least: int, most: int) -> None:
         self.pool = pool
@@ -198,7 +198,7 @@ class CompareCheck(Check):
 
 
 class PhaseCheck(Check):
-    """One of these phases, a bit for each."""
+    """One of these phases, given as bits."""
 
     def __init__(self, phases: int) -> None:
         self.phases = phases
@@ -324,7 +324,7 @@ class ActivatedCheck(Check):
 
 
 class NotedCheck(Check):
-    """What was asked of the time of the activation held then."""
+    """The condition about the activation held at that time."""
 
     def holds(self, duel: State, scope: Scope) -> bool:
         return scope.noted

@@ -1,4 +1,4 @@
-"""Words about control and ownership (コントロール): how they are compiled."""
+"""Handlers that compile the words about control and ownership (コントロール)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about control and ownership (コントロール): how they are carried out."""
+"""Executors of the words about control and ownership (コントロール)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class OwnerTest(Test):
 
 
 class TakableTest(Test):
-    """A card of which control can be taken; one whose control cannot change is no target for that (ruling 23118)."""
+    """A card of which control can be taken; a card whose control cannot change is not a legal target (ruling 23118)."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return not forbidden(duel, A_CHANGE_CONTROL, card, scope.player)
@@ -63,8 +63,9 @@ class TakableTest(Test):
 class TakeControlOp(Op):
     """Take control. Rules: RES-CTL-01, RES-CTL-03, RES-CTL-04.
 
-    :param determined: whether it is settled from the beginning which monsters these are: then one that finds no zone
-        is destroyed by the rules (ruling on サイバー・エンジェル－那沙帝弥－); none is picked that would find none.
+    :param determined: whether the monsters are fixed from the beginning: then a monster without a free zone is
+    destroyed by the rules (ruling on サイバー・エンジェル－那沙帝弥－); otherwise monsters without a zone cannot be
+    picked.
     """
 
     def __init__(self, modifier: int, until: int, determined: bool) -> None:
@@ -121,7 +122,7 @@ class TakeControlOp(Op):
 class MovableTest(Test):
     """A monster that can be swapped for one of the other side.
 
-    One in an extra monster zone leaves no room for that other one (ruling on 強制転移).
+    A monster in an extra monster zone leaves no room for the other one (ruling on 強制転移).
     """
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
@@ -133,7 +134,9 @@ class MovableTest(Test):
 
 
 def zone_left_by(duel: State, player: int, leaving: int) -> int:
-    """The zone for the monster that comes for a leaving one: its own or, for an extra one, a free main zone; or −1."""
+    """The zone for the monster that replaces a leaving one: that one's zone, or a free main zone for an extra one; or
+    −1.
+    """
     at = duel.monsters[player].index(leaving)
     if at < duel.rules.monster_zones:
         return at
@@ -144,7 +147,7 @@ def zone_left_by(duel: State, player: int, leaving: int) -> int:
 
 
 class KeepOp(Op):
-    """Keep the named cards while others are named."""
+    """Keep the picked cards while others are picked."""
 
     def run(self, duel: State, frame: Work) -> int:
         frame.saved = frame.cards[:]
@@ -155,7 +158,7 @@ class KeepOp(Op):
 
 
 class SwapControlOp(Op):
-    """The kept monster and the named one change sides: both or neither. Rules: MR3-CTL-02, RES-CTL-01."""
+    """Swap control of the kept monster and the picked one, or of neither. Rules: MR3-CTL-02, RES-CTL-01."""
 
     def __init__(self, modifier: int) -> None:
         self.modifier = modifier
@@ -176,7 +179,7 @@ class SwapControlOp(Op):
         return NEXT
 
     def swappable(self, duel: State, first: int, second: int) -> bool:
-        """Whether both lie on different sides and may change them."""
+        """Whether they are on different sides and their control can change."""
         if duel.place[first] != MONSTER_ZONE or duel.place[second] != MONSTER_ZONE:
             return False
         mine = duel.controller[first]
@@ -188,7 +191,7 @@ class SwapControlOp(Op):
         )
 
     def swap(self, duel: State, scope: Scope, first: int, second: int) -> None:
-        """Put each in the other's zone; none comes to an extra monster zone. Rule: MR20-ZONE-09."""
+        """Put each into the other's zone, but never into an extra monster zone. Rule: MR20-ZONE-09."""
         mine = duel.controller[first]
         other = duel.controller[second]
         at = zone_left_by(duel, mine, first)

@@ -1,4 +1,4 @@
-"""Words about counters (カウンター): how they are compiled."""
+"""Handlers that compile the words about counters (カウンター)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about counters (カウンター): how they are carried out."""
+"""Executors of the words about counters (カウンター)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class Counters(Amount):
-    """The number of counters on cards, or that lay on them when they left the field."""
+    """The number of counters on cards, or that were on them when they left the field."""
 
     def __init__(self, name: str, ref: int, slot: int) -> None:
         self.name = name
@@ -43,19 +43,19 @@ class Counters(Amount):
 
 
 def counters_on(duel: State, card: int, name: str) -> int:
-    """How many counters of this name are on the card."""
+    """The number of counters of this name on the card."""
     counters = duel.play[card].counters
     return 0 if counters is None else counters.get(name, 0)
 
 
 def left_with(duel: State, card: int, name: str) -> int:
-    """How many counters of this name were on the card when it left the field."""
+    """The number of counters of this name on the card when it left the field."""
     last = duel.last_known.get(card)
     return 0 if last is None or last.counters is None else last.counters.get(name, 0)
 
 
 def counter_room(duel: State, card: int, name: str) -> int:
-    """How many more counters of this name the card can hold by its own text; −1 if it says nothing of them."""
+    """The number of further counters of this name that the card can hold by its own text; −1 if that sets no limit."""
     for active in duel.active[C_HOLDS]:
         if active.source == card and active.code.name == name:
             if not source_works(duel, active):
@@ -70,7 +70,9 @@ def counter_room(duel: State, card: int, name: str) -> int:
 
 
 class RoomTest(Test):
-    """A face-up card on which one more counter can be placed; elsewhere one that says so of itself on the field."""
+    """A face-up card on which one more counter can be placed; outside the field, a card whose text allows it on the
+    field.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -95,7 +97,7 @@ class CounterTest(Test):
 
 
 class CounterTakerTest(Test):
-    """What counters of this name can be placed on. Rules: EX04-CTR-01, MR3-CTR-02."""
+    """A card on which counters of this name can be placed. Rules: EX04-CTR-01, MR3-CTR-02."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -110,7 +112,7 @@ def takes_counters(duel: State, card: int, name: str) -> bool:
 
 
 class TakeCountersOp(Op):
-    """Remove counters from among cards, one after the other, of the player's choice. Rule: MR3-CTR-03."""
+    """Remove counters one by one from cards of the player's choice. Rule: MR3-CTR-03."""
 
     def __init__(self, name: str, amount: Amount, pool: Pool) -> None:
         self.name = name

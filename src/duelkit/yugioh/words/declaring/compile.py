@@ -1,4 +1,4 @@
-"""Words about declarations (宣言): how they are compiled."""
+"""Handlers that compile the words about declarations (宣言)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about declarations (宣言): how they are carried out."""
+"""Executors of the words about declarations (宣言)."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ CHOICES: Final[dict[int, tuple[int, ...]]] = {
     D_SUMMON_TYPE: (6, 7, 13, 23, 24),
     D_SPELL_OR_TRAP: (1, 2),
 }
-"""What can be declared: the positions of the bits of the words."""
+"""The terms that can be declared, by the positions of their bits."""
 
 
 class DeclaredTest(Test):
-    """A card of the declared kind; a face-down card is taken for what it is. Any card, before the declaration."""
+    """A card of the declared kind, also if it is face-down; any card before the declaration."""
 
     def __init__(self, domain: int) -> None:
         self.domain = domain
@@ -60,7 +60,7 @@ class DeclaredTest(Test):
 
 
 class DeclareOp(Op):
-    """Declare a number, attribute, race or kind; the numbers of words are their bits' positions."""
+    """Declare a number, Attribute, Type or kind; terms are numbered by the positions of their bits."""
 
     def __init__(self, domain: int, choices: tuple[int, ...], side: int, unlike: Amount | None) -> None:
         self.domain = domain

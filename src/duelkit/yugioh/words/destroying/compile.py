@@ -1,4 +1,4 @@
-"""Words about destruction (破壊): how they are compiled."""
+"""Handlers that compile the words about destruction (破壊)."""
 
 from __future__ import annotations
 

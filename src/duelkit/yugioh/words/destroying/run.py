@@ -1,4 +1,4 @@
-"""Words about destruction (破壊): how they are carried out."""
+"""Executors of the words about destruction (破壊)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class DestructibleTest(Test):
-    """What can be destroyed instead of another card: it is affected, and nothing spares it (20948, 20949)."""
+    """A card that can be destroyed instead of another: it is affected, and nothing protects it (20948, 20949)."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if card != scope.card and unaffected(duel, card, scope.card, scope.player, True):
@@ -35,9 +35,9 @@ class DestructibleTest(Test):
 
 
 class KnownToFall(Amount):
-    """How many of the cards that a chain link is about, and that lie on the field, it destroys.
+    """The number of cards on the field, of those that a chain link refers to, that it destroys.
 
-    A card whose activation or summon is negated is not yet, or no more, a card on the field.
+    A card whose activation or summon is negated is not a card on the field.
     """
 
     def __init__(self, ref: int, slot: int) -> None:
@@ -61,11 +61,11 @@ class KnownToFall(Amount):
 
 
 class PoolToFall(Amount):
-    """How many cards on the field a chain link that destroys cards of a pool is sure to destroy, as things are.
+    """The number of cards on the field that a chain link with a pool is currently certain to destroy.
 
-    If cards of a hand or a deck may be picked instead, none (rulings 14572, 18723, 20074).
+    It is 0 if cards of a hand or a deck can be picked instead (rulings 14572, 18723, 20074).
 
-    :param least: how many are picked at least; ``None`` if it is every card.
+    :param least: the minimum number of picked cards; ``None`` if all are destroyed.
     """
 
     def __init__(self, pool: Pool, least: Amount | None, whole: Pool) -> None:
@@ -81,7 +81,7 @@ class PoolToFall(Amount):
 
 
 def elsewhere(duel: State, pool: Pool, scope: Scope) -> bool:
-    """Whether a card might be picked that is not on the field; what lies hidden might be any card."""
+    """Whether a card outside the field might be picked; hidden cards might be any."""
     for turn in range(2):
         if pool.side != EITHER and pool.side != turn:
             continue
@@ -105,7 +105,7 @@ def elsewhere(duel: State, pool: Pool, scope: Scope) -> bool:
 
 
 class FallsIf(Amount):
-    """What falls if a condition holds now, or what falls otherwise."""
+    """The number of destroyed cards if a condition holds now, or otherwise."""
 
     def __init__(self, check: Check, yes: tuple[Amount, ...], no: tuple[Amount, ...]) -> None:
         self.check = check
@@ -117,7 +117,7 @@ class FallsIf(Amount):
 
 
 class FallsInAny(Amount):
-    """What falls whichever of several branches comes about."""
+    """The number of cards that are destroyed in any of several branches."""
 
     def __init__(self, branches: tuple[tuple[Amount, ...], ...]) -> None:
         self.branches = branches
@@ -127,7 +127,7 @@ class FallsInAny(Amount):
 
 
 def all_that_falls(duel: State, scope: Scope, parts: tuple[Amount, ...]) -> int:
-    """How many cards on the field are sure to be destroyed by all parts of a chain link."""
+    """The number of cards on the field that all parts of a chain link together are certain to destroy."""
     count = 0
     for part in parts:
         count += part.value(duel, scope)

@@ -1,4 +1,4 @@
-"""Words about drawing and the deck's top (ドロー): how they are compiled."""
+"""Handlers that compile the words about drawing and the deck's top (ドロー)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about drawing and the deck's top (ドロー): how they are carried out."""
+"""Executors of the words about drawing and the deck's top (ドロー)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from duelkit.yugioh.words.selecting.run import Picked, Whole
 
 
 def drawn_before(duel: State, scope: Scope) -> int:
-    """How many cards an effect of the scope's card drew in the turn before this one."""
+    """The number of cards that an effect of the scope's card drew in the previous turn."""
     kept = duel.kept.get(kept_at(scope.card, KEEPS_DRAWS))
     if kept is None:
         return 0
@@ -28,14 +28,14 @@ def drawn_before(duel: State, scope: Scope) -> int:
 
 
 class DrawnBeforeAmount(Amount):
-    """How many cards an effect of the scope's card drew in the turn before this one."""
+    """The number of cards that an effect of the scope's card drew in the previous turn."""
 
     def value(self, duel: State, scope: Scope) -> int:
         return drawn_before(duel, scope)
 
 
 class DrewBeforeCheck(Check):
-    """An effect of the scope's card drew in the turn before this one."""
+    """An effect of the scope's card drew in the previous turn."""
 
     def holds(self, duel: State, scope: Scope) -> bool:
         return drawn_before(duel, scope) > 0
@@ -49,7 +49,7 @@ class DrawOp(Op):
         self.side = side
         self.shown = shown
         self.counted = counted
-        """Whether it is a number of cards that can be counted as it is activated: not for none."""
+        """Whether the number is a count of cards that is known at activation and must not be 0."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -83,7 +83,7 @@ class DrawOp(Op):
 
 
 def taken_from_hand(duel: State, scope: Scope) -> int:
-    """How many cards the cost of an effect takes at least from its player's hand."""
+    """The minimum number of cards that the cost of an effect takes from its player's hand."""
     if scope.code.cost < 0:
         return 0
     taken = 0
@@ -96,7 +96,7 @@ def taken_from_hand(duel: State, scope: Scope) -> int:
 
 
 class DrawUntilOp(Op):
-    """Draw until the hand has so many cards."""
+    """Draw until the hand has a number of cards."""
 
     def __init__(self, hand: int, side: int) -> None:
         self.hand = hand
@@ -130,7 +130,7 @@ class DrawUntilOp(Op):
 class MillOp(Op):
     """Send the top cards of a deck to the graveyard.
 
-    :param counted: whether it is a number of cards that can be counted as it is activated: not for none.
+    :param counted: whether the amount is a count of cards that is known at activation and must not be 0.
     """
 
     def __init__(self, amount: Amount, side: int, counted: bool = False) -> None:

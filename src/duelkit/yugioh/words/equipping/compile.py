@@ -1,4 +1,4 @@
-"""Words about equip cards (装備): how they are compiled."""
+"""Handlers that compile the words about equip cards (装備)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about equip cards (装備): how they are carried out."""
+"""Executors of the words about equip cards (装備)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class EquippedToTest(Test):
 class EquipOp(Op):
     """Equip the named cards to a monster. Rules: MR3-EQP-01, RES-GAP-EQP-01.
 
-    :param outside: they come from somewhere else than the field, and need a zone of their own.
+    :param outside: whether they come from outside the field and need zones.
     """
 
     def __init__(
@@ -83,17 +83,17 @@ class EquipOp(Op):
         self.as_monster = as_monster
         self.outside = outside
         self.accept: Test | None = None
-        """What the monster must pass to be equipped."""
+        """The filter that the monster must pass to be equipped."""
         self.every = False
-        """Whether it is all cards of a pool: if there are not zones for all of them, none is equipped (ruling 6097)."""
+        """Whether all cards of a pool are equipped; none is if there are not enough zones (ruling 6097)."""
         self.determined = False
-        """Whether it is settled from the beginning which cards these are: those that cannot equip go to the graveyard.
+        """Whether the cards are fixed from the beginning: those that cannot be equipped go to the graveyard.
 
         The ruling on サクリファイス.
         """
 
     def mark(self, duel: State, scope: Scope, card: int) -> None:
-        """Note how a card became an equip card."""
+        """Record how a card became an equip card."""
         if self.as_monster:
             hold_zone(duel, card, scope.player)
         if self.ref == R_THIS and card != scope.card and duel.info[card].types & MONSTER:
@@ -127,7 +127,7 @@ class EquipOp(Op):
         return NEXT
 
     def fail(self, duel: State, scope: Scope, cards: list[int]) -> None:
-        """Cards that find no zone, or no face-up monster, go to the graveyard by the rules; those there stay."""
+        """Send cards without a zone or without a face-up monster to the graveyard by the rules."""
         for card in cards:
             place = duel.place[card]
             if place == BANISHED:
@@ -136,7 +136,7 @@ class EquipOp(Op):
                 move(duel, card, GRAVEYARD, BY_RULE)
 
     def grant(self, duel: State, scope: Scope, card: int, bearer: int) -> None:
-        """What the equipped monster gets from the equip card, while it is equipped."""
+        """Apply the modifiers of the equip card to the equipped monster."""
         kept = scope.copy()
         kept.card = card
         kept.stamp = duel.stamp[card]
@@ -164,7 +164,7 @@ class EquipOp(Op):
             )
 
     def takes_control(self, duel: State, scope: Scope) -> bool:
-        """Whether the equip card brings control of its monster."""
+        """Whether the equip card gives control of its monster."""
         for number in range(self.first, self.first + self.count):
             if scope.code.modifiers[number].category == C_CONTROL:
                 return True
@@ -180,7 +180,7 @@ class EquipOp(Op):
         if self.as_monster and free_monster_zones(duel, scope.player) == 0:
             return False
         if self.outside:
-            # a spell or trap that is activated from the hand takes one of the zones itself
+            # a Spell or Trap that is activated from the hand occupies a zone itself
             own = (
                 scope.code.kind == K_ACTIVATION
                 and duel.place[scope.card] == HAND

@@ -1,4 +1,4 @@
-"""Words about changes of figures (攻撃力・守備力・レベルの変化): how they are compiled."""
+"""Handlers that compile the words about changes of figures (攻撃力・守備力・レベルの変化)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about properties of cards (カードの条件): how they are compiled."""
+"""Handlers that compile the words about properties of cards (カードの条件)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about properties of cards (カードの条件): how they are carried out."""
+"""Executors of the words about properties of cards (カードの条件)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class ExtremeTest(Test):
 
 
 def unknown(duel: State, card: int, scope: Scope) -> bool:
-    """Whether the card's details are indeterminate. Of what is paid the player knows it. Rules: MR3-FDN-03 to -05."""
+    """Whether the card's properties are indeterminate. The player knows cards that are paid. Rules: MR3-FDN-03 to -05."""
     return (
         (duel.place[card] & FIELD) != 0
         and not duel.play[card].face_up
@@ -58,7 +58,7 @@ def unknown(duel: State, card: int, scope: Scope) -> bool:
 
 
 class KnownTest(Test):
-    """A filter for what is paid: the player's own face-down cards can be shown, and so fit if their details do."""
+    """A filter for costs: the player's own face-down cards can be revealed, so their true properties count."""
 
     def __init__(self, part: Test) -> None:
         self.part = part
@@ -72,7 +72,7 @@ class KnownTest(Test):
 
 
 class BothTest(Test):
-    """Both parts. Two fields are read faster than a tuple of tests is gone through."""
+    """Both parts. Two fields are faster than a tuple of tests."""
 
     def __init__(self, first: Test, second: Test) -> None:
         self.first: Final = first
@@ -104,8 +104,8 @@ class AnyTest(Test):
 
 
 class NotTest(Test):
-    """Not the part. A detail of a face-down card is indeterminate either way, so ``known`` asks for a known card: an
-    effect cannot choose it as one that is not of a kind. But it is there, so that there is something of another kind.
+    """Not the part. Properties of a face-down card are indeterminate, so ``known`` demands a known card: an effect
+    cannot choose a face-down card as one that is not of a kind. Without ``known``, it counts as one of another kind.
     """
 
     def __init__(self, part: Test, known: bool) -> None:
@@ -128,7 +128,7 @@ class AnyCardTest(Test):
 class LeveledTest(Test):
     """A monster that has a Level that can be changed. Rules: MR3-XYZ-01, MR20-GAP-LNK-02.
 
-    :param over: it must be higher than this, for no Level falls below 1; ``other``: it must be another than this.
+    :param over: the Level must be higher than this, since no Level falls below 1; ``other``: it must differ from this.
     """
 
     def __init__(self, over: int, other: int) -> None:
@@ -154,7 +154,8 @@ class MonsterTest(Test):
     """A monster."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        # asked most of all: a monster card is one in a monster zone and beside the field, whatever applies to it
+        # the most frequent check: a monster card counts as one in a monster zone and outside the field, whatever
+        # applies to it
         place = duel.place[card]
         printed = (duel.info[card].types & MONSTER) != 0
         if duel.cache.recalled:
@@ -195,7 +196,7 @@ class TypeTest(Test):
 
 
 class SpellTrapTest(Test):
-    """A spell or a trap, which a face-down card in the back row surely is. Rule: MR3-FDN-04."""
+    """A Spell or a Trap, including any face-down card in the back row. Rule: MR3-FDN-04."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
@@ -204,7 +205,9 @@ class SpellTrapTest(Test):
 
 
 class MonsterCardTest(Test):
-    """A card printed as a monster, also where it lies as a spell; of these attributes and races, if any are given."""
+    """A card printed as a monster, even if it is a Spell where it is; with these Attributes and Types, if any are
+    given.
+    """
 
     def __init__(self, attributes: int, races: int) -> None:
         self.attributes = attributes
@@ -278,7 +281,7 @@ class NameTest(Test):
 
 
 class MentionsTest(Test):
-    """This name stands in the card's text."""
+    """The card's text mentions this name."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -290,8 +293,8 @@ class MentionsTest(Test):
 class SeriesTest(Test):
     """A name that contains this word. Rule: MR3-NAME-02.
 
-    :param reading: how the word is read, if its letters stand in other names by accident: then the reading decides;
-        where that of a card is not known, its name has to begin with the word.
+    :param reading: the reading of the word, if its letters also occur in other names by accident: then the reading
+    decides; if the reading of a card is unknown, its name must begin with the word.
     """
 
     def __init__(self, word: str, also: tuple[str, ...], but: tuple[str, ...], reading: str = "") -> None:
@@ -350,7 +353,7 @@ class FaceUpTest(Test):
 
 
 class FaceDownTest(Test):
-    """Face-down on the field; in the extra deck, what is not face-up there."""
+    """Face-down on the field, or in the extra deck."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return hidden(duel, card) or duel.place[card] == EXTRA and card not in duel.face_up_extra
@@ -364,7 +367,7 @@ class ThisTest(Test):
 
 
 class SameNameTest(Test):
-    """The same name as one of the cards referred to; ``original``: by the names printed on both."""
+    """The same name as one of the cards referred to; ``original``: whether the printed names are compared."""
 
     def __init__(self, ref: int, slot: int, original: bool = False) -> None:
         self.ref = ref
@@ -388,7 +391,7 @@ class SameNameTest(Test):
 
 
 class SameKindTest(Test):
-    """An attribute, or a type, of one of the cards referred to; ``original``: as printed on both."""
+    """The same Attribute or Type as one of the cards referred to; ``original``: whether the printed ones are compared."""
 
     def __init__(self, ref: int, slot: int, race: bool, original: bool = False) -> None:
         self.ref = ref
@@ -413,7 +416,7 @@ class SameKindTest(Test):
 
 
 class SameCardTypeTest(Test):
-    """A monster, spell or trap as one of the cards referred to is."""
+    """The same card type (monster, Spell or Trap) as one of the cards referred to."""
 
     def __init__(self, ref: int, slot: int) -> None:
         self.ref = ref
@@ -428,7 +431,7 @@ class SameCardTypeTest(Test):
 
 
 def card_type_of(duel: State, card: int) -> int:
-    """Monster, spell or trap; a monster in a spell & trap zone is the spell or trap that it is treated as there."""
+    """Monster, Spell or Trap; a monster in a spell & trap zone counts as the Spell or Trap that it is treated as."""
     types = types_of(duel, card) if duel.place[card] & FIELD else duel.info[card].types
     if duel.place[card] & FIELD and duel.place[card] != MONSTER_ZONE and types & (SPELL | TRAP):
         types &= ~MONSTER

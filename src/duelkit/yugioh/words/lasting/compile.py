@@ -1,4 +1,4 @@
-"""Words about what applies for a time, whenever, or while (適用): how they are compiled."""
+"""Handlers that compile the words about what applies for a time, whenever, or while (適用)."""
 
 from __future__ import annotations
 

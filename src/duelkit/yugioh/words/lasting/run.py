@@ -1,4 +1,4 @@
-"""Words about what applies for a time, whenever, or while (適用): how they are carried out."""
+"""Executors of the words about what applies for a time, whenever, or while (適用)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class FirstOf(Amount):
 
 
 class BindOp(Op):
-    """The effect's card remembers the named cards for as long as all stay where they are."""
+    """Link the effect's card to the picked cards while all of them stay where they are."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -44,7 +44,7 @@ class BindOp(Op):
 
 
 class Inhabited(NothingOp):
-    """For legality only: there is a card in one of the pools, so that changing its figures changes something."""
+    """For legality only: one of the pools has a card whose figures can be changed."""
 
     def __init__(self, pools: tuple[Pool, ...]) -> None:
         self.pools = pools
@@ -57,7 +57,7 @@ class Inhabited(NothingOp):
 
 
 class BattleDamageAhead(NothingOp):
-    """For legality only: the player would take battle damage from the damage calculation, if it is one."""
+    """For legality only: the player would take battle damage if this is damage calculation."""
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return duel.step != CALC or damage_may_come(duel, scope.player)
@@ -66,7 +66,7 @@ class BattleDamageAhead(NothingOp):
 class MoreThanNothing(NothingOp):
     """For legality only: one of the amounts by which figures change is more than 0.
 
-    :param by_cost: whether what is paid decides it.
+    :param by_cost: whether it depends on the paid cards.
     """
 
     def __init__(self, amounts: tuple[Amount, ...], by_cost: bool = False) -> None:
@@ -83,9 +83,9 @@ class MoreThanNothing(NothingOp):
 
 
 class AnotherLevel(NothingOp):
-    """For legality only: a monster of the pool has another Level than the target, so that it can get that one.
+    """For legality only: a monster of the pool has a different Level from the target, whose Level it can get.
 
-    :param by_target: whether there is one target, which is asked for itself.
+    :param by_target: whether there is one target, which is checked separately.
     """
 
     def __init__(self, pool: Pool, by_target: bool) -> None:
@@ -104,7 +104,7 @@ class AnotherLevel(NothingOp):
 
 
 class OtherwiseTest(Test):
-    """A card whose figure is another one than it would become."""
+    """A card whose figure differs from what it would become."""
 
     def __init__(self, stat: int, amount: Amount) -> None:
         self.stat = stat
@@ -119,7 +119,7 @@ class OtherwiseTest(Test):
 
 
 class ApplyOp(Op):
-    """Modifiers apply for a time. Rules: RES-GAP-STA-02, MR3-END-05, MR3-END-06."""
+    """Apply modifiers for a time. Rules: RES-GAP-STA-02, MR3-END-05, MR3-END-06."""
 
     def __init__(self, first: int, count: int, until: int, to_cards: bool, times: int = 1) -> None:
         self.first = first
@@ -152,7 +152,7 @@ class ApplyOp(Op):
 
 
 class LevelLeft(NothingOp):
-    """For legality only: this card's Level can be lowered by so much; no Level falls below 1."""
+    """For legality only: this card's Level can be lowered by the amount without falling below 1."""
 
     def __init__(self, amount: Amount) -> None:
         self.amount = amount

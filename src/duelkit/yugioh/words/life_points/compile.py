@@ -1,4 +1,4 @@
-"""Words about life points (ＬＰ): how they are compiled."""
+"""Handlers that compile the words about life points (ＬＰ)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about life points (ＬＰ): how they are carried out."""
+"""Executors of the words about life points (ＬＰ)."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class Life(Amount):
 class ForCards(Op):
     """An amount of damage or life points.
 
-    :param counted: whether it is a number of cards that can be counted as it is activated: not for none.
-    :param by_target: whether it is a figure of the one target: of none that has 0.
+    :param counted: whether the amount is a count of cards that is known at activation and must not be 0.
+    :param by_target: whether it is a figure of the single target, which must not be 0.
     """
 
     def __init__(self, amount: Amount, side: int, counted: bool, by_target: bool) -> None:
@@ -90,7 +90,7 @@ class PayLifeOp(Op):
 
 
 class SetLifeOp(Op):
-    """Life points become a number, or so many are lost; it is neither damage nor payment."""
+    """Set life points to a number, or reduce them; this is neither damage nor payment."""
 
     def __init__(self, amount: Amount, side: int, lost: bool = False) -> None:
         self.amount = amount

@@ -1,4 +1,4 @@
-"""Words about Link Monsters and where they point (リンク): how they are compiled."""
+"""Handlers that compile the words about Link Monsters and where they point (リンク)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about Link Monsters and where they point (リンク): how they are carried out."""
+"""Executors of the words about Link Monsters and where they point (リンク)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class PointsAtTest(Test):
 
 
 class CoLinkedTest(Test):
-    """A Link Monster that points at another which points back."""
+    """A Link Monster that is co-linked with another one."""
 
     def __init__(self, partner: Test | None) -> None:
         self.partner = partner

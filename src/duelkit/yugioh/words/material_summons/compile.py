@@ -1,4 +1,4 @@
-"""Words about materials, and Fusion, Ritual and Synchro Summons (素材): how they are compiled."""
+"""Handlers that compile the words about materials, and Fusion, Ritual and Synchro Summons (素材)."""
 
 from __future__ import annotations
 

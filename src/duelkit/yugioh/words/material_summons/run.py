@@ -1,4 +1,4 @@
-"""Words about materials, and Fusion, Ritual and Synchro Summons (素材): how they are carried out."""
+"""Executors of the words about materials, and Fusion, Ritual and Synchro Summons (素材)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class NamedMaterialTest(Test):
 
 
 class MaterialOfTest(Test):
-    """A monster whose name stands among the Fusion Materials of the card referred to."""
+    """A monster whose name is among the Fusion Materials of the card referred to."""
 
     def __init__(self, ref: int, slot: int) -> None:
         self.ref = ref
@@ -129,7 +129,7 @@ class FusionOp(Op):
         self.further = further
 
     def own(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
-        """What may serve as material for it anyway."""
+        """The ordinary materials for it."""
         return [
             card
             for card in fusion_candidates(duel, monster, scope.player, self.zones, without)
@@ -137,7 +137,7 @@ class FusionOp(Op):
         ]
 
     def offered(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
-        """What may serve as material for it."""
+        """All possible materials for it."""
         found = self.own(duel, scope, monster, without)
         for further in self.further:
             found.extend(
@@ -150,7 +150,7 @@ class FusionOp(Op):
         return found
 
     def few(self, duel: State, scope: Scope, monster: int) -> list[Few]:
-        """The cards of which not too many may serve."""
+        """The cards of which only a limited number can be materials."""
         own = self.own(duel, scope, monster, -1)
         return [
             ([card for card in further.cards(duel, scope, monster, -1) if card not in own], further.most)
@@ -159,7 +159,7 @@ class FusionOp(Op):
         ]
 
     def included(self, duel: State, scope: Scope, monster: int, offered: list[int]) -> list[int]:
-        """The cards of which one has to be among the materials, and can be."""
+        """The possible materials of which one must be used."""
         including = self.including
         if including is None:
             return []
@@ -289,7 +289,7 @@ class RitualOp(Op):
         self.further = further
 
     def usable(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
-        """What may be released for it, or go elsewhere in place of that."""
+        """The cards that can be Tributed for it, or used in place of Tributes."""
         found = self.releasable(duel, scope, monster, without)
         for further in self.further:
             found.extend(
@@ -302,7 +302,7 @@ class RitualOp(Op):
         return found
 
     def releasable(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
-        """What may be released for it, from hand and field."""
+        """The cards in hand and on the field that can be Tributed for it."""
         found: list[int] = []
         if self.materials & MONSTER_ZONE:
             found = [
@@ -325,11 +325,11 @@ class RitualOp(Op):
         ]
 
     def need(self, duel: State, monster: int) -> int:
-        """What the Levels have to add up to."""
+        """The sum that the Levels must reach."""
         return self.level if self.level else duel.info[monster].level
 
     def completable(self, duel: State, scope: Scope, monster: int, chosen: list[int], rest: list[int]) -> bool:
-        """Whether releases can be added to those chosen that make up the Level, one of them as the text asks."""
+        """Whether the chosen Tributes can be completed to reach the Level, including one that the text demands."""
         full = scope.player if free_monster_zones(duel, scope.player) == 0 else -1
         need = self.need(duel, monster)
         including = self.including
@@ -346,7 +346,7 @@ class RitualOp(Op):
         return False
 
     def sources(self, duel: State, player: int) -> list[int]:
-        """The cards in the places from which the monster may come."""
+        """The cards in the places from which the monster can be summoned."""
         found: list[int] = duel.hand[player][:] if self.origin & HAND else []
         if self.origin & GRAVEYARD:
             found.extend(duel.graveyard[player])
@@ -411,7 +411,7 @@ class RitualOp(Op):
         return self.ask_tribute(duel, scope, frame)
 
     def ask_tribute(self, duel: State, scope: Scope, frame: Work) -> int:
-        """Ask for the next monster to be Tributed; monsters of the opponent that may be are first."""
+        """Ask for the next monster to Tribute; the opponent's monsters come first."""
         monster = frame.saved[0]
         need = self.need(duel, monster)
         rest = [card for card in self.usable(duel, scope, monster, -1) if card not in frame.picked]
@@ -440,7 +440,7 @@ class RitualOp(Op):
 
 
 class MaterialSummonNowOp(Op):
-    """Synchro, Xyz or Link Summon right after the effect; a monster may have to be among the materials."""
+    """Perform a Synchro, Xyz or Link Summon right after the effect, possibly with a mandatory material."""
 
     def __init__(self, which: Test, ref: int, slot: int) -> None:
         self.which = which
@@ -448,7 +448,7 @@ class MaterialSummonNowOp(Op):
         self.slot = slot
 
     def makeable(self, duel: State, scope: Scope, must: int) -> list[int]:
-        """The monsters that can be made (with it)."""
+        """The monsters that can be summoned, with the mandatory material if there is one."""
         found: list[int] = []
         totals = synchro_levels(duel, scope.player)
         for monster in listed(duel, duel.extra[scope.player]):
@@ -466,7 +466,7 @@ class MaterialSummonNowOp(Op):
         return found
 
     def using(self, duel: State, scope: Scope) -> int:
-        """The monster that must be a material, −1 where none must; −2 where it is not there."""
+        """The mandatory material; −1 if there is none, −2 if it is gone."""
         if self.ref < 0:
             return -1
         using = cards_of(duel, self.ref, self.slot, scope, True)

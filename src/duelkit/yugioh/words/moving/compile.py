@@ -1,4 +1,4 @@
-"""Words about sending, discarding, banishing, returning (移動): how they are compiled."""
+"""Handlers that compile the words about sending, discarding, banishing, returning (移動)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about sending, discarding, banishing, returning (移動): how they are carried out."""
+"""Executors of the words about sending, discarding, banishing, returning (移動)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class SendableTest(Test):
-    """What can be sent to the graveyard to pay a cost: it must really get there, so no token. Rule: RES-SND-04."""
+    """A card that can be sent to the graveyard as a cost: it must actually arrive there, so no token. Rule: RES-SND-04."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return (
@@ -72,14 +72,14 @@ class SendableTest(Test):
 
 
 class ReturnableTest(Test):
-    """What can be returned to the hand or the deck: no card that is being activated and will not remain."""
+    """A card that can be returned to hand or deck: not one that is being activated and will not remain."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return card == scope.card or not leaves_after_chain(duel, card)
 
 
 class HandableTest(Test):
-    """What can be returned to the hand to pay a cost: a card that really gets there, so none of the extra deck."""
+    """A card that can be returned to the hand as a cost: it must actually arrive there, so none of the extra deck."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return (
@@ -90,7 +90,7 @@ class HandableTest(Test):
 
 
 class DeckableTest(Test):
-    """What can be returned to the deck to pay a cost: no token."""
+    """A card that can be returned to the deck as a cost: no token."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return (
@@ -99,9 +99,9 @@ class DeckableTest(Test):
 
 
 class BanishableTest(Test):
-    """What can be banished: face-up a token too, also to pay a cost (the ruling on ジェムナイト・エメラル).
+    """A card that can be banished, including a token if face-up, even as a cost (ruling on ジェムナイト・エメラル).
 
-    :param paid: whether it is banished to pay a cost.
+    :param paid: whether it is banished as a cost.
     :param face_down: whether it is banished face-down.
     """
 
@@ -186,7 +186,7 @@ class MoveOp(Op):
         return NEXT
 
     def shuffles(self, frame: Work) -> bool:
-        """Whether the deck was looked through: not where cards came off its top. Rules: MR3-SHF-01, MR3-SHF-02."""
+        """Whether the deck was searched, rather than cards taken from its top. Rules: MR3-SHF-01, MR3-SHF-02."""
         return frame.number != TOP_CARDS
 
     def action(self, on_field: bool) -> str:
@@ -203,7 +203,7 @@ TOP_CARDS: Final = 7
 
 
 class TopCards(Op):
-    """What follows takes cards off the top of a deck; it is not looked through."""
+    """The next verb takes cards from the top of a deck without searching it."""
 
     def __init__(self, on: bool) -> None:
         self.on = on
@@ -242,7 +242,7 @@ class ToDeckOp(Op):
                     shuffle(duel, player)
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *moved)
-        else:  # the Extra Deck is a deck (18108); a Token is gone, and what is banished was not returned (21025)
+        else:  # the Extra Deck is a deck (18108); Tokens and cards banished instead were not returned (21025)
             moved = [card for card in moved if duel.place[card] & (DECK | EXTRA)]
         scope.them = (*moved, *found)
         frame.done = len(scope.them)
@@ -253,7 +253,7 @@ class ToDeckOp(Op):
 
 
 def put_on_top(duel: State, cards: list[int]) -> None:
-    """Cards that were looked for in a deck are shown, the deck is shuffled, and they come on top of it."""
+    """Reveal cards that were searched for in a deck, shuffle the deck, and put them on top of it."""
     for player in range(2):
         mine = [card for card in cards if duel.owner[card] == player]
         if mine:
@@ -279,9 +279,9 @@ class ToExtraOp(Op):
 
 
 def holder_for_good(duel: State, card: int) -> int:
-    """The player who controls the card if nothing counts that gives control for a time only (〜まで).
+    """The player who controls the card without effects that give control for a time (〜まで).
 
-    What its equip card gives is kept, as when it is turned face-down (強奪). Rule: RES-TMP-03.
+    Control given by its equip card is kept, as when it is turned face-down (強奪). Rule: RES-TMP-03.
     """
     if duel.place[card] != MONSTER_ZONE:
         return duel.controller[card]
@@ -316,7 +316,7 @@ class BanishForOp(Op):
         lost: list[int] = []
         for card in cards:
             if redirection(duel, card, BANISHED, frame.because) is not None:
-                lost.append(card)  # banished by what says so of it when it leaves, and not for a time (ruling 9456)
+                lost.append(card)  # banished by an effect that redirects it, and not for a time (ruling 9456)
             down = duel.place[card] & FIELD and not duel.play[card].face_up  # it remains face-down (ruling 6902)
             going = decide(
                 duel, card, BANISHED, frame.because | (FACE_DOWN_BANISHED if down else 0), scope.player, scope.card
@@ -332,7 +332,7 @@ class BanishForOp(Op):
                 later.of = scope.player
             elif self.until == U_OPPONENTS_NEXT_END:
                 later.of = 1 - scope.player
-            # the next standby phase may be still to come in this turn
+            # the next standby phase may still come in this turn
             if later.of >= 0 and not (
                 self.until == U_YOUR_NEXT_STANDBY and duel.phase == DRAW_PHASE and duel.turn_player == scope.player
             ):
@@ -355,10 +355,10 @@ class BanishForOp(Op):
 
 
 class ComeBackOp(Op):
-    """A card banished for a time returns as it was; no summon. Rules: RES-TMP-01 to RES-TMP-04, MR3-POS-06.
+    """Return a card banished for a time as it was, without a summon. Rules: RES-TMP-01 to RES-TMP-04, MR3-POS-06.
 
-    How it was summoned before is true of it still (the ruling on シールドバッシュ). One that was taken for a time comes
-    back to where it was, and then goes at once to who controls it without that (rulings 17476, 8811).
+    Its way of being summoned is kept (ruling on シールドバッシュ). A monster whose control had been taken for a time
+    returns to the same field and goes at once to the player who controls it otherwise (rulings 17476, 8811).
     """
 
     def run(self, duel: State, frame: Work) -> int:
@@ -370,11 +370,11 @@ class ComeBackOp(Op):
         if duel.place[card] != BANISHED or duel.stamp[card] != scope.target_stamps[0][0]:
             return NEXT
         position = scope.declared
-        if position < 0:  # it was not on the field: it returns to the hand or pile that it was banished from
+        if position < 0:  # it returns to the hand or pile from which it was banished
             move(duel, card, -position, BY_RULE | RETURNED)
             scope.them = (card,)
             return NEXT
-        if not duel.info[card].types & MONSTER or not put_down(  # what was a trap monster is none any more
+        if not duel.info[card].types & MONSTER or not put_down(  # a former trap monster is no monster any longer
             duel, card, scope.die, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK
         ):
             move(duel, card, GRAVEYARD, BY_RULE)

@@ -1,4 +1,4 @@
-"""Words about negation and being unaffected (無効): how they are compiled."""
+"""Handlers that compile the words about negation and being unaffected (無効)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about negation and being unaffected (無効): how they are carried out."""
+"""Executors of the words about negation and being unaffected (無効)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class NegatableTest(Test):
-    """What effects can be negated: those of a card on which they are not negated yet (the ruling on Effect Veiler)."""
+    """A card whose effects can be negated: they are not negated yet (ruling on Effect Veiler)."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return not negated(duel, card)
 
 
 class ShieldableTest(Test):
-    """A card that no effect has made unaffected by the effects of this side (−1: of either) yet."""
+    """A card that is not yet unaffected by the effects of this side (−1 for either)."""
 
     def __init__(self, by: int) -> None:
         self.by = by
@@ -55,16 +55,16 @@ class NegateSummonOp(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        for card in duel.summoning:  # a monster that is Flip Summoned lies on the field, and the cost may take it
+        for card in duel.summoning:  # a Flip Summoned monster is on the field, and a cost may have taken it
             if card not in plan.spent:
                 return True
         return False
 
 
 def shielded(duel: State, link: Scope, by: Scope) -> bool:
-    """Whether the card of a chain link is unaffected by what would negate the link: then nothing is negated.
+    """Whether the card of a chain link is unaffected by the effect that would negate the link, which then does nothing.
 
-    The ruling on 無償交換 and a monster that is unaffected by traps; not if that monster has left since, as its cost.
+    Ruling on 無償交換 and a monster that is unaffected by Traps; not if that monster has left since, as its cost.
     """
     return (
         duel.active[C_UNAFFECTED] != ()
@@ -90,7 +90,7 @@ class NegateActivationOp(Op):
 
 
 class NegateEffectOp(Op):
-    """Negate the effect responded to; its activation stands. Rule: RES-GAP-NEG-03."""
+    """Negate the effect responded to, but not its activation. Rule: RES-GAP-NEG-03."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]

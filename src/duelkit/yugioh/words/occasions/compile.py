@@ -1,4 +1,4 @@
-"""Words about events and activations that effects react to (発動条件): how they are compiled."""
+"""Handlers that compile the words about events and activations that effects react to (発動条件)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about events and activations that effects react to (発動条件): how they are carried out."""
+"""Executors of the words about events and activations that effects react to (発動条件)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from duelkit.yugioh.words.filters.run import AnyCardTest
 
 
 class EventOccasion(Occasion):
-    """An event with all its particulars."""
+    """An event with all its conditions."""
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class EventOccasion(Occasion):
 
 
 def was_such(duel: State, event: Event, card: int, test: Test, scope: Scope) -> bool:
-    """Whether a card of an event passes; one that fell or left the monster zone, as the monster that it was there.
+    """Whether a card of an event passes; a card that left the monster zone, as the monster that it was there.
 
     Rulings 9464, 14135, 16640 and 23788, on tokens treated as tuners, trap monsters and Gemini Monsters.
     """
@@ -178,7 +178,7 @@ def as_it_was(duel: State, card: int, last: LastKnown, test: Test, scope: Scope)
 
 
 def was_activation(duel: State, event: Event, card: int) -> bool:
-    """Whether the activation told was one of a card (1) or of an effect (0)."""
+    """Whether the activation of an event was that of a card (1) or of an effect (0)."""
     for entry in reversed(duel.activations):
         if entry >> 1 & 0xFFF == event.card:
             return entry & 1 == card
@@ -186,7 +186,7 @@ def was_activation(duel: State, event: Event, card: int) -> bool:
 
 
 def would_do(duel: State, link: Scope) -> int:
-    """What the processing of a chain link would do; what it destroys only if that is sure as things are now."""
+    """What the processing of a chain link would do; destruction only if it is currently certain."""
     would = link.code.would
     count = 0
     for part in link.code.falls:
@@ -199,7 +199,7 @@ def would_do(duel: State, link: Scope) -> int:
 
 
 class LinkOccasion(Occasion):
-    """The newest chain link is such an activation. ``card``: 1 a card, 0 an effect, −1 either."""
+    """The newest chain link is such an activation. ``card``: 1 for a card, 0 for an effect, −1 for either."""
 
     def __init__(
         self,

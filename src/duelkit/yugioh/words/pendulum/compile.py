@@ -1,4 +1,4 @@
-"""Words about pendulum scales and zones (ペンデュラム): how they are compiled."""
+"""Handlers that compile the words about pendulum scales and zones (ペンデュラム)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about pendulum scales and zones (ペンデュラム): how they are carried out."""
+"""Executors of the words about pendulum scales and zones (ペンデュラム)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class ScalesTest(Test):
-    """A monster whose Level lies strictly between the pendulum scales of a side. Rule: MR3-PEN-08."""
+    """A monster whose Level is strictly between the pendulum scales of a side. Rule: MR3-PEN-08."""
 
     def __init__(self, side: int) -> None:
         self.side = side

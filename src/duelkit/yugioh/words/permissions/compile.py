@@ -1,4 +1,4 @@
-"""Words about prohibitions and permissions (〜できない・〜できる): how they are compiled."""
+"""Handlers that compile the words about prohibitions and permissions (〜できない・〜できる)."""
 
 from __future__ import annotations
 

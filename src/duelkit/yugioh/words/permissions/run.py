@@ -1,4 +1,4 @@
-"""Words about prohibitions and permissions (〜できない・〜できる): how they are carried out."""
+"""Executors of the words about prohibitions and permissions (〜できない・〜できる)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class BattleAhead(Op):
-    """A player can still attack this turn: what lets monsters attack more, or not at all, is of no use otherwise.
+    """For legality only: a player can still attack this turn, so that changing the number of attacks matters.
 
     :param opponents: whether it is about the opponent's attacks.
     """
@@ -33,11 +33,12 @@ class BattleAhead(Op):
 
 
 class NoSuchSummon(Op):
-    """The player can still gain a further Normal Summon: none was used this turn, and none of the same text waits.
+    """For legality only: the player can still gain an additional Normal Summon: none was used this turn, and there is
+    none by the same text.
 
     Rulings on 海皇の重装兵 with 鬼ガエル, and on two バランサーロード.
 
-    :param which: the monsters for which it would be, as ``ModifierCode.name`` has them.
+    :param which: the monsters for which it would be, as in ``ModifierCode.name``.
     """
 
     def __init__(self, which: str) -> None:

@@ -1,4 +1,4 @@
-"""Words about cards Set, placed or left on the field (置く): how they are compiled."""
+"""Handlers that compile the words about cards Set, placed or left on the field (置く)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about cards Set, placed or left on the field (置く): how they are carried out."""
+"""Executors of the words about cards Set, placed or left on the field (置く)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class PlaceableTest(Test):
-    """A card for which there is a zone: a Field Spell, for which the old one makes room, or any with a free one.
+    """A card for which there is a zone: a Field Spell, which replaces the old one, or any card with a free zone.
 
-    :param later: whether a zone may be freed before it comes: then it is asked no sooner.
+    :param later: whether a zone may be freed before it is placed, so that the check is only made then.
     """
 
     def __init__(self, later: bool) -> None:
@@ -31,12 +31,12 @@ class PlaceableTest(Test):
 
 
 class RoomOp(Op):
-    """Nothing but a check: whether there is room for what comes to the field once the card that is activated from the
-    hand has taken a zone, and the cost has freed some.
+    """Only a check: whether there is room for cards that come to the field once the card activated from the hand has
+    taken a zone, and the cost has freed some.
 
-    :param fields: the Field Spells among what may come; ``None`` if it is known what comes.
-    :param this: whether it is this very card.
-    :param them: whether it is what was picked before: only a free zone is sure to hold it.
+    :param fields: the Field Spells among the possible cards; ``None`` if the cards are known.
+    :param this: whether it is this card itself.
+    :param them: whether it is a card picked before, for which only a free zone is certain to suffice.
     """
 
     def __init__(self, fields: Pool | None, this: bool, them: bool) -> None:
@@ -62,7 +62,7 @@ class RoomOp(Op):
 
 
 class SetCardsOp(Op):
-    """Set spells and traps from elsewhere."""
+    """Set Spells and Traps from outside the field."""
 
     def __init__(self, at_once: bool) -> None:
         self.at_once = at_once

@@ -1,4 +1,4 @@
-"""Words about battle positions (表示形式): how they are compiled."""
+"""Handlers that compile the words about battle positions (表示形式)."""
 
 from __future__ import annotations
 

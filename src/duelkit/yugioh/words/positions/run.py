@@ -1,4 +1,4 @@
-"""Words about battle positions (表示形式): how they are carried out."""
+"""Executors of the words about battle positions (表示形式)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class FlippedTest(Test):
 
 
 class TurnableTest(Test):
-    """What can take this position."""
+    """A monster that can be changed to this position."""
 
     def __init__(self, to: int) -> None:
         self.to = to
@@ -43,11 +43,11 @@ class TurnableTest(Test):
 
 
 THE_OTHER_WAY: Final = 0
-"""Beside the positions: from face-up attack to defense, from defense to attack."""
+"""In place of a position: from face-up attack to defense, and from defense to attack."""
 
 
 class ChangePositionOp(Op):
-    """Change battle positions; 0: attack to defence and back. ``silent``: no flip effects."""
+    """Change battle positions. ``silent``: whether flip effects do not trigger."""
 
     def __init__(self, to: int, silent: bool = False) -> None:
         self.to = to

@@ -1,4 +1,4 @@
-"""Words about what is shown, looked at, selected (確認): how they are compiled."""
+"""Handlers that compile the words about what is shown, looked at, selected (確認)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about what is shown, looked at, selected (確認): how they are carried out."""
+"""Executors of the words about what is shown, looked at, selected (確認)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class ShowOp(Op):
 
 
 class RememberOp(Op):
-    """The named cards are THEM."""
+    """Store the picked cards as ``them`` in the scope."""
 
     def run(self, duel: State, frame: Work) -> int:
         duel.scopes[frame.scope].them = tuple(frame.cards)
@@ -71,7 +71,7 @@ NEXT_PICKED: Final = 2
 
 
 class PickOutOp(Op):
-    """Of the cards just shown some are picked; the others are kept in mind. ``to``: where it goes on if none are."""
+    """Pick some of the cards just revealed and keep the others. ``to``: where to continue if none are picked."""
 
     def __init__(self, test: Test, number: int, chooser: int, at_random: bool, optional: bool) -> None:
         self.test = test
@@ -124,7 +124,7 @@ class PickOutOp(Op):
         return NEXT
 
     def offered(self, duel: State, scope: Scope) -> list[int]:
-        """The cards that may be picked."""
+        """The cards that can be picked."""
         return [card for card in scope.turned if self.test.test(duel, card, scope)]
 
     def none(self, frame: Work) -> int:
@@ -136,7 +136,7 @@ class PickOutOp(Op):
 
 
 class RestOp(Op):
-    """What was shown and not picked goes where it goes."""
+    """Move the revealed cards that were not picked to their place."""
 
     def __init__(self, to: int, shuffled: bool) -> None:
         self.to = to
@@ -161,7 +161,7 @@ class RestOp(Op):
 
 
 class PickedOutOp(Op):
-    """What was done to the cards picked is what was done."""
+    """Let what was done to the picked cards count as the result."""
 
     def run(self, duel: State, frame: Work) -> int:
         frame.done = len(duel.scopes[frame.scope].them)

@@ -1,4 +1,4 @@
-"""Words about the cards that an effect works on (対象・選択): how they are carried out."""
+"""Executors of the words about the cards that an effect works on (対象・選択)."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class Referred(Op):
-    """Cards that are already known."""
+    """Cards that are already determined by a reference."""
 
     def __init__(self, ref: int, slot: int, accept: Test | None) -> None:
         self.ref = ref
         self.slot = slot
         self.accept = accept
         self.leaves = False
-        """Whether the verb takes the cards away from where they are."""
+        """Whether the verb moves the cards."""
         self.asks_link = False
-        """Whether the card that is responded to has to pass as well."""
+        """Whether the card of the activation responded to must pass too."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -95,16 +95,16 @@ class Referred(Op):
 class Whole(Op):
     """Every card of a pool.
 
-    :param must: what each of them must be.
+    :param must: the filter that each of them must pass.
     """
 
     def __init__(self, pool: Pool, must: Test | None = None) -> None:
         self.pool = pool
         self.must = must
         self.by_target = False
-        """Whether the target decides which they are."""
+        """Whether they depend on the target."""
         self.by_them = False
-        """Whether what was done before decides it."""
+        """Whether they depend on what was done before."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -115,14 +115,14 @@ class Whole(Op):
         if self.by_target and not scope.targets or self.by_them and not plan.now and not self.by_target:
             return True
         before = scope.them
-        if self.by_them and not plan.now:  # nothing has been done yet: it will be done to the target
+        if self.by_them and not plan.now:  # nothing has been done yet; it will be done to the target
             scope.them = scope.targets[0]
         found = self.there(duel, scope, plan)
         scope.them = before
         return found
 
     def there(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        """Whether there is one, and all of them are as they must be."""
+        """Whether there is at least one, and all of them pass the filter."""
         if not has_at_least(duel, self.pool, scope, 1, plan.gone, plan.spent):
             return False
         must = self.must
@@ -132,7 +132,7 @@ class Whole(Op):
 
 
 BOTH_ASKED: Final = 2
-"""The step after both players were asked, where each picks; until then it counts them."""
+"""The step after both players were asked, when each player picks; smaller steps count the players."""
 
 
 def at_random(duel: State, offered: list[int], most: int) -> list[int]:
@@ -150,22 +150,22 @@ class Picked(Op):
     def __init__(self, pick: PickCode) -> None:
         self.pick = pick
         self.by_target = False
-        """Whether the target decides what can be picked."""
+        """Whether the cards that can be picked depend on the target."""
         self.by_cost = False
-        """Whether the cost decides how many can be picked."""
+        """Whether the number of cards to pick depends on the cost."""
         self.by_action = False
-        """Whether what was done before decides it."""
+        """Whether they depend on what was done before."""
         self.spares_this = False
-        """Whether it is about other cards than the one whose effect it is, which comes out after it."""
+        """Whether the effect's own card, which is summoned afterwards, cannot be picked."""
         self.by_them = False
-        """Whether what was done before decides what can be picked."""
+        """Whether the cards that can be picked depend on what was done before."""
         self.all_or_none = False
-        """Whether none is picked in the hand where there are fewer than the number that is named."""
+        """Whether no card in the hand is picked if there are fewer than the stated number."""
         self.leads_to: Picked | None = None
-        """The pick after it that it decides: only what leaves something for that one is picked."""
+        """The next pick, which depends on this one: only cards that leave something for it can be picked."""
         self.led_by: Picked | None = None
         self.beside: Picked | None = None
-        """The pick after it, which must find another card."""
+        """The next pick, which must find another card."""
 
     def offered(self, duel: State, frame: Work, scope: Scope, cost: bool) -> list[int]:
         """The cards that can be picked."""
@@ -183,7 +183,7 @@ class Picked(Op):
         return self.leading(duel, scope, offered)
 
     def leading(self, duel: State, scope: Scope, offered: list[int]) -> list[int]:
-        """The cards that leave enough for what is picked beside or after them."""
+        """The cards that leave enough for the picks that follow."""
         if self.leads_to is not None:
             offered = [card for card in offered if self.leads_to.leaves(duel, scope, card)]
         if self.beside is not None:
@@ -244,7 +244,7 @@ class Picked(Op):
         return AGAIN
 
     def looks_at(self, frame: Work, cost: bool) -> int:
-        """The places that decide what is offered; 0 if what is paid or done with it afterwards decides too."""
+        """The places that determine the offered cards; 0 if costs or later parts matter too."""
         if self.leads_to is not None or self.beside is not None or cost and frame.code.cost_picks:
             return 0
         return self.pick.zones
@@ -286,7 +286,7 @@ class Picked(Op):
                 return led is None or any(
                     [self.leaves(duel, scope, card) for card in members(duel, led.pick.pool, scope)]
                 )
-            # nothing has been done yet: it will be done to the target
+            # nothing has been done yet; it will be done to the target
             before = scope.them
             scope.them = scope.targets[0]
             found = self.enough(duel, scope, plan)
@@ -295,7 +295,7 @@ class Picked(Op):
         return self.enough(duel, scope, plan)
 
     def leaves(self, duel: State, scope: Scope, card: int) -> bool:
-        """Whether something can be picked after a card was, which will have left its place."""
+        """Whether something can be picked after this card, which will have left its place."""
         before = scope.them
         scope.them = (card,)
         found = has_one(duel, self.pick.pool, scope, card)
@@ -303,7 +303,7 @@ class Picked(Op):
         return found
 
     def enough(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        """Whether there are as many cards as must be picked."""
+        """Whether there are enough cards to pick."""
         pick = self.pick
         least = pick.least.value(duel, scope)
         most = pick.most.value(duel, scope)
@@ -314,7 +314,7 @@ class Picked(Op):
             least = max(least, 1)
             most = max(most, least)
         if least > most or most == 0:
-            return False  # as many as there are of something of which there is none
+            return False  # a number of cards equal to a count that is 0
         if pick.including is not None and not self.includes(duel, scope, pick.including):
             return False
         if pick.different_names and least > 1:
@@ -326,7 +326,9 @@ class Picked(Op):
         return has_at_least(duel, pick.pool, scope, least, scope.card if self.spares_this else plan.gone, spent)
 
     def no_more_there(self, duel: State, scope: Scope, plan: Plan) -> list[int]:
-        """What the cost takes away; not what it sends from one of the places looked at to the graveyard, another."""
+        """The cards that the cost takes away, apart from those that it sends to the graveyard if that is one of the
+        places.
+        """
         zones = self.pick.pool.zones
         if not plan.to_graveyard or not zones & GRAVEYARD or self.pick.pool.side == OPPONENT:
             return plan.spent
@@ -339,7 +341,7 @@ class Picked(Op):
         ]
 
     def includes(self, duel: State, scope: Scope, including: Test) -> bool:
-        """Whether there is a card of the kind of which one must be among the picked ones."""
+        """Whether there is a card of a kind that the pick must include."""
         for card in members(duel, self.pick.pool, scope):
             if including.test(duel, card, scope):
                 return True
@@ -353,7 +355,7 @@ class Picked(Op):
 
 
 class Hold(Op):
-    """What was named is kept while the rest is named; if there is nothing, nothing else is named."""
+    """Keep the picked cards while others are picked; if there are none, nothing else is picked."""
 
     def __init__(self) -> None:
         self.to = 0
@@ -366,10 +368,10 @@ class Hold(Op):
 
 
 class Together(Op):
-    """What was kept and what was named since, unless either is nothing.
+    """The kept cards and those picked since, unless either is empty.
 
-    :param one: what names the first card.
-    :param two: what names the second card.
+    :param one: picks the first card.
+    :param two: picks the second card.
     """
 
     def __init__(self, one: Op, two: Op) -> None:
@@ -410,14 +412,14 @@ class DeckTop(Op):
 
 
 class MaterialSet(Op):
-    """Cards that make up the materials which this card names. Rule: MR3-SS-04."""
+    """A set of the materials that this card names. Rule: MR3-SS-04."""
 
     def __init__(self, zones: int, accept: Test | None) -> None:
         self.zones = zones
         self.accept = accept
 
     def offered(self, duel: State, scope: Scope, without: int) -> list[int]:
-        """What may be used."""
+        """The cards that can be used."""
         accept = self.accept
         return [
             card

@@ -1,4 +1,4 @@
-"""Words about Normal and Special Summons (召喚・特殊召喚): how they are compiled."""
+"""Handlers that compile the words about Normal and Special Summons (召喚・特殊召喚)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about Normal and Special Summons (召喚・特殊召喚): how they are carried out."""
+"""Executors of the words about Normal and Special Summons (召喚・特殊召喚)."""
 
 from __future__ import annotations
 
@@ -78,9 +78,9 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class SummonedTest(Test):
-    """A monster that came out in one of these ways.
+    """A monster that was summoned in one of these ways.
 
-    Face-down it counts as one from the extra deck no more (the ruling on 影依融合).
+    A face-down monster no longer counts as summoned from the extra deck (ruling on 影依融合).
     """
 
     def __init__(self, kinds: int, this_turn: bool) -> None:
@@ -101,7 +101,7 @@ class SummonedTest(Test):
 
 
 class SummonedWithTest(Test):
-    """A monster that came out in one of these ways, made of such materials."""
+    """A monster that was summoned in one of these ways with such materials."""
 
     def __init__(self, kinds: int, which: Test, least: int, only: bool) -> None:
         self.kinds = kinds
@@ -129,9 +129,9 @@ class SummonedWithTest(Test):
 
 
 class SummonableTest(Test):
-    """A monster that an effect may Special Summon.
+    """A monster that an effect can Special Summon.
 
-    :param ignoring: it ignores Summoning conditions.
+    :param ignoring: whether Summoning conditions are ignored.
     """
 
     def __init__(self, ignoring: bool) -> None:
@@ -142,7 +142,7 @@ class SummonableTest(Test):
 
 
 class GainEffectsOp(Op):
-    """Gemini Monsters become Effect Monsters. Rule: RES-GAP-GEM-01."""
+    """Make Gemini Monsters Effect Monsters. Rule: RES-GAP-GEM-01."""
 
     def run(self, duel: State, frame: Work) -> int:
         done = 0
@@ -156,7 +156,7 @@ class GainEffectsOp(Op):
 
 
 class BringableTest(Test):
-    """What a verb may Special Summon."""
+    """A card that a verb can Special Summon."""
 
     def __init__(
         self,
@@ -275,7 +275,7 @@ class SpecialSummonOp(ZonedSummon):
         return NEXT
 
     def bring_out(self, duel: State, scope: Scope, player: int, frame: Work) -> list[int]:
-        """The monsters come to their zones; answers those that did."""
+        """Put the monsters into their zones; returns those that were summoned."""
         done: list[int] = []
         shuffled = 0
         origin = 0
@@ -306,7 +306,7 @@ class SpecialSummonOp(ZonedSummon):
         return done
 
     def stack(self, duel: State, scope: Scope, card: int) -> tuple[int, ...]:
-        """The monster below becomes a material, and with it what it had; answers all of them."""
+        """Make the lower monster a material, together with its own materials; returns all of them."""
         below = self.under(duel, scope)
         if not below:
             return ()
@@ -337,7 +337,7 @@ class SpecialSummonOp(ZonedSummon):
 
 
 def sets(answer: int) -> bool:
-    """Whether a way of Normal Summoning is a Set."""
+    """Whether an option of Normal Summoning is a Set."""
     verb = verb_of(answer)
     return verb == O_SET_MONSTER or verb == O_PROCEDURE and number_of(answer) & SETTING != 0
 

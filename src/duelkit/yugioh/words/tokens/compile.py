@@ -1,4 +1,4 @@
-"""Words about tokens (トークン): how they are compiled."""
+"""Handlers that compile the words about tokens (トークン)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about tokens (トークン): how they are carried out."""
+"""Executors of the words about tokens (トークン)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about Tributes (リリース): how they are compiled."""
+"""Handlers that compile the words about Tributes (リリース)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about Tributes (リリース): how they are carried out."""
+"""Executors of the words about Tributes (リリース)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about phases that are skipped (スキップ): how they are compiled."""
+"""Handlers that compile the words about phases that are skipped (スキップ)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about phases that are skipped (スキップ): how they are carried out."""
+"""Executors of the words about phases that are skipped (スキップ)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about winning the duel (勝利): how they are compiled."""
+"""Handlers that compile the words about winning the duel (勝利)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about winning the duel (勝利): how they are carried out."""
+"""Executors of the words about winning the duel (勝利)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about Xyz materials (Ｘ素材): how they are compiled."""
+"""Handlers that compile the words about Xyz materials (Ｘ素材)."""
 
 from __future__ import annotations
 
