@@ -1,4 +1,4 @@
-"""How fast the engine is, on one core, with random play."""
+"""Benchmarks of the engine on one core with random play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def compiled() -> bool:
 
 
 def bench(game: Game, seconds: float) -> dict[str, Any]:
-    """Measure each pair of decks of a game for some seconds.
+    """Measure each pair of decks of a game for this number of seconds.
 
     :returns: ``{"compiled": bool, "decks": {name: {decisions_per_second, duels_per_second, copy_us, create_us,
         live_kib}}}``; decisions with at least two options only.
@@ -30,7 +30,7 @@ def bench(game: Game, seconds: float) -> dict[str, Any]:
 
 
 def figures(of: Bench, seconds: float) -> dict[str, float]:
-    """All figures of one pair of decks."""
+    """The measurements of one pair of decks."""
     chance = Rng(1)
     of.play(of.start(0), chance)
     decisions = 0
@@ -50,7 +50,7 @@ def figures(of: Bench, seconds: float) -> dict[str, float]:
 
 
 def some_way_in(start: Callable[[int], D], wanted: Callable[[D], bool]) -> D:
-    """A duel in mid-course, played at random until it is as wanted; one at its beginning if none comes to that."""
+    """A duel played at random until it has the wanted property; a new duel if none reaches it."""
     for seed in range(200):
         duel = start(seed)
         chance = Rng(seed)
@@ -65,7 +65,7 @@ def some_way_in(start: Callable[[int], D], wanted: Callable[[D], bool]) -> D:
 
 
 def copy_time(duel: Playable) -> float:
-    """Microseconds to copy a duel in mid-course."""
+    """Microseconds to copy a duel after some turns."""
     best = float("inf")
     for _ in range(5):
         start = time.perf_counter()
@@ -87,7 +87,7 @@ def create_time(start: Callable[[int], object]) -> float:
 
 
 def live_size(duel: Playable) -> float:
-    """KiB of a duel some turns in, beside the shared card data."""
+    """KiB of a duel after some turns, without the shared card data."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     kept = [duel.copy() for _ in range(50)]

@@ -1,4 +1,4 @@
-"""The checks of the kernel's guarantees, for every duel of any game at every decision."""
+"""Checks of the kernel's guarantees, for duels of any game at every decision."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ class Violation(AssertionError):
 
 
 def expect(holds: bool, message: str) -> None:
-    """Raise unless it holds."""
+    """Raise :class:`Violation` unless a condition holds."""
     if not holds:
         raise Violation(message)
 
 
 def check_decision(duel: Playable) -> None:
-    """The open question is sound, and a refused choice leaves the duel unchanged."""
+    """Check that the open question is valid and that a refused choice does not change the duel."""
     decision = duel.decision
     if decision is None:
         expect(duel.outcome is not None, "no question is open and the duel is not over")
@@ -39,7 +39,7 @@ def check_decision(duel: Playable) -> None:
 
 
 def check_copies(duel: Playable, chance: Rng, steps: int = 4) -> None:
-    """A copy and a pickled twin go on exactly as the original would, and the original does not notice."""
+    """Check that a copy and a pickled duel continue exactly like the original and do not affect it."""
     before = duel.digest()
     twin = duel.copy()
     stored = pickle.loads(pickle.dumps(duel))
@@ -57,7 +57,7 @@ def check_copies(duel: Playable, chance: Rng, steps: int = 4) -> None:
 
 
 def check_views(duel: Playable, seed: int) -> None:
-    """What a player sees and is asked does not depend on what the player cannot know."""
+    """Check that what a player sees and is asked does not depend on hidden information."""
     for player in range(2):
         seen = duel.observe(player).rows()
         imagined = duel.redrawn(player, seed)
@@ -68,11 +68,11 @@ def check_views(duel: Playable, seed: int) -> None:
 
 
 def play_checked(game: Game, duel: Playable, seed: int, every: int | None = None, most: int = 20_000) -> int:
-    """Play a duel at random with all checks of its game on; answers the number of decisions.
+    """Play a duel at random with all checks of its game; returns the number of decisions.
 
-    :param every: copies and views are checked every so many decisions, reasons at every third of those, the state at
-        each decision; as often as the game wishes if left out.
-    :raises Violation: when a guarantee is broken.
+    :param every: the interval in decisions at which copies and views are checked, and at every third time reasons; by
+    default that of the game. The state is checked at each decision.
+    :raises Violation: if a guarantee is violated.
     """
     every = every or game.check_every
     chance = Rng(seed)

@@ -1,4 +1,4 @@
-"""Random duels with every check on."""
+"""Fuzzing: random duels with all checks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from duelkit.simulation.contract import play_checked
 
 
 class Reached(Protocol):
-    """What came of positions that were made to reach every effect."""
+    """The report on positions that are built to reach every effect."""
 
     violations: dict[int, str]
 
@@ -21,7 +21,7 @@ class Reached(Protocol):
         """The report as lines of text."""
 
     def lines(self) -> str:
-        """A card a line: its number if all its effects were reached, with a minus before it if a check failed."""
+        """One line per card: its number if all its effects were reached, with a leading minus if a check failed."""
 
 
 class Reach(ABC):
@@ -29,12 +29,12 @@ class Reach(ABC):
 
     @abstractmethod
     def run(self, duels: int, seed: int) -> Reached:
-        """Try the cards in an order that the seed gives, in at most so many positions."""
+        """Try the cards in random order, in at most this number of positions."""
 
 
 @dataclass
 class Report:
-    """What came of a fuzzing run."""
+    """The report of a fuzzing run."""
 
     duels: int = 0
     decisions: int = 0
@@ -52,11 +52,11 @@ class Report:
 
 
 def fuzz(game: Game, duels: int, seed: int, setup: Any) -> Report:
-    """Play random duels of a game with all checks on; what a duel raises is a violation.
+    """Play random duels of a game with all checks; exceptions count as violations.
 
-    :param seed: the first duel's seed; the others count up from it, so that a violation can be repeated alone.
-    :param setup: what they are played with, as the game has it.
-    :returns: the report; of the duels so far, if the run was interrupted.
+    :param seed: the seed of the first duel; the others have consecutive seeds, so that a violation can be reproduced.
+    :param setup: the setup of the duels.
+    :returns: the report, of the duels so far if the run was interrupted.
     """
     report = Report()
     for number in range(seed, seed + duels):

@@ -1,4 +1,4 @@
-"""The checks that hold for every duel of THE EYE OF JUDGMENT at every decision."""
+"""Invariants of duels of THE EYE OF JUDGMENT at every decision."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZE = 30
 
 
 def check_state(duel: Duel) -> None:
-    """The state is sound: every card in one place, one creature a field, nothing unsettled when a player may act."""
+    """Check the state: every card in one place, one creature per field, nothing unsettled when a player can act."""
     check_places(duel)
     expect(sorted(duel.tile) == list(range(9)), f"the tiles are {duel.tile}")
     expect(min(duel.mana) >= 0, f"mana is {duel.mana}")
@@ -35,7 +35,7 @@ def check_state(duel: Duel) -> None:
 
 
 def check_places(duel: Duel) -> None:
-    """Every card lies in exactly one place, and its creature says the same."""
+    """Check that every card is in exactly one place, in agreement with its creature."""
     seen: dict[int, str] = {}
 
     def put(card: int, place: int, name: str) -> None:
@@ -74,7 +74,7 @@ def check_places(duel: Duel) -> None:
 
 
 def check_settled(duel: Duel) -> None:
-    """When a player is free to act the state sync is over. Rules: EOJ-SYNC-23, EOJ-SUMMON-07, EOJ-SUMMON-08."""
+    """Check that the state sync is over when a player can act. Rules: EOJ-SYNC-23, EOJ-SUMMON-07, EOJ-SUMMON-08."""
     expect(not duel.fresh, "triggers wait although a player may act")
     expect(duel.attacker < 0, "a battle goes on although a player may act")
     expect(duel.locked == (creature_count(duel) < duel.settings.unlock_at), "the lock is not as the creatures say")
@@ -94,9 +94,10 @@ def check_settled(duel: Duel) -> None:
 
 
 def check_reasons(duel: Duel) -> int:
-    """Of everything that the asked player could want to do: offered if and only if no reason stands against it.
+    """Check for every conceivable action of the asked player that it is offered if and only if there is no reason
+    against it.
 
-    :returns: how many actions were compared.
+    :returns: the number of compared actions.
     """
     decision = duel.decision
     if decision is None:
@@ -127,7 +128,7 @@ def check_reasons(duel: Duel) -> int:
 
 
 def some_deck(chance: Rng) -> tuple[Card, ...]:
-    """A built-in deck, or (two times in three) a deck of any cards of the library."""
+    """A built-in deck, or with probability 2/3 a deck of random cards of the library."""
     names = builtin_decks()
     if chance.below(3) == 0:
         return load_deck(names[chance.below(len(names))]).cards()

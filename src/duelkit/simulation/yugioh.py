@@ -1,4 +1,4 @@
-"""The checks that hold for every duel of Yu-Gi-Oh! at every decision. One suite for fuzzing and for tests."""
+"""Invariants of duels of Yu-Gi-Oh! at every decision, for fuzzing and for tests."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from duelkit.yugioh.why import VERBS, attack_on, codes_against, every_action
 
 
 def check_state(duel: Duel) -> None:
-    """The state is sound: every card in exactly one place, no more cards than zones, sensible numbers."""
+    """Check the state: every card in exactly one place, no more cards than zones, valid numbers."""
     seen: dict[int, str] = {}
 
     def put(card: int, place: int, name: str) -> None:
-        # asked a hundred times at every decision: what is wrong is put into words only if something is
+        # called a hundred times per decision, so messages are only built if something is wrong
         if card in seen:
             raise Violation(f"card {card} lies in {seen[card]} and in {name} of {player}")
         if duel.place[card] != place:
@@ -59,7 +59,7 @@ def check_state(duel: Duel) -> None:
 
 
 def check_field(duel: Duel, player: int, put: Callable[[int, int, str], None]) -> None:
-    """The cards on a player's field lie as they can."""
+    """Check the cards on a player's field."""
     for card in duel.monsters[player]:
         if card >= 0:
             put(card, codes.MONSTER_ZONE, "monster zone")
@@ -81,7 +81,7 @@ def check_field(duel: Duel, player: int, put: Callable[[int, int, str], None]) -
 
 
 def check_extra_zones(duel: Duel) -> None:
-    """The extra monster zones hold only monsters of the extra deck, each zone one of them; Link Monsters; scales.
+    """Check the extra monster zones (only monsters of the extra deck, one per zone), Link Monsters, and scales.
 
     Rules: MR20-ZONE-02, MR20-ZONE-09, MR20-ZONE-10, MR20-GAP-LNK-02.
     """
@@ -134,9 +134,10 @@ def attacks_offered(duel: Duel) -> set[int]:
 
 
 def check_reasons(duel: Duel) -> int:
-    """Of everything that the asked player could want to do: offered if and only if no reason stands against it.
+    """Check for every conceivable action of the asked player that it is offered if and only if there is no reason
+    against it.
 
-    :returns: how many actions were compared.
+    :returns: the number of compared actions.
     """
     decision = duel.decision
     if decision is None:
@@ -168,7 +169,7 @@ def check_reasons(duel: Duel) -> int:
 
 @cache
 def _codes(types: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The passcodes of the whole library's cards of these kinds: for the main deck, for the extra deck."""
+    """The passcodes of all cards of these kinds in the library, for the main deck and for the extra deck."""
     cards = [card for card in library().facts() if not int(card.types) & ~types]
     return (
         tuple(card.passcode for card in cards if not card.in_extra_deck),
@@ -177,7 +178,7 @@ def _codes(types: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def some_deck(chance: Rng, rules: Rules) -> tuple[Card, ...]:
-    """A built-in deck, or (one time in two) a deck of any cards of the whole library."""
+    """A built-in deck, or with probability 1/2 a deck of random cards of the library."""
     names = playable_decks(rules)
     if chance.below(2) and names:
         return load_deck(names[chance.below(len(names))]).cards()

@@ -1,4 +1,4 @@
-"""Made-up monsters that are summoned with materials: a card serves as one, or its effect finds what to summon."""
+"""Generated monsters that are summoned with materials, so that a card can be a material or has something to summon."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _EXTRA: Final = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LIN
 
 
 def _asks(card: Card) -> bool:
-    """Whether an effect waits for its card to be used as a material."""
+    """Whether the card has an effect that triggers when it is used as a material."""
     return any(
         isinstance(each, When)
         and each.event is EventKind.MATERIAL_USED
@@ -77,7 +77,7 @@ def _materials(kind: CardType, card: Card) -> Materials | None:
 
 
 def _bearer(kind: CardType, card: Card, wish: Filter, number: int) -> Card | None:
-    """A monster of this kind that passes a filter and is made of the card."""
+    """A monster of this kind that passes a filter and has the card as a material."""
     base = stand_in(wish & OfType(kind | CardType.MONSTER))
     if base is None or base.types & _EXTRA & ~kind:
         return None
@@ -97,9 +97,10 @@ def _bearer(kind: CardType, card: Card, wish: Filter, number: int) -> Card | Non
 
 @cache
 def bearers(passcode: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """For a card that waits to be a material: monsters made of it, and of it alone; what helps to summon them.
+    """For a card with effects as a material: monsters with it as their material, and cards that help to summon them.
 
-    :returns: cards of the Extra Deck; cards of the hand, the last two of them monsters that may stand on the field.
+    :returns: cards for the Extra Deck, and cards for the hand, the last two of which are monsters that can also be on
+    the field.
     """
     card = library()[passcode]
     if not card.types & CardType.MONSTER or not _asks(card):
@@ -124,7 +125,7 @@ def bearers(passcode: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
 
 @cache
 def fusions(passcode: int) -> tuple[Card, ...]:
-    """Fusion Monsters for the Fusion Summons of a card's effects, made of two such monsters as those take."""
+    """Fusion Monsters for the Fusion Summons of a card's effects, with two suitable materials."""
     return tuple(_fusions(library()[passcode]))
 
 

@@ -1,7 +1,7 @@
-"""Cards that bring about what effects wait for: they summon, destroy, send, banish and return cards as told.
+"""Generated cards that cause the events that effects wait for: they summon, destroy, send, banish and return cards.
 
-Spells of the player's own, traps of the other player, monsters that activate effects for others to answer, and cards
-that bear the names which an effect asks of the card that did something.
+They are Spells of the player, Traps of the opponent, monsters whose effects can be responded to, and cards with the
+names that an effect demands of the card that caused its event.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ from duelkit.yugioh.language import (
 )
 
 FIRST: Final = 990_000_000
-"""The lowest passcode of any of them; no card has one so high."""
+"""The lowest passcode of these cards, above those of all real cards."""
 SUMMONED_AS: Final = {
     CardType.FUSION: SummonKind.FUSION,
     CardType.SYNCHRO: SummonKind.SYNCHRO,
@@ -78,13 +78,13 @@ CALLER: Final = monster(
     1000,
     quick(GainLife(100), limit=ONCE_PER_TURN),
 )
-"""A monster whose effect, which does little, others can answer."""
+"""A monster with a minor effect, to which others can respond."""
 
 
 def _actions(card: Card, side: Side = Side.YOU) -> list[Verb]:
-    """What is done to a card, or to any monster.
+    """The actions on a card, or on any monster.
 
-    :param side: whose the card is, as the one sees it who does it.
+    :param side: the side of the card, from the acting player's point of view.
     """
     name: Filter = Named(card.ja, card.en)
     anywhere = Zone.HAND | Zone.DECK | Zone.EXTRA_DECK | Zone.GRAVEYARD
@@ -110,7 +110,7 @@ def _actions(card: Card, side: Side = Side.YOU) -> list[Verb]:
 
 @cache
 def movers(passcode: int) -> tuple[Card, ...]:
-    """Quick-Play Spells that do to a card, or to any monster, what the card's effects may wait for."""
+    """Quick-Play Spells that cause the events about a card, or any monster, that its effects wait for."""
     card = library()[passcode]
     found = [
         spell(FIRST + 1 + number, f"動かす{number}", f"Mover {number}", icon=CardType.QUICK_PLAY, resolution=action)
@@ -132,7 +132,7 @@ def movers(passcode: int) -> tuple[Card, ...]:
 
 
 def _action_for(when: When) -> Verb | None:
-    """What brings about an event that is about other cards than the one which waits for it."""
+    """An action that causes an event about other cards."""
     who = when.who
     if who is None:
         return {
@@ -162,7 +162,7 @@ def _action_for(when: When) -> Verb | None:
 
 @cache
 def makers(passcode: int) -> tuple[Card, ...]:
-    """Quick-Play Spells that bring about the events of other cards for which a card's effects wait."""
+    """Quick-Play Spells that cause the events of other cards that a card's effects wait for."""
     asked = dict.fromkeys(_action_for(each) for each in nodes(library()[passcode].effects) if isinstance(each, When))
     return tuple(
         spell(FIRST + 400 + number, f"起こす{number}", f"Maker {number}", icon=CardType.QUICK_PLAY, resolution=action)
@@ -173,7 +173,7 @@ def makers(passcode: int) -> tuple[Card, ...]:
 
 @cache
 def rivals(passcode: int) -> tuple[Card, ...]:
-    """Traps with which the other player does the same, summons, deals damage, and targets a monster."""
+    """Traps with which the opponent does the same, summons, inflicts damage, and targets a monster."""
     card = library()[passcode]
     actions = [
         *_actions(card, Side.OPPONENT),
@@ -192,7 +192,9 @@ def rivals(passcode: int) -> tuple[Card, ...]:
 
 @cache
 def doers(passcode: int) -> tuple[Card, ...]:
-    """Cards that do to a card what it waits for, and are such cards as it asks of the one that does it."""
+    """Cards that cause the events about a card that it waits for, and have the properties that it demands of the
+    causing card.
+    """
     card = library()[passcode]
     asked = dict.fromkeys(
         each.by_card

@@ -1,4 +1,4 @@
-"""Cards that the effects of others speak of: found in the library, or made up where it has none."""
+"""Cards that effects of other cards refer to, from the library or generated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from duelkit.yugioh.words.material_summons.meaning import RitualSummon
 
 T = TypeVar("T")
 MADE_UP: Final = 980_000_000
-"""The lowest passcode of a card that is made up; those of :mod:`duelkit.simulation.yugioh_movers` are higher."""
+"""The lowest passcode of a generated card; those of :mod:`duelkit.simulation.yugioh_movers` are higher."""
 
 
 def few(chance: Rng, cards: Sequence[T], most: int) -> list[T]:
@@ -30,7 +30,7 @@ def few(chance: Rng, cards: Sequence[T], most: int) -> list[T]:
 
 
 def passes(card: Card, node: Filter) -> bool:
-    """Whether a card, as it is printed, may pass a filter; what cannot be told counts as passed."""
+    """Whether a printed card can pass a filter; conditions that depend on the duel count as passed."""
     if isinstance(node, All):
         return all(passes(card, part) for part in node.parts)
     if isinstance(node, AnyOf):
@@ -75,7 +75,7 @@ def _within(card: Card, node: Figure) -> bool:
 
 
 class Partners:
-    """Cards that the effects of others speak of, found among all cards of an edition."""
+    """Finds cards that effects of other cards refer to, among all cards of an edition."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -84,7 +84,7 @@ class Partners:
         self.bodies = [card for card in self.cards if card.types == CardType.MONSTER | CardType.NORMAL]
 
     def of(self, card: Card, chance: Rng) -> list[Card]:
-        """Cards for each filter that the card's effects have; and some that any effect may need."""
+        """Cards for each filter of the card's effects, and some that any effect may need."""
         found: list[Card] = []
         filters = dict.fromkeys(
             node
@@ -109,7 +109,7 @@ class Partners:
 
 
 def _wanted(node: Filter) -> Iterator[Filter]:
-    """What a card must be to pass a filter; of alternatives the first."""
+    """The parts of a filter that a card must pass; of alternatives the first."""
     if isinstance(node, All):
         for part in node.parts:
             yield from _wanted(part)
@@ -127,7 +127,7 @@ def _bounded(figure: Figure, value: int) -> int:
 
 
 def stand_in(node: Filter) -> Card | None:
-    """A card without effects that passes a filter; ``None`` if none can be made up."""
+    """A card without effects that passes a filter; ``None`` if none can be generated."""
     ja, en, types, attribute, race, level, atk = "", "", CardType(0), Attribute.DARK, Race.WARRIOR, 4, 1000
     for part in _wanted(node):
         if isinstance(part, Named | InSeries):

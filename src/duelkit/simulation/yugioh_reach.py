@@ -1,9 +1,9 @@
-"""Positions made to reach the effects of a card: does every effect of every card do something, and break nothing?
+"""Positions that are built to reach every effect of every card, with all checks.
 
-For a card, a position is set up in which it lies in the hand, in the graveyard, on the field and in the deck, with
-cards around it that its effects speak of. Both players act at random, but an action of the card in question is
-preferred, and so are spells that do to it what its effects may wait for. Every effect of it that is activated must be
-processed in one of a few such positions; the state is checked after each decision.
+In each position, the card is in the hand, in the graveyard, on the field and in the deck, together with cards that its
+effects refer to. Both players act at random, but actions of the card are preferred, and so are Spells that cause the
+events that its effects wait for. Every activated effect must be processed in one of a few such positions; the state is
+checked after each decision.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 T = TypeVar("T")
 TRIES: Final = 24
-"""Positions tried for a card before its effects count as not reached."""
+"""The number of positions after which a card's effects count as not reached."""
 DECISIONS: Final = 90
-"""Decisions taken in a position."""
+"""The number of decisions per position."""
 USED: Final = ("mr3", "mr20-official")
-"""The editions in which cards are tried: the first that has the card."""
+"""The editions in which cards are tried, in order of preference."""
 
 
 @dataclass
 class Reached:
-    """What came of it.
+    """The report.
 
-    :param whole: passcodes of cards of which every activated effect was processed.
-    :param missed: of the others, the numbers of the effects that were not, from 0.
-    :param violations: what went wrong, by passcode.
+    :param whole: the passcodes of cards whose activated effects were all processed.
+    :param missed: for the others, the indices of the effects that were not.
+    :param violations: the errors by passcode.
     """
 
     whole: list[int] = field(default_factory=list)
@@ -74,12 +74,12 @@ class Reached:
         return "\n".join(lines)
 
     def lines(self) -> str:
-        """A card a line: its passcode if all its effects were reached, with a minus before it if a check failed."""
+        """One line per card: its passcode if all its effects were reached, with a leading minus if a check failed."""
         return "".join([*(f"{code}\n" for code in self.whole), *(f"-{code}\n" for code in self.violations)])
 
 
 class YugiohReach(Reach):
-    """Positions for the cards of Yu-Gi-Oh!: those of the shelf, then those written by hand."""
+    """Positions for the cards of Yu-Gi-Oh!: first those of the shelf, then those written by hand."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -96,7 +96,7 @@ class YugiohReach(Reach):
 
 
 def edition_of(card: Card) -> Rules | None:
-    """The edition in which a card is tried, if there is one; one that has Link Monsters if the card speaks of them."""
+    """The edition in which a card is tried, if there is one; one with Link Monsters if the card refers to them."""
     names = USED[::-1] if any(_speaks_of_links(node) for node in nodes(card)) else USED
     return next((EDITIONS[name] for name in names if is_of_edition(card, EDITIONS[name])), None)
 
@@ -156,7 +156,7 @@ def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenari
 
 
 def _furnish(card: Card, near: list[Card], scenario: Scenario, chance: Rng) -> None:
-    """A Field Spell or a Continuous card, scales, a Pendulum Monster in the Extra Deck, of the cards spoken of."""
+    """Add a Field Spell or a Continuous card, scales, and a Pendulum Monster in the Extra Deck from the related cards."""
     side = scenario.alice
     laid = [
         each
@@ -179,7 +179,9 @@ def _has_room(scenario: Scenario, player: int) -> bool:
 
 
 def _bring_about(card: Card, scenario: Scenario, chance: Rng, rules: Rules) -> None:
-    """What serves the player: those that do what the card waits for, what it is a material of, what it summons."""
+    """Add cards that help the player: those that cause events, monsters to summon with it, and monsters that it
+    summons.
+    """
     side = scenario.alice
     monsters, helps = bearers(card.passcode)
     found = [
@@ -202,12 +204,12 @@ def _bring_about(card: Card, scenario: Scenario, chance: Rng, rules: Rules) -> N
 
 
 def _stand(card: Card, side: Side, attacking: bool) -> None:
-    """A face-up monster; Link Monsters know no defence position. Rule: MR20-GAP-LNK-02."""
+    """Add a face-up monster; Link Monsters have no Defense Position. Rule: MR20-GAP-LNK-02."""
     side.attack_position(card) if attacking or card.types & CardType.LINK else side.defense_position(card)
 
 
 def _put(card: Card, side: Side, chance: Rng, *, alone: bool) -> None:
-    """The card itself: in several places at once; on the field not if no monster is to stand there."""
+    """Put copies of the card itself into several places; not onto the field if that is to be empty."""
     if card.in_extra_deck:
         side.extra(card)
     else:
@@ -230,7 +232,7 @@ def _put(card: Card, side: Side, chance: Rng, *, alone: bool) -> None:
 def play(scenario: Scenario, wanted: int, seed: int, missing: Collection[int] = ()) -> tuple[set[int], int]:
     """Act for both players, preferring the card with this passcode, and those of its effects that are still missing.
 
-    :returns: the numbers of its effects that were processed, and how many decisions were taken.
+    :returns: the indices of its effects that were processed, and the number of decisions.
     """
     duel, chance = scenario.duel, Rng(seed)
     scenario.start()
@@ -275,7 +277,7 @@ def play(scenario: Scenario, wanted: int, seed: int, missing: Collection[int] = 
 def reach(cards: Iterable[Card], duels: int, seed: int) -> Iterator[Reached]:
     """Try cards until all their effects were processed, or for :data:`TRIES` positions each.
 
-    :param duels: at most so many positions in all.
+    :param duels: the maximum number of positions in total.
     :returns: the report, after each card; it is the same object.
     """
     report = Reached()

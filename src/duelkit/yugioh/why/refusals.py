@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
-from duelkit.yugioh.engine.facts.properties import free_spell_zones
+from duelkit.yugioh.engine.facts.zones import free_spell_zones
 from duelkit.yugioh.engine.legality.activation import unmet
 from duelkit.yugioh.engine.legality.extra_deck import cannot_extra_summon
 from duelkit.yugioh.engine.legality.pendulum import cannot_pendulum

@@ -9,7 +9,8 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.figures import scale_of
 from duelkit.yugioh.engine.facts.limits import limit_in_the_way
-from duelkit.yugioh.engine.facts.properties import face_up, free_monster_zones, level_of
+from duelkit.yugioh.engine.facts.properties import face_up, level_of
+from duelkit.yugioh.engine.facts.zones import free_monster_zones
 from duelkit.yugioh.engine.legality.activation import occasion_holds
 from duelkit.yugioh.engine.legality.pendulum import pendulum_bounds
 from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth

@@ -52,7 +52,7 @@ from duelkit.yugioh.state.codes import (
     on_side,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_EQUIP, AS_LEVEL, AS_TYPES, FREE, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import AS_EQUIP, AS_LEVEL, AS_TYPES, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
 
 ENDLESS: Final = 1 << 60
 
@@ -371,32 +371,6 @@ def names_of(duel: State, card: int) -> tuple[str, ...]:
 def has_name(duel: State, card: int, name: str) -> bool:
     """Whether the card has this name. Rules: MR3-NAME-01, MR3-NAME-02."""
     return name in names_of(duel, card)
-
-
-def free_monster_zones(duel: State, player: int) -> int:
-    """The number of free (main) monster zones. Rules: MR3-ZONE-02, MR20-ZONE-01, MR20-ZONE-11."""
-    count = 0
-    zones = duel.rules.monster_zones
-    for card in duel.monsters[player]:
-        if zones > 0 and card == FREE:
-            count += 1
-        zones -= 1
-    return count
-
-
-def free_spell_zones(duel: State, player: int) -> int:
-    """The number of free spell & trap zones. Rules: MR3-ZONE-03, MR3-SPL-09."""
-    count = 0
-    for card in duel.spells[player]:
-        if card < 0:
-            count += 1
-    if duel.rules.pendulum_in_row:
-        row = duel.spells[player]
-        if row[0] < 0 and duel.pendulum[player][0] >= 0:
-            count -= 1
-        if row[len(row) - 1] < 0 and duel.pendulum[player][1] >= 0:
-            count -= 1
-    return count
 
 
 def amount_of(duel: State, active: Active, card: int) -> int:

@@ -453,3 +453,29 @@ def leaves_after_chain(duel: State, card: int) -> bool:
     if not flags & ACTIVATED or flags & NEVER_THERE:
         return False
     return not stays_on_field(duel, card) and not (flags & UNRESOLVED and duel.info[card].remains)
+
+
+def free_monster_zones(duel: State, player: int) -> int:
+    """The number of free (main) monster zones. Rules: MR3-ZONE-02, MR20-ZONE-01, MR20-ZONE-11."""
+    count = 0
+    zones = duel.rules.monster_zones
+    for card in duel.monsters[player]:
+        if zones > 0 and card == FREE:
+            count += 1
+        zones -= 1
+    return count
+
+
+def free_spell_zones(duel: State, player: int) -> int:
+    """The number of free spell & trap zones. Rules: MR3-ZONE-03, MR3-SPL-09."""
+    count = 0
+    for card in duel.spells[player]:
+        if card < 0:
+            count += 1
+    if duel.rules.pendulum_in_row:
+        row = duel.spells[player]
+        if row[0] < 0 and duel.pendulum[player][0] >= 0:
+            count -= 1
+        if row[len(row) - 1] < 0 and duel.pendulum[player][1] >= 0:
+            count -= 1
+    return count

@@ -10,8 +10,7 @@ from duelkit.yugioh.engine.facts.attack import spendable
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
-from duelkit.yugioh.engine.facts.properties import free_spell_zones
-from duelkit.yugioh.engine.facts.zones import pendulum_slot
+from duelkit.yugioh.engine.facts.zones import free_spell_zones, pendulum_slot
 from duelkit.yugioh.engine.legality.paying import completes, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
 from duelkit.yugioh.state.code import Plan

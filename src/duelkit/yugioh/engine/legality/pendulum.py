@@ -5,8 +5,8 @@ from __future__ import annotations
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.figures import scale_of
-from duelkit.yugioh.engine.facts.properties import free_monster_zones, level_of
-from duelkit.yugioh.engine.facts.zones import room_for
+from duelkit.yugioh.engine.facts.properties import level_of
+from duelkit.yugioh.engine.facts.zones import free_monster_zones, room_for
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.state.codes import EXTRA, HAND, MONSTER, S_PENDULUM, S_SPECIAL
 from duelkit.yugioh.state.duel import State

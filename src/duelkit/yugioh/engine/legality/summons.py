@@ -7,15 +7,8 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name, limit_reached
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
-from duelkit.yugioh.engine.facts.properties import (
-    amount_of,
-    applies,
-    free_monster_zones,
-    level_of,
-    negated,
-    source_works,
-)
-from duelkit.yugioh.engine.facts.zones import free_slots, in_main_zone, open_slots, slots_pointed_by
+from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of, negated, source_works
+from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_slots, in_main_zone, open_slots, slots_pointed_by
 from duelkit.yugioh.engine.legality.materials import field_candidates
 from duelkit.yugioh.engine.legality.special_summons import (
     cannot_be_special_summoned,

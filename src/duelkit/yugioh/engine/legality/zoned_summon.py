@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
-from duelkit.yugioh.engine.facts.properties import free_monster_zones, unaffected
+from duelkit.yugioh.engine.facts.properties import unaffected
 from duelkit.yugioh.engine.facts.references import cards_of
-from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, EXTRA_SLOTS, extra_slots, free_slots, open_slots, pointed_slots
+from duelkit.yugioh.engine.facts.zones import (
+    ALL_SLOTS,
+    EXTRA_SLOTS,
+    extra_slots,
+    free_monster_zones,
+    free_slots,
+    open_slots,
+    pointed_slots,
+)
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import A_BE_XYZ_MATERIAL, BANISHED, EXTRA, HAND, MONSTER_ZONE

@@ -5,8 +5,7 @@ from __future__ import annotations
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.materials_used import as_used
-from duelkit.yugioh.engine.facts.properties import free_monster_zones
-from duelkit.yugioh.engine.facts.zones import in_main_zone
+from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
 from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move_all

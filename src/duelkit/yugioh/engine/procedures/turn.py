@@ -9,7 +9,7 @@ from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import drop_dead, end_next_calculation, expire
 from duelkit.yugioh.engine.facts.pools import listed
-from duelkit.yugioh.engine.facts.properties import free_spell_zones
+from duelkit.yugioh.engine.facts.zones import free_spell_zones
 from duelkit.yugioh.engine.legality.available import quick_codes, slow_codes
 from duelkit.yugioh.engine.legality.extra_deck import extra_summons
 from duelkit.yugioh.engine.legality.pendulum import cannot_pendulum

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import add_active, refresh
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
-from duelkit.yugioh.engine.facts.properties import free_monster_zones
+from duelkit.yugioh.engine.facts.zones import free_monster_zones
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move

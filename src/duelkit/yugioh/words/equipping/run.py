@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import add_active
-from duelkit.yugioh.engine.facts.properties import free_monster_zones, free_spell_zones
 from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_spell_zones
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.movement import hold_zone, move
 from duelkit.yugioh.engine.moves.placing import equip as placing_equip

@@ -48,7 +48,7 @@ class ExtremeTest(Test):
 
 
 def unknown(duel: State, card: int, scope: Scope) -> bool:
-    """Whether the card's properties are indeterminate. The player knows cards that are paid. Rules: MR3-FDN-03 to -05."""
+    """Whether the card's properties are indeterminate. Players know cards that they pay. Rules: MR3-FDN-03 to -05."""
     return (
         (duel.place[card] & FIELD) != 0
         and not duel.play[card].face_up
@@ -391,7 +391,7 @@ class SameNameTest(Test):
 
 
 class SameKindTest(Test):
-    """The same Attribute or Type as one of the cards referred to; ``original``: whether the printed ones are compared."""
+    """The same Attribute or Type as one of the cards referred to; ``original``: whether to compare the printed ones."""
 
     def __init__(self, ref: int, slot: int, race: bool, original: bool = False) -> None:
         self.ref = ref

@@ -7,8 +7,9 @@ from typing import Final
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
-from duelkit.yugioh.engine.facts.properties import free_monster_zones, level_of
+from duelkit.yugioh.engine.facts.properties import level_of
 from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.facts.zones import free_monster_zones
 from duelkit.yugioh.engine.legality.extra_deck import KINDS
 from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import (

@@ -61,7 +61,7 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class SendableTest(Test):
-    """A card that can be sent to the graveyard as a cost: it must actually arrive there, so no token. Rule: RES-SND-04."""
+    """A card that can be sent to the graveyard as a cost: it must arrive there, so no token. Rule: RES-SND-04."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.pools import has_one
-from duelkit.yugioh.engine.facts.properties import free_spell_zones
+from duelkit.yugioh.engine.facts.zones import free_spell_zones
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import END, FIELD_SPELL, FIELD_ZONE, SPELL_ZONE, player_of

@@ -9,9 +9,9 @@ from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
-from duelkit.yugioh.engine.facts.properties import free_monster_zones
 from duelkit.yugioh.engine.facts.zones import (
     extra_slots,
+    free_monster_zones,
     free_slots,
     limited,
     open_slots,

@@ -6,8 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import POSITION
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
-from duelkit.yugioh.engine.facts.properties import free_monster_zones
-from duelkit.yugioh.engine.facts.zones import placings
+from duelkit.yugioh.engine.facts.zones import free_monster_zones, placings
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.language.card import Card
