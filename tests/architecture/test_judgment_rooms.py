@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
+from tests.architecture.test_string_tests import string_tests
 
 import duelkit.judgment
 
@@ -146,3 +147,16 @@ def test_no_files_import_each_other_in_a_circle() -> None:
         for name in ready:
             del left[name]
     assert sorted(left) == []
+
+
+def test_texts_test_hardly_any_strings() -> None:
+    """Printed words are values: only ``text/grammar`` tests or cuts strings. The ceiling may only fall."""
+    texts = [name for name in FILES if part_of(name) in ("text", "wording", "text/ja/card", "text/en/card")]
+    assert "words/flow/en" in texts
+    found = {
+        name: count
+        for name in texts
+        if not name.startswith("text/grammar/")
+        and (count := string_tests((ROOT / f"{name}.py").read_text(encoding="utf-8")))
+    }
+    assert sum(found.values()) <= 8, found

@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import resources
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
 from duelkit.judgment.cards import UnknownCard, fold, library
@@ -32,6 +32,7 @@ MOST_NAMED: Final = 120
 """The maximum number of wrong lines that one message names."""
 LONGEST_NAME: Final = 80
 _LINE: Final = re.compile(r"(\d{1,3})\s*[x×]?\s+(\S.*)")
+_NAME: Final = re.compile("name:", re.IGNORECASE)
 _NUMBER: Final = re.compile(r"#\s*(\d{1,6})")
 OPERATION_CARDS: Final = (
     "attack",
@@ -91,12 +92,12 @@ def read_deck(text: str, source: str) -> Deck:
     wrong: list[tuple[int, str]] = []
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         line = unicodedata.normalize("NFKC", raw).partition(";")[0].strip()
-        if not line or line.startswith("#"):
+        if not line or line[0] == "#":
             continue
-        if line.casefold().startswith("name:"):
+        if name_line := _NAME.match(line):
             if name:
                 raise FileError(source, number, "a second name; expected one line 'name: …'")
-            name = line[len("name:") :].strip()[:LONGEST_NAME]
+            name = line[name_line.end() :].strip()[:LONGEST_NAME]
             continue
         found = _card_line(line)
         if isinstance(found, str):
@@ -163,7 +164,8 @@ def builtin_decks() -> list[str]:
     True
     """
     folder = resources.files("duelkit.judgment.decks") / "lists"
-    return sorted(item.name.removesuffix(ENDING) for item in folder.iterdir() if item.name.endswith(ENDING))
+    names = (PurePath(item.name) for item in folder.iterdir())
+    return sorted(name.stem for name in names if name.suffix == ENDING)
 
 
 def load_deck(name: str) -> Deck:

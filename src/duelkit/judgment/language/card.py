@@ -129,12 +129,12 @@ class Card(Node):
     doubts: tuple[Doubt, ...] = ()
 
     def __repr__(self) -> str:
-        words = "spell" if self.spell_class is not None else f"{str(self.element.name).lower()} {self.race}"
-        figures = f", HP {self.hp}, attack {self.attack}" if self.spell_class is None else ""
         name = f"{self.en} / {self.ja}" if self.ja else self.en
-        return f"<Card {self.number} {name}: {words}, summoning cost {self.cost}{figures}>".replace(
-            "spell, summoning", "spell,"
-        )
+        if self.spell_class is not None:
+            return f"<Card {self.number} {name}: spell, cost {self.cost}>"
+        kind = f"{str(self.element.name).lower()} {self.race}"
+        figures = f"summoning cost {self.cost}, HP {self.hp}, attack {self.attack}"
+        return f"<Card {self.number} {name}: {kind}, {figures}>"
 
     @property
     def is_creature(self) -> bool:

@@ -12,6 +12,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from pathlib import PurePath
 from typing import Final
 
 from duelkit.judgment.choices import VERBS
@@ -92,7 +93,7 @@ def lessons() -> tuple[JudgmentLesson, ...]:
     :raises FileError: if a file is damaged, with the key and what was expected.
     """
     folder = resources.files("duelkit.judgment.lessons")
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    names = sorted(file.name for file in folder.iterdir() if PurePath(file.name).suffix == ".toml")
     return tuple(read_lesson((folder / name).read_text(encoding="utf-8"), name) for name in names)
 
 
@@ -110,7 +111,7 @@ def read_lesson(text: str, name: str) -> JudgmentLesson:
         raise reader.error("steps", "none; expected at least one")
     position_of(position, f"{name}, position")
     return JudgmentLesson(
-        name.removesuffix(".toml").partition("_")[2],
+        PurePath(name).stem.partition("_")[2],
         reader.words(top, "name", ""),
         reader.said(top, "about", ""),
         steps,

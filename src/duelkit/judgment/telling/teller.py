@@ -166,7 +166,7 @@ class Teller:
         outcome = self.duel.outcome
         if outcome is None:
             return ""
-        key = "reason-" + outcome.reason.replace(" ", "-")
+        key = "-".join(("reason", *outcome.reason.split()))
         reason = (
             self.words(key) if knows_message(self.language, key) else self.words("reason-other", reason=outcome.reason)
         )
