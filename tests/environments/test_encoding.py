@@ -238,7 +238,7 @@ CHANGES: dict[str, tuple[str, Callable[[Any], bool], Callable[[Any, pytest.Monke
         "judgment",
         lambda duel: duel.hand[0],
         lambda duel, patch: [
-            patch.setattr(judgment_encoding, name, lambda duel, card: 7) for name in ("may_bend", "cost_in_hand")
+            patch.setattr(judgment_encoding, name, lambda duel, card: 7) for name in ("may_change_rule", "cost_in_hand")
         ],
     ),
 }

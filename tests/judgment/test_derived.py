@@ -29,7 +29,7 @@ def kept(duel: Duel) -> list[object]:
         duel.cache.bodies,
         duel.cache.side0,
         duel.cache.side1,
-        duel.cache.bent,
+        duel.cache.rule_bits,
         duel.cache.awaited,
         duel.cache.ground,
     ]

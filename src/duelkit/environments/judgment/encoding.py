@@ -10,7 +10,7 @@ from duelkit.environments.errors import TooLarge
 from duelkit.environments.judgment.history import History
 from duelkit.environments.packing import Pairs, Piece, Row, blank, small, word
 from duelkit.judgment.engine.facts.costs import cost_in_hand
-from duelkit.judgment.engine.facts.rulings import may_bend
+from duelkit.judgment.engine.facts.rulings import may_change_rule
 from duelkit.judgment.engine.facts.values import (
     attack_cost_of,
     attack_of,
@@ -164,7 +164,7 @@ class Encoder:
     def hand(self, duel: State, player: int, whose: int, order: list[int], rest: list[bytes]) -> None:
         """A hand; in the opponent's, the known cards come first."""
         hand = duel.hand[whose]
-        if may_bend(duel, B_CARD_COST):
+        if may_change_rule(duel, B_CARD_COST):
             # the cost of a card is computed each time
             cards = self.known_first(duel, player, hand)
             order.extend(cards)

@@ -31,14 +31,14 @@ from duelkit.judgment.state.codes import EITHER, K_TRIGGER
 from duelkit.kernel.errors import NotInVocabulary
 
 GIVEN = 100
-"""The index of the first ability that a card bestows on creatures."""
+"""The index of the first ability that a card gives to creatures."""
 TESTS: dict[type[Node], Callable[[Any], Test]] = {}
 FIELD_TESTS: dict[type[Node], Callable[[Any], FieldTest]] = {}
 AMOUNTS: dict[type[Node], Callable[[Any], Amount]] = {}
 CHECKS: dict[type[Node], Callable[[Any], Check]] = {}
 MODIFIERS: dict[type[Node], Callable[[Any], ModifierCode]] = {}
 RULINGS: dict[type[Node], Callable[[Any], Ruling]] = {}
-"""Modifiers that bend a rule."""
+"""Modifiers that change a rule."""
 PROPERTIES: dict[type[Node], Callable[[Any, CardInfo, AbilityCode], None]] = {}
 """Modifiers that are a property of the card or of the ability."""
 VERBS: dict[type[Node], Callable[[Any, list[Op]], list[Op]]] = {}
@@ -173,12 +173,12 @@ def given_ability(ability: lc.Ability) -> AbilityCode:
     return code
 
 
-def in_the_making(info: CardInfo) -> CardInfo:
-    """Begin to compile a card; until :func:`made`, abilities that it gives to creatures are added to it."""
+def begin_card(info: CardInfo) -> CardInfo:
+    """Begin to compile a card; until :func:`end_card`, abilities that it gives to creatures are added to it."""
     _MAKING.append(info)
     return info
 
 
-def made() -> None:
+def end_card() -> None:
     """Finish the card that was begun last."""
     _MAKING.pop()

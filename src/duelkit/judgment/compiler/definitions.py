@@ -9,10 +9,10 @@ from duelkit.judgment.compiler.asking import harms_target, mentions, works_on_ta
 from duelkit.judgment.compiler.context import (
     GIVEN,
     amount,
+    begin_card,
     compile_ability,
+    end_card,
     field_test,
-    in_the_making,
-    made,
     maybe,
     maybe_check,
     program,
@@ -81,7 +81,7 @@ copyreg.pickle(AbilityCode, _pickled_ability)  # type: ignore[arg-type]
 
 def compile_card(definition: lc.Card) -> CardInfo:
     """Compile a definition."""
-    info = in_the_making(CardInfo(definition))
+    info = begin_card(CardInfo(definition))
     info.icons = tuple(
         Icon(int(pattern.damage), int(pattern.mode), reach_of(pattern.cells)) for pattern in definition.patterns
     )
@@ -102,7 +102,7 @@ def compile_card(definition: lc.Card) -> CardInfo:
     for code in used:
         code.sum_up()
     info.sum_up()
-    made()
+    end_card()
     return info
 
 

@@ -22,7 +22,7 @@ class Cache:
         """The positions with a creature, alive or dead, as bits; ``side0``, ``side1``: with a player's living one."""
         self.side0: int = 0
         self.side1: int = 0
-        self.bent: int = 0
+        self.rule_bits: int = 0
         """The rules that some creature or decree may change, and everything else with a bit ``codes.B_…``."""
         self.awaited: int = 0
         """The events that some creature waits for, as bits."""
@@ -37,6 +37,6 @@ class Cache:
         twin.bodies = self.bodies
         twin.side0 = self.side0
         twin.side1 = self.side1
-        twin.bent = self.bent
+        twin.rule_bits = self.rule_bits
         twin.awaited = self.awaited
         twin.ground = self.ground

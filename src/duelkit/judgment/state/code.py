@@ -315,7 +315,7 @@ class CardInfo(Shared):
     """The rulings that its effects put into force for a time."""
     directed: bool
     """Whether the facing of the spell card matters."""
-    bent: int
+    rule_bits: int
     """The rules that its rulings change, as bits, and whether it lends abilities or can become extinct."""
     own_events: int
     """The events of its own to which it reacts, as bits; ``other_events``: events of others."""
@@ -370,7 +370,7 @@ class CardInfo(Shared):
         self.decrees = ()
         self.directed = False
         # derived by sum_up, so that the engine sees quickly what a card does not have
-        self.bent = 0
+        self.rule_bits = 0
         self.own_events = 0
         self.other_events: int = 0
         self.early = ()
@@ -386,7 +386,7 @@ class CardInfo(Shared):
         self.usual = tuple([code for code in self.placements if code.other_modifiers and not code.late])
         self.late = tuple([code for code in self.placements if code.other_modifiers and code.late])
         self.extinct = tuple([code for code in self.placements if code.extinct])
-        self.bent = bits_of(self.rulings) | (B_LENDS if self.lent else 0) | (B_EXTINCT if self.extinct else 0)
+        self.rule_bits = bits_of(self.rulings) | (B_LENDS if self.lent else 0) | (B_EXTINCT if self.extinct else 0)
 
     def identity(self) -> object:
         return self.number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
+from duelkit.judgment.engine.facts.rulings import in_force, may_change_rule, scope_of
 from duelkit.judgment.state.code import Ruling
 from duelkit.judgment.state.codes import B_CARD_COST, on_side
 from duelkit.judgment.state.duel import State
@@ -14,7 +14,7 @@ def cost_in_hand(duel: State, card: int, position: int = -1, more: int = 0) -> i
     :param position: where a creature would be summoned, −1 if that does not matter.
     :param more: what the targets of a spell add to the printed cost.
     """
-    if not may_bend(duel, B_CARD_COST):
+    if not may_change_rule(duel, B_CARD_COST):
         cost = duel.info[card].cost + more
         return cost if cost > 0 else 0
     return cost_by(duel, in_force(duel, B_CARD_COST), card, position, more)

@@ -9,7 +9,7 @@ from duelkit.judgment.state.duel import State
 
 def banned(duel: State, bit: int, player: int) -> bool:
     """Whether a placement ability forbids a player something."""
-    if not may_bend(duel, bit):
+    if not may_change_rule(duel, bit):
         return False
     for source, ruling in in_force(duel, bit):
         if on_side(ruling.side, duel.owner[source], player):
@@ -41,7 +41,7 @@ def survey(duel: State) -> None:
     bodies = 0
     side0 = 0
     side1 = 0
-    bent = 0
+    rule_bits = 0
     awaited = 0
     for position in duel.settings.board.order:
         card = duel.occupant[position]
@@ -50,12 +50,12 @@ def survey(duel: State) -> None:
         info = duel.info[card]
         creature = duel.creatures[card]
         bodies |= 1 << position
-        bent |= info.bent
+        rule_bits |= info.rule_bits
         awaited |= info.other_events
         if creature.given:
             awaited |= events_of(creature.given, False)
             for code in creature.given:
-                bent |= bits_of(code.rulings)
+                rule_bits |= bits_of(code.rulings)
         if not creature.dead:
             standing.append(card)
             if duel.owner[card] == 0:
@@ -63,14 +63,14 @@ def survey(duel: State) -> None:
             else:
                 side1 |= 1 << position
     for decree in duel.decrees:
-        bent |= duel.info[decree.card].decrees[decree.index].bit
+        rule_bits |= duel.info[decree.card].decrees[decree.index].bit
     if not duel.cache.ground:
         duel.cache.ground = ground_of(duel)
     duel.cache.standing = standing
     duel.cache.bodies = bodies
     duel.cache.side0 = side0
     duel.cache.side1 = side1
-    duel.cache.bent = bent
+    duel.cache.rule_bits = rule_bits
     duel.cache.awaited = awaited
     duel.cache.surveyed = True
 
@@ -84,11 +84,11 @@ def ground_of(duel: State) -> list[int]:
     return found
 
 
-def may_bend(duel: State, bit: int) -> bool:
+def may_change_rule(duel: State, bit: int) -> bool:
     """Whether some card may change a rule now; if not, :func:`in_force` returns nothing."""
     if not duel.cache.surveyed:
         survey(duel)
-    return duel.cache.bent & bit != 0
+    return duel.cache.rule_bits & bit != 0
 
 
 def in_force(duel: State, bit: int) -> list[tuple[int, Ruling]]:
@@ -97,7 +97,7 @@ def in_force(duel: State, bit: int) -> list[tuple[int, Ruling]]:
     The rulings of a creature that died in a battle stay in force until the next state sync. Rule: EOJ-TRASH-13.
     """
     found: list[tuple[int, Ruling]] = []
-    if not may_bend(duel, bit):
+    if not may_change_rule(duel, bit):
         return found
     fighting = duel.attacker >= 0 or duel.mass
     for position in duel.settings.board.order:
@@ -108,7 +108,7 @@ def in_force(duel: State, bit: int) -> list[tuple[int, Ruling]]:
         if creature.dead and not fighting:
             continue
         info = duel.info[card]
-        if info.bent & bit:
+        if info.rule_bits & bit:
             add_rulings(duel, card, info.rulings, bit, found)
         if creature.given:
             for code in creature.given:

@@ -5,7 +5,7 @@ Rules: EOJ-BATTLE-10 to -21, EOJ-COUNTER-01 to -15, EOJ-KIND-06."""
 from __future__ import annotations
 
 from duelkit.judgment.engine.facts.geometry import ADJACENT, relative, side_towards
-from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
+from duelkit.judgment.engine.facts.rulings import in_force, may_change_rule, scope_of
 from duelkit.judgment.engine.facts.values import (
     alive,
     fights_for,
@@ -56,7 +56,7 @@ def lured(duel: State, card: int) -> bool:
     for other in living(duel):
         if duel.creatures[other].keywords & DECOY and duel.owner[other] != side:
             return True
-    if not may_bend(duel, B_DECOY):
+    if not may_change_rule(duel, B_DECOY):
         return False
     return len(decoys_among(duel, card, [other for other in living(duel) if duel.owner[other] != side])) > 0
 

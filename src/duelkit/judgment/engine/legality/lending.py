@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.facts.rulings import may_bend, scope_of
+from duelkit.judgment.engine.facts.rulings import may_change_rule, scope_of
 from duelkit.judgment.state.code import AbilityCode
 from duelkit.judgment.state.codes import B_LENDS, LENT
 from duelkit.judgment.state.duel import State
@@ -18,7 +18,7 @@ def ability_of(duel: State, card: int, number: int) -> AbilityCode:
 def lent_to(duel: State, card: int) -> list[int]:
     """The numbers of the abilities that other creatures lend to a creature."""
     found: list[int] = []
-    if not may_bend(duel, B_LENDS):
+    if not may_change_rule(duel, B_LENDS):
         return found
     for position in duel.settings.board.order:
         lender = duel.occupant[position]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.facts.costs import cost_by
-from duelkit.judgment.engine.facts.rulings import in_force, may_bend
+from duelkit.judgment.engine.facts.rulings import in_force, may_change_rule
 from duelkit.judgment.engine.facts.values import fights_for, living
 from duelkit.judgment.engine.legality.casting import cannot_cast
 from duelkit.judgment.engine.legality.lending import lent_to
@@ -29,7 +29,7 @@ from duelkit.judgment.state.duel import State
 def action_options(duel: State, player: int) -> list[int]:
     """All options of the turn player in action phase 1. Rules: EOJ-ACT1-01, EOJ-PHASE-05, EOJ-PHASE-07."""
     options: list[int] = []
-    invoking = may_bend(duel, B_INVOCATION) and len(in_force(duel, B_INVOCATION)) > 0
+    invoking = may_change_rule(duel, B_INVOCATION) and len(in_force(duel, B_INVOCATION)) > 0
     for card in duel.hand[player]:
         info = duel.info[card]
         if not info.creature:
@@ -74,17 +74,17 @@ def add_summons(duel: State, player: int, options: list[int]) -> None:
     if not places:
         return
     mana = duel.mana[player]
-    bent = may_bend(duel, B_CARD_COST)
+    varied = may_change_rule(duel, B_CARD_COST)
     rulings: list[tuple[int, Ruling]] = []
-    if bent:
+    if varied:
         rulings = in_force(duel, B_CARD_COST)
     for card in duel.hand[player]:
         info = duel.info[card]
-        if not info.creature or not bent and info.cost > mana or unsummonable(duel, player, card):
+        if not info.creature or not varied and info.cost > mana or unsummonable(duel, player, card):
             continue
         locked = info.lock and duel.locked
         for position in places:
             if (not locked or not locked_out(duel, card, position)) and (
-                not bent or cost_by(duel, rulings, card, position) <= mana
+                not varied or cost_by(duel, rulings, card, position) <= mana
             ):
                 options.append(option(O_SUMMON, card, position))

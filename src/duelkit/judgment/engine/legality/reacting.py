@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.facts import reasons as why
-from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
+from duelkit.judgment.engine.facts.rulings import in_force, may_change_rule, scope_of
 from duelkit.judgment.engine.facts.targets import attackable, enemies_in_reach
 from duelkit.judgment.engine.facts.values import alive, attack_cost_of, fights_for, rotate_cost_of
 from duelkit.judgment.engine.legality.lending import ability_of
@@ -23,7 +23,7 @@ def uses_left(duel: State, card: int, rotation: bool) -> bool:
 def extra_attacks(duel: State, card: int) -> int:
     """The number of additional attacks by re-action that abilities grant a creature."""
     count = 0
-    if not may_bend(duel, B_EXTRA_ATTACK):
+    if not may_change_rule(duel, B_EXTRA_ATTACK):
         return count
     for source, ruling in in_force(duel, B_EXTRA_ATTACK):
         if ruling.test is None or ruling.test.test(duel, card, scope_of(duel, source)):

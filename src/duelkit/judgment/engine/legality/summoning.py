@@ -7,7 +7,7 @@ from __future__ import annotations
 from duelkit.judgment.engine.facts import reasons as why
 from duelkit.judgment.engine.facts.costs import cost_in_hand
 from duelkit.judgment.engine.facts.geometry import BESIDE
-from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
+from duelkit.judgment.engine.facts.rulings import in_force, may_change_rule, scope_of
 from duelkit.judgment.engine.facts.values import alive, cost_of, exempt_from_lock, land_of
 from duelkit.judgment.state.code import Ruling
 from duelkit.judgment.state.codes import B_INVOCATION, HAND, NO_SACRIFICE
@@ -86,7 +86,7 @@ def unsummonable(duel: State, player: int, card: int) -> bool:
 
 def invocations(duel: State, player: int, card: int) -> list[tuple[int, Ruling]]:
     """The invocations by which a player may incarnate a hand card; none if its name has been summoned this turn."""
-    if not may_bend(duel, B_INVOCATION):
+    if not may_change_rule(duel, B_INVOCATION):
         return []
     found = [
         (source, ruling)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
+from duelkit.judgment.engine.facts.rulings import in_force, may_change_rule, scope_of
 from duelkit.judgment.engine.facts.values import alive, elements_at, field_modifier, living
 from duelkit.judgment.engine.moves.events import note
 from duelkit.judgment.engine.moves.placing import kill
@@ -237,7 +237,7 @@ def field_effects(duel: State) -> bool:
     """Recompute field bonuses and penalties; returns whether any has changed. Rules: EOJ-SYNC-16, EOJ-SYNC-30."""
     changed = False
     creatures = living(duel)
-    barring = may_bend(duel, B_NO_BONUS)
+    barring = may_change_rule(duel, B_NO_BONUS)
     for card in creatures:
         value = field_modifier(duel, card)
         if value > 0 and barring and without_bonus(duel, card):
@@ -260,7 +260,7 @@ def without_bonus(duel: State, card: int) -> bool:
 def extinguish(duel: State) -> bool:
     """Kill creatures whose condition of extinction holds. Rules: EOJ-ABIL-15, EOJ-ABIL-15b, EOJ-ABIL-15c."""
     killed = False
-    if not may_bend(duel, B_EXTINCT):
+    if not may_change_rule(duel, B_EXTINCT):
         return killed
     for card in living(duel):
         for code in duel.info[card].extinct:

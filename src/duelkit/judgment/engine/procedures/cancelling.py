@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.judgment.engine.facts.rulings import in_force, may_bend, scope_of
+from duelkit.judgment.engine.facts.rulings import in_force, may_change_rule, scope_of
 from duelkit.judgment.engine.moves.placing import discard
 from duelkit.judgment.state.code import Task
 from duelkit.judgment.state.codes import O_NO, O_PICK, O_YES, RULINGS, W_DISCARD, W_OPTIONAL, card_of, option, verb_of
@@ -109,7 +109,7 @@ def offer_cancel(duel: State, what: str, actor: int) -> bool:
 
     :param what: "cancel attack", "cancel rotation" or "cancel spell".
     """
-    if not may_bend(duel, RULINGS[what]):
+    if not may_change_rule(duel, RULINGS[what]):
         return False
     player = 1 - actor
     sources = [

@@ -141,7 +141,7 @@ def strike(duel: State, card: int, targets: list[int], launching: bool, ambush: 
 
 def turned_damage(duel: State, card: int, other: int, amount: int) -> bool:
     """Apply damage that affects something other than HP; returns whether it does."""
-    if not duel.info[card].bent & B_DAMAGE:
+    if not duel.info[card].rule_bits & B_DAMAGE:
         return False
     for ruling in duel.info[card].rulings:
         if (
