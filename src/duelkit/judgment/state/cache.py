@@ -1,4 +1,4 @@
-"""What a duel keeps beside its state: results that follow from the board and would otherwise be computed again.
+"""Values derived from the state of a duel, cached between decisions.
 
 Nothing here is hashed or pickled; an empty cache gives the same duel. ``engine.facts.rulings.survey`` fills it.
 """
@@ -9,7 +9,7 @@ from duelkit.kernel.state import NONE
 
 
 class Cache:
-    """Derived values of one duel. Its lists are never written in place, but replaced."""
+    """Derived values of one duel. Its lists are replaced, never modified."""
 
     def __init__(self) -> None:
         self.stale: bool = True
@@ -25,7 +25,7 @@ class Cache:
         self.rule_bits: int = 0
         """The rules that some creature or decree may change, and everything else with a bit ``codes.B_…``."""
         self.awaited: int = 0
-        """The events that some creature waits for, as bits."""
+        """The events that may trigger an ability of another creature, as bits."""
         self.ground: list[int] = NONE
         """The element on the upper side of each position."""
 

@@ -135,7 +135,7 @@ class View:
         self.decrees: list[tuple[int, int, int]] = []
         """Rules that are changed for a time: the card's number, its owner, the last turn."""
         self.decision: Decision | None = None
-        """The open question, if it is this player's."""
+        """The open decision, if it is this player's."""
         self.waiting_for = -1
         self.outcome: Outcome | None = None
 

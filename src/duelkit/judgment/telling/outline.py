@@ -1,4 +1,4 @@
-"""A duel in short: one line for ``repr``, the open question with its options, and why a choice is refused."""
+"""Short descriptions of a duel: ``repr``, the open decision with its options, and refused choices."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from duelkit.judgment.telling.teller import Teller
 from duelkit.kernel.decision import act_of
 
 MOST_NAMED: Final = 6
-"""How many options a refused choice lists at most."""
+"""The maximum number of options that a refused choice lists."""
 
 
 def outline(duel: State) -> str:
-    """Board, turn, phase, mana and whose decision it is, in one line."""
+    """Board, turn, phase, mana and the player to move, in one line."""
     phase = Teller(duel, 0, "en").words(f"phase-{duel.phase}")
     where = f"turn {duel.turn} of player {duel.turn_player}, {phase}" if duel.turn else "before the first turn"
     if duel.outcome is not None:
@@ -30,7 +30,7 @@ def outline(duel: State) -> str:
 
 
 def question_text(duel: State, language: str) -> str:
-    """The open question as the asked player reads it, with a line for each option: its number and its words."""
+    """The open decision for the player to move, with a line for each option: its number and its words."""
     decision = duel.decision
     teller = Teller(duel, 0 if decision is None else decision.player, language)
     options = [] if decision is None else decision.options

@@ -14,7 +14,7 @@ from duelkit.judgment.language.filters import TARGET, Filter, What
 class Lends(Ability):
     """Creatures ``to`` have an activated ability while this creature is on the board."""
 
-    used_by_one: ClassVar[str] = "the ability is used by another creature than the one that bears it"
+    used_by_one: ClassVar[str] = "another creature than the one with the ability uses it"
     ability: Activated
     to: Filter
 

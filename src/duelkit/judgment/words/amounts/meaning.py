@@ -64,7 +64,7 @@ class SumOf(Amount):
     """The sum of a figure over creatures on the board."""
 
     asks_figures: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "it adds up over the board; FigureOf asks those already known"
+    used_by_one: ClassVar[str] = "it adds up figures over the board; FigureOf is about known creatures"
     filter: Filter
     stat: Stat
 
@@ -98,7 +98,7 @@ class Half(Amount):
 class Gap(Amount):
     """The absolute difference of two amounts."""
 
-    used_by_one: ClassVar[str] = "no sum of the other amounts gives a distance"
+    used_by_one: ClassVar[str] = "other amounts cannot express an absolute difference"
     first: Amount
     second: Amount
 
@@ -112,7 +112,7 @@ class EventAmount(Amount):
 class CountOf(Amount):
     """The number of cards that a reference refers to."""
 
-    used_by_one: ClassVar[str] = "it counts cards already known; the other counts look through the board or a pile"
+    used_by_one: ClassVar[str] = "it counts known cards; the other counts search the board or a pile"
     of: Ref
 
 

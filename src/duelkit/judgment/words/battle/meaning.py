@@ -56,7 +56,7 @@ class Decoys(Modifier):
 class ExtraAttack(Modifier):
     """Creatures have additional attacks by re-action in each turn."""
 
-    used_by_one: ClassVar[str] = "only it bends how often a creature re-acts (EOJ-REACT-02)"
+    used_by_one: ClassVar[str] = "it changes the number of re-actions (EOJ-REACT-02)"
     to: Filter
     number: int = 1
 

@@ -55,7 +55,7 @@ class TurnOf(Condition):
 class Passes(Condition):
     """There are creatures referred to, and all of them pass."""
 
-    used_by_one: ClassVar[str] = "it asks those that are already known; There looks through the board"
+    used_by_one: ClassVar[str] = "it checks known creatures; There searches the board"
     of: Ref
     filter: Filter
 

@@ -42,7 +42,7 @@ class ReachesInvisible(Modifier):
 class SureBonus(Modifier):
     """Attack bonuses that creatures gain half of the time always apply."""
 
-    used_by_one: ClassVar[str] = "only it bends the chance of a wild strike (EOJ-ABIL-37)"
+    used_by_one: ClassVar[str] = "it changes the chance of attack bonuses (EOJ-ABIL-37)"
     to: Filter
 
 
@@ -77,5 +77,5 @@ class MagicDamage(Verb):
 class Destroy(Verb):
     """Creatures die."""
 
-    used_by_one: ClassVar[str] = "death by an effect is a term of the rules (EOJ-TRASH-01), whoever uses it"
+    used_by_one: ClassVar[str] = "death by an effect is a term of the rules (EOJ-TRASH-01)"
     what: What = TARGET

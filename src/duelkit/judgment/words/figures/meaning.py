@@ -136,7 +136,7 @@ class BecomeElement(Verb):
 class BecomeRace(Verb):
     """Creatures have the race of another card from now on."""
 
-    used_by_one: ClassVar[str] = "a race is taken from another card, not named"
+    used_by_one: ClassVar[str] = "it takes the race from another card"
     KIND: ClassVar[Kind | None] = Kind.TRANSFORM
     of: Ref
     what: What = TARGET

@@ -71,7 +71,7 @@ class IsAmong(Filter):
 class IsIn(Filter):
     """A card that is in one of these piles."""
 
-    used_by_one: ClassVar[str] = "whether a card is still in a pile is asked of cards that have been named before"
+    used_by_one: ClassVar[str] = "it checks whether known cards are still in a pile"
     piles: Pile
 
 
@@ -89,7 +89,7 @@ class FigureIn(Filter):
 class AttacksByMagic(Filter):
     """A creature whose attack is a magic attack (魔道攻撃)."""
 
-    used_by_one: ClassVar[str] = "magic attacks are a kind of the rules (EOJ-KIND-05)"
+    used_by_one: ClassVar[str] = "the rules distinguish magic attacks (EOJ-KIND-05)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +112,14 @@ class SharesWith(Filter):
 class SummonedThisTurn(Filter):
     """A card summoned this turn, in any zone."""
 
-    used_by_one: ClassVar[str] = "it holds for cards that have left the board again"
+    used_by_one: ClassVar[str] = "it also applies to cards that have left the board"
 
 
 @dataclass(frozen=True, slots=True)
 class HasAttacked(Filter):
     """A creature that has attacked by re-action this turn."""
 
-    used_by_one: ClassVar[str] = "re-actions are counted by the rules (EOJ-REACT-02)"
+    used_by_one: ClassVar[str] = "the rules count re-actions (EOJ-REACT-02)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,9 @@ class OfChosenElement(Filter):
 class CanAttack(Filter):
     """A creature that could attack by re-action now if that were free. Rules: EOJ-REACT-01 to -09."""
 
-    used_by_one: ClassVar[str] = "it asks the rules of re-actions (EOJ-REACT-01 to -09), not a property of the creature"
+    used_by_one: ClassVar[str] = (
+        "it depends on the rules of re-actions (EOJ-REACT-01 to -09)"
+    )
 
 
 CREATURE = IsCreature()
@@ -149,6 +151,6 @@ FIRE, WATER, EARTH, WOOD, BIOLITH = (
 class BelongsTo(Modifier):
     """Cards also count as being of an affiliation."""
 
-    used_by_one: ClassVar[str] = "only it bends of which affiliation a card is"
+    used_by_one: ClassVar[str] = "it changes the affiliation of cards"
     affiliation: str
     to: Filter

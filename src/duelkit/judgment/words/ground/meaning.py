@@ -31,7 +31,7 @@ class CountsAs(Modifier):
 class NoFieldBonus(Modifier):
     """Creatures have no field bonus. Rule: EOJ-BONUS-01."""
 
-    used_by_one: ClassVar[str] = "only it bends field bonuses (EOJ-BONUS-01)"
+    used_by_one: ClassVar[str] = "it changes the rule of field bonuses (EOJ-BONUS-01)"
     to: Filter
 
 

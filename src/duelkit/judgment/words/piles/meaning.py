@@ -85,7 +85,7 @@ class ShowHand(Verb):
 class LookAtTop(Verb):
     """You look at the top card of your library, which stays there."""
 
-    used_by_one: ClassVar[str] = "only the player sees the card; RevealTop shows it to both"
+    used_by_one: ClassVar[str] = "only its player sees the card; RevealTop shows it to both players"
 
 
 @dataclass(frozen=True, slots=True)

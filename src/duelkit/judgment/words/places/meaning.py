@@ -35,7 +35,7 @@ class IsInLine(Filter):
 class HasInReach(Filter):
     """A creature that has one of those referred to within its attack icon."""
 
-    used_by_one: ClassVar[str] = "it looks along another creature's attack icon, not along that of the ability's own"
+    used_by_one: ClassVar[str] = "it uses the attack icon of another creature"
     of: Ref = TARGET
 
 
@@ -110,7 +110,7 @@ class FieldAhead(FieldFilter):
 class FieldInLine(FieldFilter):
     """A field straight ahead, behind, left or right of this creature, at most ``distance`` away."""
 
-    used_by_one: ClassVar[str] = "IsInLine, asked of fields: some of them are empty"
+    used_by_one: ClassVar[str] = "IsInLine for fields, which may be empty"
     distance: int = 2
 
 
@@ -126,7 +126,7 @@ class ReverseMatches(FieldFilter):
 class FirstField(FieldFilter):
     """The first field in field order that passes."""
 
-    used_by_one: ClassVar[str] = "only it chooses one of several fields without asking a player"
+    used_by_one: ClassVar[str] = "it selects one of several fields without a decision"
     of: FieldFilter
 
 

@@ -25,7 +25,7 @@ class CardCost(Modifier):
 class HandLimit(Modifier):
     """A side's hand limit changes."""
 
-    used_by_one: ClassVar[str] = "the hand limit is a quantity of the rules (EOJ-PHASE-11)"
+    used_by_one: ClassVar[str] = "it changes a quantity of the rules (EOJ-PHASE-11)"
     side: Side
     amount: int
 
@@ -42,7 +42,7 @@ class Forbids(Modifier):
 class TurnsDiscards(Modifier):
     """When the opponent makes this creature's owner discard, the opponent discards instead."""
 
-    used_by_one: ClassVar[str] = "only it bends who chooses a discard (EOJ-ABIL-23)"
+    used_by_one: ClassVar[str] = "it changes the player who discards (EOJ-ABIL-23)"
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ def _invocation(node: Invocation, scope: Scope) -> list[str]:
     state = f"while {CONDITIONS(node.condition, scope).text}, " if node.condition is not None else ""
     words = cards(node.cards, scope)
     onto = creatures(node.onto, scope)
-    target = onto.one if onto.definite or "allied" in onto.one else f"allied {onto.one}"
+    target = onto.one if onto.definite else creatures(as_allies(node.onto), scope).one
     free = " at no cost" if node.free else ""
     return [
         f"Invocation: {state}you may incarnate {words.a} from your hand onto"

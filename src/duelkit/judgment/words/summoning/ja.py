@@ -26,7 +26,7 @@ def _invocation(node: Invocation, scope: Scope) -> list[str]:
     state = f"{CONDITIONS(node.condition, scope).text}間、" if node.condition is not None else ""
     words = cards(node.cards, scope).text
     target = creatures(node.onto, scope)
-    onto = target.text if target.definite or "味方" in target.text else f"味方の{target.text}"
+    onto = target.text if target.definite or ALLIED in flat(node.onto) else f"味方の{target.text}"
     free = "差額コストを支払わずに" if node.free else "差額コストを支払って"
     return [f"{state}自分の手札の{words}を、{onto}を生贄に捧げ、{free}【降臨】させることができる"]
 
