@@ -18,7 +18,7 @@ from duelkit.judgment.telling.teller import Teller
 MOST_CHANCES: Final = 6
 """The maximum number of chances in a row whose outcomes are all tried; with more, outcomes are sampled."""
 TRIES: Final = 64
-TOLD: Final = (log.L_ATTACK, log.L_COUNTER, log.L_DAMAGE, log.L_EVADED, log.L_DEATH)
+REPORTED: Final = (log.L_ATTACK, log.L_COUNTER, log.L_DAMAGE, log.L_EVADED, log.L_DEATH)
 AFTER_BATTLE: Final = (log.L_TURN, log.L_PHASE, log.L_TRASH)
 Happening = tuple[int, int, int, int]
 """Kind, card, and two numbers, as in the log."""
@@ -118,7 +118,7 @@ def _run(duel: State, option: int, forced: list[bool]) -> tuple[tuple[tuple[Happ
             break
         if entry.kind == log.L_CHANCE:
             chances += 1
-        elif entry.kind in TOLD:
+        elif entry.kind in REPORTED:
             happenings.append(_happening(entry))
     return (tuple(happenings), not closed and trial.attacker >= 0), chances
 

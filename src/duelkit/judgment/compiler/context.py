@@ -42,9 +42,9 @@ RULINGS: dict[type[Node], Callable[[Any], Ruling]] = {}
 PROPERTIES: dict[type[Node], Callable[[Any, CardInfo, AbilityCode], None]] = {}
 """Modifiers that are a property of the card or of the ability."""
 VERBS: dict[type[Node], Callable[[Any, list[Op]], list[Op]]] = {}
-"""They emit instructions, and answer those of which one must be possible for the effect to be of use."""
+"""Handlers that emit instructions and return those of which at least one must be possible."""
 ABILITIES: dict[type[Node], Callable[[Any, CardInfo, AbilityCode], None]] = {}
-_MAKING: list[CardInfo] = []
+_CURRENT: list[CardInfo] = []
 """The cards that are being compiled."""
 
 
@@ -161,7 +161,7 @@ def given_ability(ability: lc.Ability) -> AbilityCode:
 
     :raises NotInVocabulary: if it is of another kind.
     """
-    info = _MAKING[-1]
+    info = _CURRENT[-1]
     alone = CardInfo(info.definition)
     codes = [NO_ABILITY] * (GIVEN + len(info.given))
     compile_ability(alone, ability, codes)
@@ -175,10 +175,10 @@ def given_ability(ability: lc.Ability) -> AbilityCode:
 
 def begin_card(info: CardInfo) -> CardInfo:
     """Begin to compile a card; until :func:`end_card`, abilities that it gives to creatures are added to it."""
-    _MAKING.append(info)
+    _CURRENT.append(info)
     return info
 
 
 def end_card() -> None:
     """Finish the card that was begun last."""
-    _MAKING.pop()
+    _CURRENT.pop()

@@ -133,9 +133,7 @@ class OfChosenElement(Filter):
 class CanAttack(Filter):
     """A creature that could attack by re-action now if that were free. Rules: EOJ-REACT-01 to -09."""
 
-    used_by_one: ClassVar[str] = (
-        "it depends on the rules of re-actions (EOJ-REACT-01 to -09)"
-    )
+    used_by_one: ClassVar[str] = "it depends on the rules of re-actions (EOJ-REACT-01 to -09)"
 
 
 CREATURE = IsCreature()
