@@ -1,14 +1,14 @@
-/** What could not be had is asked for again after a while: a connection was lost, or the table was busy. */
+/** Retries of requests that failed because the connection was lost or the table was busy. */
 
 const FIRST = 500;
 const MOST = 10_000;
-/** No answer at all, too many questions, no time for this one, a table that is just being started. */
+/** The statuses for no response, too many requests, too little time, a table that is starting. */
 const PASSING = new Set([0, 429, 500, 502, 503, 504]);
 
-/** Whether what went wrong may go right a little later. */
+/** Whether a failed request may succeed a little later. */
 export const passes = (error) => PASSING.has(error.status);
 
-/** Wait, but no longer than until there is a connection again. */
+/** Waits, but no longer than until the connection is back. */
 function pause(milliseconds, signal) {
   return new Promise((resolve) => {
     const done = () => {
@@ -24,10 +24,10 @@ function pause(milliseconds, signal) {
 }
 
 /**
- * Ask until there is an answer or a refusal that stays one; each time one waits longer, and not all at the same time.
+ * Repeats a request until it succeeds or is finally refused, with growing, random pauses.
  * @template T
  * @param {() => T|Promise<T>} ask
- * @param {AbortSignal} signal nobody wants to know it any more
+ * @param {AbortSignal} signal aborted when nobody wants the result any more
  * @returns {Promise<T>}
  */
 export async function again(ask, signal) {

@@ -1,4 +1,4 @@
-/** Cards by HTTP: the index of a game once, the text of a card when it is first looked at. */
+/** Cards over HTTP: the index of a game, loaded once; the text of a card, loaded when it is first shown. */
 import { useEffect, useState } from "../vendor/htm-preact.js";
 import { again, passes } from "./again.js";
 import { change, store } from "./store.js";
@@ -20,7 +20,7 @@ async function fetched(path, options) {
 }
 
 /**
- * Get something from the table's HTTP part.
+ * Gets something from the table's HTTP interface.
  * @param {string} path
  * @param {RequestInit} [options]
  */
@@ -34,7 +34,7 @@ export async function getJson(path, options = {}) {
   try {
     body = text ? JSON.parse(text) : null;
   } catch {
-    // no JSON: the status says enough
+    // not JSON: the status says enough
   }
   if (!answer.ok) {
     const refused = body?.error ?? body;
@@ -74,12 +74,12 @@ export function loadIndex(game) {
   return indices.get(game);
 }
 
-/** From this number on cards are those that people have written; between two of them there is room for a token. */
+/** From this number on cards are written by users; between two of them there is room for a token. */
 const WRITTEN = 1e9;
 const SPACE = 16;
 const asked = new Map();
 
-/** Cards that somebody has written become known, with their tokens. */
+/** Adds users' own cards, with their tokens, to the known cards. */
 export function addCards(game, rows) {
   const all = ready.get(game) ?? new Map();
   for (const row of rows) for (const one of [row, ...(row.tokens ?? [])]) all.set(numberOf(one), one);
@@ -90,7 +90,7 @@ export function addCards(game, rows) {
 }
 
 /**
- * The row of a card that somebody has written, fetched when it is first met; `null` if there is none.
+ * The row of a user's own card, fetched when first needed; `null` if there is none.
  * @param {string} game
  * @param {number} number
  * @returns {Promise<object|null>}
@@ -117,7 +117,7 @@ export function writtenCard(game, number) {
   return asked.get(key);
 }
 
-/** A card of the index, or a token; `null` until it is here or if there is none. */
+/** A card of the index, or a token; `null` until it is loaded or if there is none. */
 export function cardOf(game, number) {
   const found = ready.get(game)?.get(number) ?? null;
   if (!found && number >= WRITTEN && ready.has(game)) writtenCard(game, number);
@@ -137,7 +137,7 @@ export function cardText(game, number, edition = "") {
   return sheets.get(path);
 }
 
-/** What a promise brings, for a component; `null` until it is here. What cannot be had just now is asked for again. */
+/** The result of a promise, for a component; `null` until it is there. A failed request is repeated. */
 export function useComing(start, deps) {
   const [value, setValue] = useState(null);
   useEffect(() => {

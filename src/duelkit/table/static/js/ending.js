@@ -1,11 +1,11 @@
-/** The end of a duel: who won, by which rule, with what left on each side; and what one can do next. */
+/** The end of a duel: who won, by which rule, with what left on each side; and what to do next. */
 import { html } from "../vendor/htm-preact.js";
 import { Rules } from "./log.js";
 import { say } from "./net.js";
 import { both, t } from "./text.js";
 import { Dialog, Icon } from "./ui.js";
 
-/** How a duel ended for who looks: `won`, `lost`, `draw` or `over`. */
+/** How a duel ended for the viewer: `won`, `lost`, `draw` or `over`. */
 export function endOf(room, winner) {
   if (winner < 0) return "draw";
   if (room.you === null || room.opponent === "self") return "over";
@@ -27,7 +27,7 @@ function wonBy(room, winner) {
     : t("match-winner", { name: nameOf(room, winner) });
 }
 
-/** The duels of a match that are over, with who won each. */
+/** The finished duels of the match, with the winner of each. */
 export function Score({ room }) {
   const you = room.you ?? 0;
   return html`<div class="score"><p class="score-line"><span>${nameOf(room, you)}</span> <b aria-label=${t("match-score", { a: room.seats[you].wins, b: room.seats[1 - you].wins })}>${room.seats[you].wins} – ${room.seats[1 - you].wins}</b>

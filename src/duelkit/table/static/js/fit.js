@@ -2,10 +2,10 @@
 import { phrases } from "./text.js";
 
 const measure = document.createElement("canvas").getContext("2d");
-/** In which faces of cards are written. */
+/** The typefaces of card faces. */
 export const FONT = "'Segoe UI','Hiragino Sans','Yu Gothic UI','Noto Sans JP','Noto Sans CJK JP',sans-serif";
 
-/** How wide a text is in the letters of card faces. */
+/** The width of a text in the font of card faces. */
 export function widthOf(text, size) {
   measure.font = `600 ${size}px ${FONT}`;
   return measure.measureText(text).width;
@@ -13,7 +13,10 @@ export function widthOf(text, size) {
 
 const fits = new Map();
 
-/** What a name may be broken into: words; where that is too little, Japanese anywhere but before a closing sign. */
+/**
+ * The pieces into which a name may be broken: words; where that is too little, Japanese anywhere but before a closing
+ * sign.
+ */
 const piecesOf = (name, anywhere) =>
   anywhere || !globalThis.Intl?.Segmenter || !/[ぁ-ヿ一-鿿]/.test(name)
     ? (name.match(/[A-Za-z0-9'’".,&!?@#/:+]+-?|\s+|[^\sA-Za-z0-9][ー・、。」』）ァィゥェォャュョッ－]*/g) ?? [name])
@@ -34,7 +37,7 @@ function broken(name, size, width, anywhere = true, hyphens = false) {
 }
 
 const VOWEL = /[aeiouyäëïöüáéíóúàèìòù]/i;
-/** Two letters that stay together. */
+/** Two letters that are not separated. */
 const SOUND = /^(bl|br|ch|ck|cl|cr|dr|fl|fr|gh|gl|gr|ph|pl|pr|qu|sc|sh|sk|sl|sp|st|sw|th|tr|tw|wh)/i;
 
 /** How well a word may be broken before a letter: between consonants best, then before a single one. */
@@ -46,7 +49,7 @@ function breaksBefore(word, at) {
   return one && !next && after ? 2.5 : 0;
 }
 
-/** A long word in two parts with a hyphen, near its middle; the word alone where no part would fit. */
+/** A long word in two parts with a hyphen, near its middle; the word alone if no part would fit. */
 function halves(word, size, width) {
   let best = null;
   for (let at = 3; at <= word.length - 3; at += 1) {
@@ -58,7 +61,7 @@ function halves(word, size, width) {
   return best?.parts ?? [word];
 }
 
-/** The beginning of a line that goes on. */
+/** The beginning of a continued line. */
 function shortened(line, size, width) {
   let end = line.length - 1;
   while (end > 1 && widthOf(`${line.slice(0, end)}…`, size) > width) end -= 1;

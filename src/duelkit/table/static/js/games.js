@@ -1,7 +1,7 @@
 /**
  * The games of the table: what the page needs of each. A game has a folder beside this file, which the server names
  * (`page` in `GET /api/games`); its `shelf.js` registers what the library and the deck editor need, its `index.js` is
- * the board. Nothing outside such a folder knows which games there are.
+ * the board. Nothing outside such a folder depends on which games there are.
  */
 import { loadGames } from "./cards.js";
 import { both, has, t } from "./text.js";
@@ -37,7 +37,7 @@ import { both, has, t } from "./text.js";
 const shelves = new Map();
 const pages = new Map();
 
-/** A game's module says what it has on its shelf. */
+/** Registers a game's shelf. */
 export const register = (page, shelf) => shelves.set(page, shelf);
 
 const names = new Map();
@@ -48,10 +48,10 @@ loadGames().then(
   () => {},
 );
 
-/** What a game is called in a few words. */
+/** A game's short name. */
 export const titleOf = (game) => (has(`short-${game}`) ? t(`short-${game}`) : both(names.get(game)) || game);
 
-/** Load what the library and the deck editor need of every game; answers the games. */
+/** Loads what the library and the deck editor need of every game; returns the games. */
 export async function loadShelves() {
   const games = await loadGames();
   await Promise.all(
@@ -63,7 +63,7 @@ export async function loadShelves() {
   return games;
 }
 
-/** What is on the shelf of a game. @returns {Shelf} */
+/** The shelf of a game. @returns {Shelf} */
 export const shelfOf = (game) => shelves.get(pages.get(game));
 
 /** Whether there is such a game. */

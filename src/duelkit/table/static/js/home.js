@@ -1,4 +1,7 @@
-/** The first page: a duel in one click, or game, edition, deck and opponent as one likes; public rooms; a friend's link. */
+/**
+ * The first page: a duel in one click, or with a chosen game, edition, deck and opponent; public rooms; a friend's
+ * link.
+ */
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { getJson, loadGames, useComing } from "./cards.js";
 import { titleOf } from "./games.js";
@@ -44,7 +47,7 @@ export function decksFor(game, edition) {
   return (game?.decks ?? []).filter((deck) => !edition || fits(deck));
 }
 
-/** A deck that is chosen: `builtin:ID` or `mine:ID`; what `create` and `join` want of it. */
+/** A chosen deck: `builtin:ID` or `mine:ID`, as `create` and `join` take it. */
 export function deckWish(value, mine) {
   if (value?.startsWith("mine:")) {
     const deck = mine.find((one) => `mine:${one.id}` === value);
@@ -56,7 +59,7 @@ export function deckWish(value, mine) {
   return value ? value.replace(/^builtin:/, "") : null;
 }
 
-/** One's own decks of a game. */
+/** The player's own decks of a game. */
 export function useMyDecks(game) {
   return (
     useComing(async () => {
@@ -91,7 +94,7 @@ async function open(fields) {
   location.hash = `#/room/${room.room}`;
 }
 
-/** What is asked anew for every room. */
+/** The settings that are chosen again for every room. */
 const ONCE = { title: "", public: false };
 
 function Form({ games, onBusy, busy }) {
@@ -131,7 +134,7 @@ function Form({ games, onBusy, busy }) {
   const set = (fields) => {
     const next = { ...wish, ...fields };
     setWish(next);
-    // a title and being shown to everybody belong to one room, not to the next one
+    // a title and being public belong to one room, not to the next one
     change((state) => {
       state.wishes = { ...next, ...ONCE };
     });
@@ -248,7 +251,7 @@ function Form({ games, onBusy, busy }) {
   </form>`;
 }
 
-/** So many of one's rooms are shown at first. */
+/** The number of own rooms that are shown at first. */
 const SHOWN = 6;
 
 function Rooms() {

@@ -1,11 +1,11 @@
-/** The card that one looks at: large, with its generated text, its state in the duel, and why it cannot be used now. */
+/** The inspected card: large, with its generated text, its state in the duel, and why it cannot be used now. */
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { cardOf, cardText, useComing } from "./cards.js";
 import { Linked, Rules } from "./log.js";
 import { send } from "./net.js";
 import { both, has, t } from "./text.js";
 
-/** The keys that one needs first. */
+/** The keys that are needed first. */
 const GUIDE = [
   ["F", "key-field"],
   ["P", "key-prompt"],
@@ -15,7 +15,7 @@ const GUIDE = [
   ["?", "key-help"],
 ];
 
-/** What can and cannot be done with a card now; asked for a moment after one stops at it. */
+/** What can and cannot be done with a card now; requested after a moment's pause on it. */
 function useJudgedActions(room, card, moment) {
   const [judged_actions, setJudgedActions] = useState(null);
   useEffect(() => {
@@ -79,7 +79,7 @@ export function Inspector({ game, edition, room, target, module, moment, asked, 
       <p class="empty">${t("inspector-empty")}</p>
       <dl class="keys few">${GUIDE.map(([key, words]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`)}</dl></section>`;
   }
-  // the name is known before the text is here
+  // the name is known before the text is loaded
   const known = sheet ?? (passcode ? cardOf(game, passcode) : null);
   const name = both(known?.name ?? known?.names) || (target.name ?? "");
   return html`<section class="inspector" aria-label=${t("inspector")} data-inspector tabindex="-1">

@@ -1,4 +1,4 @@
-/** Before a duel of two people: the link for the one, the free seat with all that was agreed for the other. */
+/** Before a duel of two people: the link for the host, the free seat with the settings for the guest. */
 import { html, useState } from "../vendor/htm-preact.js";
 import { getJson, loadGames, useComing } from "./cards.js";
 import { DeckChoice, deckWish, decksFor, firstDeck, useMyDecks } from "./home.js";
@@ -13,7 +13,7 @@ const linkAt = (id, address) => new URL(`#/room/${id}`, address).href;
 
 const here = () => location.href.split("#")[0];
 
-/** Whether an address leads only to the very computer that it is opened on. */
+/** Whether an address leads only to the computer on which it is opened. */
 const isLocal = (address) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
 
 /** Copy the link of a room. */
@@ -27,7 +27,7 @@ export async function copyLink(id, address = here()) {
   }
 }
 
-/** What was agreed for a room, in a few words each. */
+/** The settings of a room, in a few words each. */
 function Agreed({ room }) {
   const games = useComing(loadGames, []);
   const game = games?.find((one) => one.id === room.game);

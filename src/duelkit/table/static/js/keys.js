@@ -1,7 +1,7 @@
-/** Keys of a room; the arrows on the board are the board's own. */
+/** Keys of a room; the board handles the arrow keys itself. */
 import { useEffect, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 
-/** What was used last: `keys`, `pointer`, nothing yet. */
+/** What was used last: `keys`, `pointer`, or nothing yet. */
 const used = { last: "" };
 addEventListener(
   "keydown",
@@ -18,10 +18,10 @@ addEventListener(
   true,
 );
 
-/** Whether somebody plays with a mouse or a finger: nothing gets the focus then but what is clicked. */
+/** Whether the player uses a mouse or a finger: then only what is clicked gets the focus. */
 export const byPointer = () => used.last === "pointer";
 
-/** Whether a key goes to a text field. */
+/** Whether a key press belongs to a text field. */
 const typing = (event) =>
   event.target.matches?.("input,textarea,select") || event.ctrlKey || event.metaKey || event.altKey;
 
@@ -74,8 +74,8 @@ export function useKeys(judged_actions, held = {}) {
 }
 
 /**
- * Who plays by keyboard stays where they were: when a question takes the focused button away, the focus goes to the same
- * part of the room, to the first place or option that can be chosen.
+ * Keeps keyboard users where they were: when a question removes the focused button, the focus moves to the same part of
+ * the room, to the first place or option that can be chosen.
  */
 export function useFocusKept(moment) {
   const part = useRef("");
@@ -105,16 +105,16 @@ export function useFocusKept(moment) {
   }, [moment]);
 }
 
-/** Put the focus on the first element that fits. */
+/** Focuses the first matching element. */
 export function focusOn(selector) {
   document.querySelector(selector)?.focus();
 }
 
 /**
- * Put the focus on the first element that fits, as soon as there is one, for who plays by keyboard and has no other.
+ * Focuses the first matching element, as soon as there is one, for keyboard users without another focus.
  * @param {string} selector
- * @param {() => void} done there is nothing more to wait for
- * @returns {() => void} how to give up
+ * @param {() => void} done called when there is nothing more to wait for
+ * @returns {() => void} cancels it
  */
 export function focusSoon(selector, done) {
   let frame = 0;

@@ -1,8 +1,8 @@
-/** What has happened, in words; new lines are read out. */
+/** What has happened, in words; new lines are announced to screen readers. */
 import { html, useEffect, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { both, t } from "./text.js";
 
-/** Whether an entry is a heading: `turn`, `phase` or nothing. */
+/** The kind of heading that an entry is: `turn`, `phase` or nothing. */
 const headline = (entry) => (entry.kind === "turn" || entry.kind === "phase" ? entry.kind : "");
 
 /** A text with its rules as links: `… (MR3-SET-04)`. */
@@ -39,7 +39,7 @@ export function Log({ log, game, onInspect }) {
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  // who scrolls up reads; who comes back to the end wants to see what is new
+  // scrolling up is for reading; at the end, new lines are followed
   const touch = () => {
     touched.current = performance.now();
   };
@@ -57,7 +57,7 @@ export function Log({ log, game, onInspect }) {
         const kind = headline(entry);
         if (!text || idle(log, at)) return null;
         if (kind) return html`<p key=${entry.n} class=${`line ${kind}`}>${text.replace(/^[-―\s]+|[-―\s]+$/g, "")}</p>`;
-        // the same words several times in a row are said once, with how often
+        // equal words in a row are shown once, with their number
         if (at + 1 < log.length && both(log[at + 1].text) === text) return null;
         let times = 1;
         while (times <= at && both(log[at - times].text) === text) times += 1;

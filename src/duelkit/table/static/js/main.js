@@ -35,7 +35,7 @@ const PARTS = {
   rulings: () => import("./rulings/index.js"),
 };
 
-/** A part of the client that is loaded when it is first gone to. */
+/** A part of the client that is loaded when first visited. */
 function Part({ name, path, ...more }) {
   const [part, setPart] = useState(null);
   const [failed, setFailed] = useState(false);
@@ -84,7 +84,7 @@ function Top({ path, onSettings, onHelp }) {
   </header>`;
 }
 
-/** An address at which there is nothing. */
+/** The page for an unknown address. */
 function Nothing({ path }) {
   return html`<main class="page"><div class="panel narrow"><h1>${t("nothing-here")}</h1><p>${t("nothing-here-text", { address: `#/${path.join("/")}` })}</p>
     <a class="button primary" href="#/">${t("home")}</a></div></main>`;

@@ -1,11 +1,11 @@
-/** The rooms that one sits in, as the table keeps them: with whom, when, how they ended. */
+/** The player's rooms: with whom, when, how they ended. */
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { getJson, loadGames, useComing } from "./cards.js";
 import { titleOf } from "./games.js";
 import { store, useStore } from "./store.js";
 import { both, t } from "./text.js";
 
-/** One's own rooms, the newest first; `null` until they are here. */
+/** The player's own rooms, newest first; `null` until they are loaded. */
 export function useMyRooms() {
   const [rooms, setRooms] = useState(null);
   const account = useStore((state) => state.account);
@@ -28,7 +28,7 @@ export function useMyRooms() {
   return rooms;
 }
 
-/** When something was, as short as is clear: today only the time. */
+/** A time, as short as is clear: today only the time of day. */
 export function whenWords(seconds) {
   const at = new Date(seconds * 1000);
   const today = at.toDateString() === new Date().toDateString();
@@ -46,7 +46,7 @@ function opponentOf(row) {
   return t("room-against", { name: seat.kind === "human" ? seat.name : t(`seat-${seat.kind}`) });
 }
 
-/** How a room stands: `won`, `lost`, `draw`, or its status. */
+/** The status of a room: `won`, `lost`, `draw`, or its own status. */
 function standing(row) {
   if (row.status !== "over") return row.status;
   const [own, other] = [row.seats[row.you].won, row.seats[1 - row.you].won];
@@ -54,12 +54,12 @@ function standing(row) {
   return own > other ? "won" : own < other ? "lost" : row.seats.every((seat) => seat.deck) ? "draw" : "over";
 }
 
-/** A room in a list: title, opponent, deck, when, and how it stands. `to`: where it leads. */
+/** A room in a list: title, opponent, deck, time, and status. `to`: where it leads. */
 export function RoomRow({ row, to }) {
   const stands = standing(row);
   const games = useComing(loadGames, []);
   const kept = row.seats[row.you].deck;
-  // a ready deck goes by the name that it has in this language
+  // a built-in deck has its name in the current language
   const deck = both(games?.find((game) => game.id === row.game)?.decks.find((one) => one.id === kept)?.name) || kept;
   const score = row.best_of > 1 ? ` ${row.seats[row.you].won}–${row.seats[1 - row.you].won}` : "";
   return html`<a class="row-link room-row" href=${to}><span class="room-what"><b>${row.title || titleOf(row.game)}</b>

@@ -1,11 +1,11 @@
-/** The name that others read: asked for where one sits down with others. */
+/** The player's name that others read: asked for before playing with others. */
 import { html, useState } from "../vendor/htm-preact.js";
 import { send } from "./net.js";
 import { change, store, useStore } from "./store.js";
 import { inEveryLanguage, t } from "./text.js";
 
 /**
- * The name as one writes it, empty as long as one has none; `keep` makes it one's own.
+ * The name as it is typed, empty until there is one; `keep` stores it.
  * @returns {{name: string, setName: (name: string) => void, keep: () => Promise<void>}}
  */
 export function useNaming() {

@@ -1,15 +1,15 @@
 /**
- * The WebSocket to the table: greets, sends with numbers, gives each answer to who asked, comes back after a lost
- * connection and into the rooms that are open.
+ * The WebSocket to the table: sends the greeting, numbers requests, delivers each answer to its request, and after a
+ * lost connection reconnects and rejoins the open rooms.
  */
 import { change, roomState, store } from "./store.js";
 import { t } from "./text.js";
 
 const PROTOCOL = 2;
 const LATEST = 20_000;
-/** How long a state is shown at least before the next, in milliseconds, so that one can follow. */
+/** The least time for which a state is shown, in milliseconds, so that the duel can be followed. */
 const PACE = 420;
-/** The same for what one wants to see: an activation of the other side, an attack, a new turn. */
+/** The same for notable events: an activation of the opponent, an attack, a new turn. */
 const PACE_CHAIN = 1150;
 const PACE_ATTACK = 750;
 const PACE_TURN = 850;
@@ -22,9 +22,9 @@ let greeted = false;
 const waiting = new Map();
 const hearers = new Map();
 const outbox = [];
-/** Rooms that are not at the table but of this page: who answers what is sent to them. */
+/** Rooms of this page that are not at the table: what answers their messages. */
 const hosts = new Map();
-/** Rooms to come back to: id → the fields of `join`. */
+/** Rooms to rejoin: id → the fields of `join`. */
 const joined = new Map();
 let lobbyWanted = false;
 
@@ -36,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-/** Hear every message of a type. Answers how to stop. */
+/** Subscribes to every message of a type; returns how to stop. */
 export function on(type, hear) {
   if (!hearers.has(type)) hearers.set(type, new Set());
   hearers.get(type).add(hear);
@@ -48,10 +48,10 @@ function tell(type, message) {
 }
 
 /**
- * Send a message.
+ * Sends a message.
  * @param {string} type
  * @param {object} [fields]
- * @returns {Promise<object>} the answer; refused with `Refused`
+ * @returns {Promise<object>} the answer; rejects with `Refused`
  */
 export function send(type, fields = {}) {
   const own = hosts.get(fields.room);
@@ -66,25 +66,25 @@ export function send(type, fields = {}) {
   });
 }
 
-/** Send a message of which nobody awaits the answer; a refusal is shown by who hears `refused`. */
+/** Sends a message without awaiting the answer; subscribers to `refused` show a refusal. */
 export function say(type, fields = {}) {
   send(type, fields).catch((error) => tell("refused", error));
 }
 
-/** Go into a room; after a lost connection again. */
+/** Joins a room, and again after a lost connection. */
 export async function join(room, fields = {}) {
   const answer = await send("join", { room, ...fields });
   joined.set(room, { watch: fields.watch ?? false });
   return answer;
 }
 
-/** Stay in a room that the server has put one into. */
+/** Registers a room in which the server has put the player. */
 export const stay = (room) => joined.set(room, { watch: false });
 
-/** Go out of a room. */
+/** Leaves a room. */
 export const forget = (room) => joined.delete(room);
 
-/** The list of public rooms, from now on or no longer. */
+/** Starts or stops receiving the list of public rooms. */
 export function lobby(wanted) {
   lobbyWanted = wanted;
   if (greeted) say("lobby", { on: wanted });
@@ -123,11 +123,11 @@ function answer(message) {
   else asked.resolve(message);
 }
 
-// states come one after the other, each shown for a while
+// states follow one another, each shown for a while
 
 const queues = new Map();
 
-/** How long a state stays when so many wait behind it. */
+/** How long a state is shown when a number of others wait behind it. */
 function pace(before, shown, waitingStates) {
   if (store.settings.motion === "less" || !shown?.log.length) return 0;
   const { chain = [], attacker, turn } = shown.view;
@@ -140,7 +140,7 @@ function pace(before, shown, waitingStates) {
 function arrive(message) {
   const queue = queues.get(message.room) ?? { states: [], timer: 0, at: 0, before: null, shown: null };
   queues.set(message.room, queue);
-  // after a new `join` counting goes on, but the whole log comes again: what waits is old
+  // after a new `join` counting continues, but the whole log comes again: waiting messages are old
   if (message.seq === 1) queue.states.length = 0;
   queue.states.push(message);
   if (!queue.timer) next(queue, message.room);
@@ -166,7 +166,7 @@ function next(queue, room) {
 function show(message) {
   change((state) => {
     const now = roomState(state, message.room);
-    // what was taken back is said anew from some number on
+    // after an undo the log is sent again from some number on
     const holds = message.log_after ?? (message.log.length ? message.log[0].n - 1 : Infinity);
     const kept = now.log.filter((entry) => entry.n <= holds);
     const fresh = message.log;
@@ -184,7 +184,7 @@ function hearRoom(message) {
 }
 
 /**
- * Answer for a room of this page, or no longer.
+ * Sets or removes what answers for a room of this page.
  * @param {string} room
  * @param {((type: string, fields: object) => Promise<object>)|null} answers
  */
@@ -193,7 +193,7 @@ export function host(room, answers) {
   else hosts.delete(room);
 }
 
-/** Take in a message of the table, or of a room of this page. */
+/** Handles a message of the table, or of a room of this page. */
 export function take(message) {
   if (message.type === "welcome") welcome(message);
   else if (message.type === "room") hearRoom(message);
@@ -246,7 +246,7 @@ addEventListener("online", () => {
   connect();
 });
 
-/** Open the connection, and again whenever it is lost. */
+/** Opens the connection, and again whenever it is lost. */
 export function connect() {
   if (socket) return;
   const url = new URL("ws", location.href.split("#")[0]);

@@ -1,4 +1,4 @@
-/** What lies over a field for a while: the options of a place, and sheets of cards. */
+/** Temporary layers over a field: the options of a place, and sheets of cards. */
 import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { t } from "./text.js";
 import { Icon } from "./ui.js";

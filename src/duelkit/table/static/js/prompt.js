@@ -4,7 +4,7 @@ import { Linked, Rules } from "./log.js";
 import { say, send } from "./net.js";
 import { Phrased, both, t } from "./text.js";
 
-/** Options that belong to no card come first, as large buttons: what they are, stays in one place. */
+/** Options without a card come first, as large buttons: these are always in the same place. */
 const LARGE = new Set([
   "pass",
   "to_battle",
@@ -21,10 +21,10 @@ const LARGE = new Set([
   "mulligan",
 ]);
 
-/** The keys of the options in their order; letters that mean something else in a room are left out. */
+/** The keys of the options in order; letters with another meaning in a room are left out. */
 export const KEYS = "123456789bcdehjkmnoqstvwyz";
 
-/** From so many options on, one can search among them. */
+/** From this number of options on, they can be searched. */
 const MANY = 14;
 
 /**

@@ -11,7 +11,7 @@ export function refusal(error) {
     : words;
 }
 
-/** Show a refusal, unless the page says it elsewhere: a lost connection, or an answer to a question that is gone. */
+/** Shows a refusal, unless the page shows it elsewhere: a lost connection, or an answer to a question that is gone. */
 export function complain(error) {
   if (error.code !== "lost" && error.code !== "stale") toast(refusal(error), "bad");
 }

@@ -1,4 +1,4 @@
-/** A room: the board of its game, the question, the log, the card one looks at, and all that one can do beside playing. */
+/** A room: the board of its game, the question, the log, the inspected card, and all other actions. */
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { passes } from "./again.js";
 import { loadGames, loadIndex, useComing } from "./cards.js";
@@ -15,7 +15,7 @@ import { roomState, setSetting, store, useStore } from "./store.js";
 import { both, switchLanguage, t } from "./text.js";
 import { Dialog, Icon, Segments, toast } from "./ui.js";
 
-/** Whether something has been so for a while; what ends a duel is seen before it is said. */
+/** Whether something has been true for a while; the end of a duel is seen before it is announced. */
 function useLate(is, milliseconds) {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ function useLate(is, milliseconds) {
   return is && late;
 }
 
-/** Says so when the clock has answered a question, as the duel goes on without the player. */
+/** Announces that the clock has answered a question, because the duel goes on without the player. */
 function useTimeUp(ask, asking) {
   const clock = useRef({ asking: "", until: Infinity });
   useEffect(() => {
@@ -55,7 +55,7 @@ function useBoard(game) {
   }, [game]);
 }
 
-/** Go into the room; without a deck, one watches until one has chosen one. */
+/** Joins the room; without a deck as a spectator, until a deck is chosen. */
 function useJoined(id, setMissing) {
   useEffect(() => {
     let gone = false;
@@ -125,7 +125,7 @@ function Bar({ id, room, state, act, onSettings, onHelp, onSurrender }) {
   </header>`;
 }
 
-/** What is left on both clocks; the one runs whose turn it is. */
+/** The time left on both clocks; that of the turn player runs. */
 function Clocks({ room, state }) {
   const [, again] = useState(0);
   const since = useMemo(() => performance.now(), [state]);
@@ -142,7 +142,7 @@ function Clocks({ room, state }) {
   })}</div>`;
 }
 
-/** Says when a player leaves the table, and comes back. */
+/** Announces when a player leaves the table, and comes back. */
 function useComings(room) {
   const before = useRef([]),
     gone = useRef(new Set());
@@ -154,14 +154,14 @@ function useComings(room) {
         gone.current.add(player);
         toast(t("seat-left", { name: seat.name }), "note");
       }
-      // who sits down for the first time does not come back
+      // a player who joins for the first time does not come back
       if (seat.here && gone.current.delete(player)) toast(t("seat-came", { name: seat.name }), "good");
     });
     before.current = room.seats.map((seat) => seat.kind === "human" && seat.here);
   }, [room]);
 }
 
-/** How often one is asked, and the two keys that override it for as long as they are held. */
+/** How often the player is asked, and the two keys that override it while they are held. */
 function Windows({ room, hold, held }) {
   const mode = room.windows ?? "auto";
   const holder = (
@@ -228,10 +228,10 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   const wanted = useStore((all) => all.settings.windows);
   const mode = room?.windows ?? null;
   useEffect(() => {
-    // the mode is the player's own: a room with another one is told
+    // the mode is the player's setting: a room with another one is changed
     if (mode && mode !== wanted) say("windows", { room: id, mode: wanted });
   }, [mode, wanted]);
-  // questions are counted for each seat: who plays both sides sees the same number twice
+  // questions are counted for each seat: a person on both sides sees the same number twice
   const asking = state?.ask ? `${state.duel ?? room?.duel}-${state.you}-${state.ask.id}` : "";
   const ask = state?.ask && asking !== chosen ? state.ask : null;
   useEffect(() => {
@@ -252,7 +252,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
       complain(error);
     }
   };
-  // a board may want to show what an option would do before it is chosen
+  // a board may show what an option would do before it is chosen
   const pick = (index) => (ask && module?.weighs?.(ask, index) ? setWished({ ask: ask.id, index }) : choose(index));
   const hold = (what) => {
     setHeld((before) => {
@@ -277,7 +277,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   useComings(room);
   const begun = Boolean(ask && module);
   const finished = Boolean(state?.outcome);
-  // who plays by keyboard starts on the field; after that the focus is moved for nobody
+  // keyboard users start on the field; after that the focus is not moved
   const started = useRef(false);
   useEffect(() => {
     if (!begun || started.current) return undefined;
@@ -285,7 +285,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
       started.current = true;
     });
   }, [begun]);
-  // an end that was taken back may come again
+  // an end that was undone may come again
   useEffect(() => {
     if (!finished) setEndSeen("");
   }, [finished]);
@@ -351,7 +351,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   if (!room) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
   const inspect = (what, pin = false) => {
     setTarget(what);
-    // in an exercise what is said of it stands beside the question
+    // in an exercise, messages about it are beside the question
     if (pin && !guide) setTab("card");
   };
   const open = room.seats.some((seat) => seat.kind === "open");

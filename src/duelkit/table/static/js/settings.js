@@ -70,7 +70,7 @@ const KEYS = [
   ["?", "key-help"],
 ];
 
-/** How one plays, and the keys. */
+/** How to play, and the keys. */
 export function Help({ onClose }) {
   const games = useComing(loadGames, []);
   return html`<div class="help-text">

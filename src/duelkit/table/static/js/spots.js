@@ -1,10 +1,10 @@
-/** Places on a field, and the options that are offered there: what every game's field needs of them. */
+/** Places on a field, and the options offered there: what every game's field needs of them. */
 
 export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const centre = (spot) => ({ x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 });
 
-/** The place next to another one in a direction: what lies aside of it counts as further away. */
+/** The nearest place in a direction; a sideways distance counts more. */
 export function neighbour(spots, from, dx, dy) {
   const here = centre(from);
   let best = null;
@@ -24,7 +24,7 @@ export function neighbour(spots, from, dx, dy) {
   return best;
 }
 
-/** Options with the same words once. */
+/** The options with the same words once. */
 export function once(choices) {
   const seen = new Set();
   return choices.filter((choice) => !seen.has(choice.text) && seen.add(choice.text));

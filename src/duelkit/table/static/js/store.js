@@ -1,5 +1,5 @@
 /**
- * The one place that holds state: settings (kept in the browser), who one is, the rooms one is in, messages to show.
+ * The one place that holds state: settings (stored in the browser), the account, the open rooms, messages to show.
  * Components read it with `useStore`; everything that changes it goes through `change`.
  */
 import { useEffect, useState } from "../vendor/htm-preact.js";
@@ -11,7 +11,7 @@ import { useEffect, useState } from "../vendor/htm-preact.js";
 
 const KEPT = "duelkit";
 
-/** What the browser kept, or nothing if it keeps nothing. */
+/** What the browser has stored, or nothing if it stores nothing. */
 function kept() {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? "{}") ?? {};
@@ -20,12 +20,12 @@ function kept() {
   }
 }
 
-/** Whether the system asks for something. */
+/** Whether the system has a preference. */
 const asks = (query) => globalThis.matchMedia?.(query).matches ?? false;
 
 const before = kept();
 
-/** What the player has set; where nothing is set, what the system asks for holds, each time anew. */
+/** The player's settings; those that are not set follow the system's preferences, each time anew. */
 const chosen = { ...before.settings };
 
 /** All state. Read freely, write only in `change`. */
@@ -55,7 +55,7 @@ export const store = {
   /** @type {Record<string, RoomState>} */
   rooms: {},
   lobby: [],
-  /** How many times cards that people have written became known. */
+  /** How many times users' own cards became known. */
   cards: 0,
   /** @type {{n: number, text: string, kind: string}[]} */
   toasts: [],
@@ -68,12 +68,12 @@ function keep() {
   try {
     localStorage.setItem(KEPT, JSON.stringify({ settings: chosen, token, name, wishes, learned, solved }));
   } catch {
-    // a browser that keeps nothing still plays
+    // a browser that stores nothing can still play
   }
 }
 
 /**
- * Change the state and show it.
+ * Changes the state and updates the page.
  * @param {(state: typeof store) => void} how
  */
 export function change(how) {
@@ -82,7 +82,7 @@ export function change(how) {
   for (const listener of [...listeners]) listener();
 }
 
-/** Change one setting. */
+/** Changes one setting. */
 export function setSetting(key, value) {
   chosen[key] = value;
   change((state) => {

@@ -21,14 +21,14 @@ async function file(path, language) {
   bundles[language].addResource(new FluentResource(await answer.text()));
 }
 
-/** Load a file of strings in both languages, once. */
+/** Loads a file of strings in both languages, once. */
 export function loadText(name) {
   if (!loaded.has(name))
     loaded.set(name, Promise.all(LANGUAGES.map((language) => file(`text/${name}.${language}.ftl`, language))));
   return loaded.get(name);
 }
 
-/** Load all strings. A file that cannot be had leaves its keys visible, and is told in the console. */
+/** Loads all strings. If a file cannot be loaded, its keys stay visible, and the console shows an error. */
 export async function loadTexts() {
   const answer = await fetch("text/files.json");
   const names = answer.ok ? await answer.json() : ["base"];
@@ -65,10 +65,10 @@ export function both(text) {
   return text[store.settings.language] ?? text.en ?? text.ja ?? "";
 }
 
-/** The present language; the component is drawn again when it changes. */
+/** The current language; the component is rendered again when it changes. */
 export const useLanguage = () => useStore((state) => state.settings.language);
 
-/** The other language, from now on. */
+/** Switches to the other language. */
 export function switchLanguage() {
   setSetting("language", store.settings.language === "ja" ? "en" : "ja");
 }
@@ -91,7 +91,7 @@ export function phrases(text) {
   return found;
 }
 
-/** A heading that breaks between phrases, also where the browser cannot find them itself. */
+/** A heading that breaks between phrases, even if the browser cannot find them itself. */
 export function Phrased({ text }) {
   if (store.settings.language !== "ja" || !globalThis.Intl?.Segmenter || CSS.supports("word-break", "auto-phrase"))
     return text;

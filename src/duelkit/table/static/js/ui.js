@@ -5,7 +5,7 @@ import { Phrased, t } from "./text.js";
 
 let toasts = 0;
 
-/** Show a short message for some seconds. */
+/** Shows a short message for some seconds. */
 export function toast(text, kind = "note") {
   if (!text) return;
   toasts += 1;
@@ -32,7 +32,7 @@ export function Toasts() {
 
 const styles = new Set();
 
-/** Use a further style sheet. */
+/** Loads a further style sheet. */
 export function addStyle(path) {
   if (styles.has(path)) return;
   styles.add(path);
@@ -44,7 +44,7 @@ export function addStyle(path) {
 
 const FOCUSABLE = "button:not([disabled]),a[href],input:not([disabled]),select:not([disabled]),textarea,[tabindex='0']";
 
-/** A dialog above the page. Escape and a click beside it close it; focus stays within and goes back afterwards. */
+/** A dialog above the page. Escape and a click beside it close it; the focus stays within and returns afterwards. */
 export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
   const box = useRef(null);
   useLayoutEffect(() => {
@@ -107,7 +107,7 @@ export function Icon({ name }) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
 }
 
-/** A choice of few, as buttons side by side. */
+/** A choice among few options, as buttons side by side. */
 export function Segments({ label, value, options, onChange, small = false }) {
   return html`<div class=${`segments ${small ? "small" : ""}`} role="radiogroup" aria-label=${label}>
     ${options.map(

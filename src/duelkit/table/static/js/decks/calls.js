@@ -1,11 +1,11 @@
-/** What the deck editor asks the server, and what it keeps in the browser. */
+/** The requests of the deck editor, and what it stores in the browser. */
 import { getJson } from "../cards.js";
 import { shelfOf } from "../games.js";
 import { wireDeck } from "./model.js";
 
 const post = (path, body, options = {}) => getJson(path, { method: "POST", body: JSON.stringify(body), ...options });
 
-/** Every violation of a deck, and advice. */
+/** Returns every violation of a deck, and advice. */
 export const check = (game, deck, edition, limits, signal) =>
   post(
     "api/decks/check",
@@ -13,27 +13,27 @@ export const check = (game, deck, edition, limits, signal) =>
     { signal },
   );
 
-/** A deck from text. */
+/** Reads a deck from text. */
 export const importDeck = (game, text, name) => post("api/decks/import", { game, text, name });
 
-/** A deck as text. */
+/** Returns a deck as text. */
 export const exportDeck = (game, deck, format, language) =>
   post("api/decks/export", { game, deck: wireDeck(game, deck), format, language });
 
-/** Sample hands and odds. */
+/** Returns sample hands and odds. */
 export const sampleHands = (game, deck, wish) => post("api/decks/hands", { game, deck: wireDeck(game, deck), ...wish });
 
-/** A built-in deck. */
+/** Returns a built-in deck. */
 export const builtIn = (game, id) =>
   getJson(`api/decks/built-in/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);
 
-/** One's own decks. */
+/** Returns the player's own decks. */
 export const myDecks = () => getJson("api/my/decks").then((body) => body.decks);
 
-/** One of them. */
+/** Returns one of them. */
 export const myDeck = (id) => getJson(`api/my/decks/${encodeURIComponent(id)}`);
 
-/** Keep a deck in the account; answers it with its id. */
+/** Stores a deck in the account; returns it with its id. */
 export function saveDeck(id, game, deck, edition, limits) {
   const body = JSON.stringify({
     game,
@@ -44,7 +44,7 @@ export function saveDeck(id, game, deck, edition, limits) {
   return getJson(id ? `api/my/decks/${encodeURIComponent(id)}` : "api/my/decks", { method: "PUT", body });
 }
 
-/** Forget a deck. */
+/** Deletes a deck. */
 export const dropDeck = (id) => getJson(`api/my/decks/${encodeURIComponent(id)}`, { method: "DELETE" });
 
 const MOST_DRAFTS = 5;
@@ -75,22 +75,22 @@ function keep(game, drafts) {
   try {
     localStorage.setItem(placeOf(game), JSON.stringify(drafts.slice(0, MOST_DRAFTS)));
   } catch {
-    // a browser that keeps nothing still edits
+    // a browser that stores nothing can still edit
   }
 }
 
-/** Forget one. */
+/** Deletes one. */
 export const dropDraft = (game, key) =>
   keep(
     game,
     draftsOf(game).filter((draft) => draft.key !== key),
   );
 
-/** Keep one, new or changed. */
+/** Stores one, new or changed. */
 export const keepDraft = (game, draft) =>
   keep(game, [draft, ...draftsOf(game).filter((other) => other.key !== draft.key)]);
 
-/** Hand a text to the browser as a file. */
+/** Downloads a text as a file. */
 export function download(text, file) {
   const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");

@@ -1,13 +1,13 @@
-/** Cards that are dragged: what is carried from where. */
+/** Cards being dragged: which card, and from where. */
 const KIND = "application/x-duelkit-card";
 
-/** Begin to carry a card. `from`: the part that it comes from, `null` for a new copy. */
+/** Starts dragging a card. `from`: the part that it comes from, `null` for a new copy. */
 export function carry(event, card) {
   event.dataTransfer.setData(KIND, JSON.stringify(card));
   event.dataTransfer.effectAllowed = card.from ? "move" : "copy";
 }
 
-/** The card that is dropped; `null` if something else is. */
+/** The card that is dropped; `null` for anything else. */
 export function carried(event) {
   try {
     const card = JSON.parse(event.dataTransfer.getData(KIND));

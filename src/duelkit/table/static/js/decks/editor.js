@@ -17,14 +17,14 @@ import { Statistics } from "./stats.js";
 import { UploadDialog } from "../writing/upload.js";
 
 const MOST_STEPS = 200;
-/** Where the card that one looks at has no place of its own. */
+/** Where the inspected card has no place of its own. */
 const NARROW = "(max-width: 1120px)";
 const NO_LIMITS = new Map();
 
-/** The deck with its past, so that every change can be taken back. */
+/** The deck with its history, so that every change can be undone. */
 function useHistory(start) {
   const [all, setAll] = useState({ past: [], now: start, future: [] });
-  // another name is no step
+  // a new name is not a step of its own
   const set = (next) =>
     setAll((state) =>
       PARTS.every((part) => next[part] === state.now[part])

@@ -1,4 +1,4 @@
-/** Decks from text and to text: files of other tools, links, our own format. */
+/** Decks from text and to text: files of other tools, links, duelkit's own format. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { shelfOf } from "../games.js";
 import { store } from "../store.js";
@@ -12,7 +12,7 @@ const LARGEST = 60 * 1024;
 const missing = (one) =>
   t("deck-missing", { text: one.name ? both(one.name) : one.text, count: one.count, reason: both(one.reason) });
 
-/** What some of a list are called. */
+/** The names of some entries of a list. */
 const named = (all, wanted) =>
   all
     .filter((one) => wanted.includes(one.id) && !one.mixed)
@@ -93,7 +93,7 @@ export function ImportDialog({ game, about, onClose, onDeck }) {
     </form><//>`;
 }
 
-/** Give a deck away as text. */
+/** Exports a deck as text. */
 export function ExportDialog({ game, deck, onClose }) {
   const { formats } = shelfOf(game);
   const [format, setFormat] = useState(formats[0]);

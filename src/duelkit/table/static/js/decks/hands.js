@@ -1,4 +1,4 @@
-/** Test hands: sample openings, the odds of every card, and of any group of cards that one marks. */
+/** Test hands: sample openings, and the odds of every card and of any marked group of cards. */
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
 import { shelfOf } from "../games.js";
 import { CardFace } from "../library/faces.js";
@@ -10,7 +10,7 @@ const COUNT = 4;
 const MOST_GROUPS = 8;
 const marked = {};
 
-/** Groups that every deck has. */
+/** The groups that every deck has. */
 function usualGroups(game, numbers, byNumber) {
   return shelfOf(game).groups((test) => [...new Set(numbers)].filter((number) => test(byNumber.get(number) ?? {})));
 }

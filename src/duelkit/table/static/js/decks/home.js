@@ -1,4 +1,4 @@
-/** All decks: one's own, the last draft, the ready ones; and bringing one from a file. */
+/** All decks: the player's own, the last draft, the built-in ones; and importing one from a file. */
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
 import { hashOf, useGames } from "../library/data.js";
 import { useStore } from "../store.js";

@@ -18,7 +18,7 @@ addStyle("css/library.css");
 addStyle("css/decks.css");
 addStyle("css/writing.css");
 
-/** What the hash says is to be edited: `{game, deck, edition, limits, id, draft}`; `draft`: its key in the browser. */
+/** What the hash asks to edit: `{game, deck, edition, limits, id, draft}`; `draft`: its key in the browser. */
 async function startOf([, what, first, second]) {
   if (what === "mine") {
     const row = await myDeck(first);
@@ -36,7 +36,7 @@ async function startOf([, what, first, second]) {
   if (what === "built-in") {
     const body = await builtIn(game, second);
     const about = games.find((one) => one.id === game);
-    // an edition names the decks of its time first
+    // an edition lists the decks of its time first
     const ofTime = about.editions.filter((one) => one.decks.slice(0, 2).includes(second));
     const legal = about.editions.filter((one) => one.decks.includes(second));
     const usual = ofTime.find((one) => one.default) ?? ofTime[0] ?? legal.find((one) => one.default) ?? legal[0];

@@ -1,9 +1,9 @@
-/** A deck while it is being made: pure functions over `{name, main, extra, side}`. */
+/** A deck being edited: pure functions over `{name, main, extra, side}`. */
 import { shelfOf } from "../games.js";
 import { layOut } from "../library/filters.js";
 
 export const PARTS = ["main", "extra", "side"];
-/** What a part holds at most, as the server takes it. */
+/** The most cards of a part, as the server accepts it. */
 export const MOST = 200;
 
 /** @typedef {{name: string, main: number[], extra: number[], side: number[]}} Deck */
@@ -14,7 +14,7 @@ export const emptyDeck = (name = "") => ({ name, main: [], extra: [], side: [] }
 /** The parts that a game has. */
 export const partsOf = (game) => shelfOf(game).parts;
 
-/** A deck as it comes from somewhere, with every part. */
+/** A deck from outside, completed with every part. */
 export const wholeDeck = (deck) => ({
   name: deck.name ?? "",
   main: [...(deck.main ?? [])],
@@ -22,18 +22,18 @@ export const wholeDeck = (deck) => ({
   side: [...(deck.side ?? [])],
 });
 
-/** Number → copies in a part, in the order in which cards are laid out. */
+/** Number → copies in a part, in display order. */
 export function stacks(game, numbers, byNumber) {
   const counts = new Map();
   for (const number of layOut(game, numbers, byNumber)) counts.set(number, (counts.get(number) ?? 0) + 1);
   return [...counts];
 }
 
-/** How many copies of a card a deck holds in all parts. */
+/** The number of copies of a card in all parts of a deck. */
 export const copiesOf = (deck, number) =>
   PARTS.reduce((sum, part) => sum + deck[part].filter((one) => one === number).length, 0);
 
-/** Whether a card may lie in a part. */
+/** Whether a card may be in a part. */
 export function fits(game, card, part) {
   if (part === "side") return partsOf(game).includes(part);
   return (card?.part ?? "main") === part;
@@ -58,7 +58,7 @@ export function move(deck, from, to, number) {
   return without && add(without, to, number);
 }
 
-/** Whether two decks hold the same. */
+/** Whether two decks are the same. */
 export const same = (one, two) =>
   one.name === two.name &&
   PARTS.every((part) => {
@@ -66,7 +66,7 @@ export const same = (one, two) =>
     return a.length === b.length && a.every((number, at) => number === b[at]);
   });
 
-/** The deck as the server takes it. */
+/** The deck as the server accepts it. */
 export const wireDeck = (game, deck) => ({
   name: deck.name,
   ...Object.fromEntries(partsOf(game).map((part) => [part, deck[part]])),

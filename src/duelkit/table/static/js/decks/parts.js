@@ -1,4 +1,4 @@
-/** The parts of the deck: cards in stacks, by click, key and drag. */
+/** The parts of the deck: stacks of cards, with mouse, keyboard and drag and drop. */
 import { html, useRef, useState } from "../../vendor/htm-preact.js";
 import { CardFace, shortOf } from "../library/faces.js";
 import { both, t, useLanguage } from "../text.js";

@@ -1,4 +1,4 @@
-/** The cards that one can put in: search, list, adding by click, key and drag. */
+/** The cards that can be added: search, list, adding by click, key and drag. */
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { colourOf, shortOf } from "../library/faces.js";
 import { FilterForm } from "../library/filter_form.js";

@@ -1,4 +1,4 @@
-/** Beside the deck: the card that one looks at, and everything that is wrong with the deck. */
+/** Beside the deck: the inspected card, and everything that is wrong with the deck. */
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
 import { hashOf } from "../library/data.js";
 import { CardFace, shortOf } from "../library/faces.js";
@@ -7,7 +7,7 @@ import { both, t, useLanguage } from "../text.js";
 import { check } from "./calls.js";
 import { PARTS, partsOf } from "./model.js";
 
-/** The card that one looks at, with buttons for each part. */
+/** The inspected card, with buttons for each part. */
 export function Look({ game, card, data, deck, onAdd, onTake }) {
   const language = useLanguage();
   if (!card) return html`<section class="look"><p class="empty">${t("deck-look-empty")}</p></section>`;
@@ -29,7 +29,7 @@ export function Look({ game, card, data, deck, onAdd, onTake }) {
   </section>`;
 }
 
-/** The check of a deck, made anew a moment after it changes; `null` until it is there. */
+/** The check of a deck, repeated a moment after each change; `null` until it is there. */
 export function useCheck(game, deck, edition, limits) {
   const [report, setReport] = useState(null);
   const key = JSON.stringify([PARTS.map((part) => deck[part]), edition, limits, game]);
@@ -66,7 +66,7 @@ export function Findings({ report, onLook }) {
   </section>`;
 }
 
-/** How many cards lie in each part, for a title. */
+/** The number of cards in each part, for a title. */
 export const sizeText = (game, deck) =>
   partsOf(game)
     .map((part) => deck[part].length)

@@ -1,4 +1,4 @@
-/** What a deck is made of: curve of Levels or costs, kinds, attributes or elements, figures. */
+/** Statistics of a deck: curve of Levels or costs, kinds, attributes or elements, figures. */
 import { html } from "../../vendor/htm-preact.js";
 import { shelfOf } from "../games.js";
 import { t } from "../text.js";

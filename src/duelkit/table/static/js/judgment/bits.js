@@ -2,7 +2,9 @@
 import { both, t } from "../text.js";
 import { cardOf } from "../cards.js";
 
-/** Elements: bit, colours (light, deep), a path in a square of 24. The outlines differ, so that colour is not needed. */
+/**
+ * Elements: bit, colours (light, deep), a path in a square of 24. The outlines differ, so that colours are not needed.
+ */
 export const ELEMENTS = [
   {
     bit: 0x1,
@@ -41,7 +43,7 @@ export const ELEMENTS = [
   },
 ];
 
-/** Of a creature without an element, and of a spell. */
+/** For a creature without an element, and for a spell. */
 export const NEUTRAL = {
   bit: 0,
   key: "none",
@@ -65,7 +67,7 @@ export const lookOf = (card) => (card?.kind === "spell" ? SPELL : elementOf(card
 
 export const elementName = (one) => t(`jud-element-${one.key}`);
 
-/** Keywords by bit; the words stand in the Fluent files. */
+/** Keywords by bit; their words are in the Fluent files. */
 /** @type {[number, string][]} */
 export const KEYWORDS = [
   [0x1, "first-strike"],
@@ -138,7 +140,7 @@ export function reachFrom(card, slot, facing) {
   }, 0);
 }
 
-/** Whether a card attacks by magic, and whether it strikes all that it reaches. */
+/** Whether a card attacks by magic, and whether it hits everything that it reaches. */
 export const isMagic = (card) => card?.patterns?.[0]?.damage === 2;
 export const strikesAll = (card) => (card?.patterns?.[0]?.mode ?? 0) !== 0;
 

@@ -1,14 +1,14 @@
 /**
- * The mat with real cards: the browser's camera looks at it, pictures go to the table, and what the table reads off them
- * answers the open question. Nothing is sent before the player has switched the camera on.
+ * The mat with real cards: the browser's camera watches it, pictures are sent to the table, and the answers that the
+ * table reads from them answer the open question. Nothing is sent before the player has switched the camera on.
  */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { store } from "../store.js";
 import { t } from "../text.js";
 
-/** Between two pictures, in milliseconds; the next waits for the answer to the last as well. */
+/** Milliseconds between two pictures; the next also waits for the response to the last. */
 const PAUSE = 180;
-/** After a refusal. */
+/** Milliseconds after a refusal. */
 const LONG_PAUSE = 1500;
 const WIDEST = 1280;
 const QUALITY = 0.8;
@@ -46,7 +46,7 @@ async function ask(room, jpeg) {
   return response.json();
 }
 
-/** Open the camera; answers its stream, or throws the key of why there is none. */
+/** Opens the camera; returns its stream, or throws the key of the reason why there is none. */
 async function opened() {
   if (!navigator.mediaDevices?.getUserMedia) throw new Error("insecure");
   try {

@@ -43,7 +43,10 @@ export function Figure({
     <text x=${from + size * 0.98} y=${y} font-size=${size} font-weight=${weight} fill=${ink}>${text}</text></g>`;
 }
 
-/** The sides of a creature in its own frame: struck back from, open, plain. `r`: half of the square around which they lie. */
+/**
+ * The sides of a creature in its own frame: counterattacking, blind, plain. `r`: half of the square around which they
+ * are.
+ */
 export function Sides({ counter, blind, x = 0, y = 0, r, thick = 4 }) {
   return SIDES.map((side, turn) => {
     const struck = counter & side.bit;
@@ -59,7 +62,7 @@ export function Sides({ counter, blind, x = 0, y = 0, r, thick = 4 }) {
   });
 }
 
-/** Which fields a card attacks, seen from above; it looks up. */
+/** Which fields a card attacks, seen from above, facing up. */
 export function Pattern({ card, x, y, cell }) {
   const pattern = card.patterns?.[0];
   const cells = pattern?.cells ?? [];

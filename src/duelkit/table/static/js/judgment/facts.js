@@ -1,4 +1,4 @@
-/** What the inspector says of a card beside its text: where it is, its figures now, its icons in words. */
+/** What the inspector shows of a card beside its text: where it is, its figures now, its icons in words. */
 import { html } from "../../vendor/htm-preact.js";
 import { both, t } from "../text.js";
 import { badgesOf, elementName, elementOf, rowOf } from "./bits.js";

@@ -1,4 +1,4 @@
-/** What a newcomer is told beside the question in the first turns: how that is done on the board. */
+/** Hints for newcomers beside the question in the first turns: how to do it on the board. */
 import { html } from "../../vendor/htm-preact.js";
 import { t } from "../text.js";
 

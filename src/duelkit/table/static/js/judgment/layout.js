@@ -1,18 +1,18 @@
-/** Where everything lies: the square of nine fields in the middle, hands above and below, the sides' columns beside. */
+/** Where everything is: the square of nine fields in the middle, hands above and below, the sides' columns beside. */
 
-/** The least a field measures, in a window too small to play in. */
+/** The least size of a field, in a window too small to play in. */
 const LEAST = 24;
 
 /** The place of something. */
 export const spotId = (place, side, at) => `${place}-${side}-${at}`;
 
-/** Where a field is drawn: the board is turned for who sits on the far side. */
+/** Where a field is drawn: the board is turned for the player on the far side. */
 export function cellOf(slot, turned) {
   const at = turned ? 8 - slot : slot;
   return { column: at % 3, row: Math.floor(at / 3) };
 }
 
-/** Turned as it is drawn. */
+/** A facing as it is drawn. */
 export const shownFacing = (facing, turned) => (turned ? (facing + 2) % 4 : facing);
 
 /**
@@ -86,7 +86,7 @@ export function fieldRect(geo, slot, turned) {
   return { x: geo.board.x + column * geo.tile, y: geo.board.y + row * geo.tile, w: geo.tile, h: geo.tile };
 }
 
-/** Where the cards of a hand lie, closer together the more they are. */
+/** Where the cards of a hand are, closer together the more there are. */
 export function handRects(hand, count) {
   const step = Math.min(hand.cardW + 8, count > 1 ? (hand.w - hand.cardW) / (count - 1) : 0);
   const whole = hand.cardW + step * Math.max(0, count - 1);

@@ -5,7 +5,10 @@ import { fieldRect, handRects, shownFacing, spotId } from "./layout.js";
 import { pileRects } from "./parts.js";
 import { creatureWords, fieldWords } from "./tile.js";
 
-/** How the board is seen: `base` is the player at the near side, in the own colours. Who plays both sides sees it as the first player does. */
+/**
+ * How the board is seen: `base` is the player at the near side, in the own colours. A person on both sides sees it as
+ * the first player does.
+ */
 export function seenFrom(view, neutral) {
   const base = neutral ? 0 : view.sides[0].player;
   return { base, turned: base === 1, colour: (player) => (player === base ? 0 : 1) };
@@ -20,7 +23,7 @@ export function fieldBonus(field, element) {
   return field.elements & (OPPOSED[element] ?? 0) ? -2 : 0;
 }
 
-/** A creature that is not there yet, as a card of the index would be on a field. */
+/** A creature that is not there yet: a card of the index as it would be on a field. */
 export function imagined(number, field, facing, owner) {
   const card = rowOf(number) ?? {};
   const hp = Math.max(0, (card.hp ?? 0) + fieldBonus(field, card.element));
@@ -45,7 +48,7 @@ export function imagined(number, field, facing, owner) {
   };
 }
 
-/** For whom a creature acts: its owner, or who has seized it. */
+/** The player for whom a creature acts: its owner, or whoever has seized it. */
 export function actsFor(view, creature) {
   if (!(creature.possessor >= 0)) return creature.owner;
   const by = view.fields.find((field) => field.creature?.card === creature.possessor);
@@ -153,7 +156,7 @@ export function spotsOf(view, geo, seen, neutral) {
   return spots;
 }
 
-/** Where each card lies: its number → the place's id. */
+/** Where each card is: its number → the place's id. */
 export function placesOf(spots) {
   const found = new Map();
   for (const spot of spots) {
@@ -167,7 +170,7 @@ export function placesOf(spots) {
 const SPOKEN = new Set(["yes", "no", "finish", "keep", "mulligan", "number", "element", "to_action2", "end_turn"]);
 
 /**
- * Options by place. A summon stands at its card and, for who looks at the field first, at its field.
+ * Options by place. A summon is offered at its card and, if a field is selected first, at its field.
  * @returns {{marks: Map<string, object[]>, onto: Map<string, object[]>, loose: object[], facings: object[]}}
  */
 export function marksOf(ask, places) {
@@ -194,7 +197,7 @@ export function marksOf(ask, places) {
   return { marks, onto, loose, facings };
 }
 
-/** Where a question about a facing puts the creature: the field it stands on or will stand on; −1 for a spell. */
+/** Where a question about a facing puts the creature: the field it is on or will be on; −1 for a spell. */
 export function facingSlot(ask, view, facings) {
   if (!facings.length || rowOf(facings[0].option.passcode)?.kind !== "creature") return -1;
   const stands = view.fields.findIndex((field) => field.creature?.card === facings[0].option.card);

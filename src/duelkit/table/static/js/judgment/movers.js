@@ -1,4 +1,4 @@
-/** Cards and creatures that go their way from where they were to where they are, and those that leave. */
+/** Cards and creatures that move from where they were to where they are, and those that leave. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { store } from "../store.js";
 import { rowOf } from "./bits.js";
@@ -13,7 +13,7 @@ const placing = (rect) => `translate(${rect.x.toFixed(1)}px,${rect.y.toFixed(1)}
 const scaled = (from, to) =>
   `${placing({ x: from.x + (from.w - to.w) / 2, y: from.y + (from.h - to.h) / 2 })} scale(${(from.w / to.w).toFixed(3)})`;
 
-/** Something at a place; it moves when the place is another one, and comes from `from` when it is new. */
+/** Something at a place; it moves when its place changes, and comes from `from` when it is new. */
 function Mover({ rect, from = null, kind, z, children }) {
   const box = useRef(null);
   const last = useRef(null);
@@ -37,7 +37,7 @@ function Mover({ rect, from = null, kind, z, children }) {
   return html`<div ref=${box} class=${`jud-mover ${kind}`} style=${`width:${rect.w}px;height:${rect.h}px;transform:${there};z-index:${z}`}>${children}</div>`;
 }
 
-/** What has left the board, for as long as it goes to its pile. */
+/** What has left the board, while it moves to its pile. */
 function Leaver({ one, onGone }) {
   const box = useRef(null);
   useEffect(() => {
@@ -77,7 +77,7 @@ export function Movers({ view, geo, seen, spots, entering, selected, dim, weighs
       .map(([card, was]) => {
         const owner = was.creature.owner;
         const side = view.sides[0].player === owner ? 0 : 1;
-        // in the graveyard a card keeps its number, in a hand it has a new one
+        // in the graveyard a card keeps its number, in a hand it gets a new one
         const buried = view.sides.some((one) => one.graveyard.some((other) => other.card === card));
         const hand = buried ? -1 : view.sides[side].hand.findIndex((one) => one.number === was.creature.number);
         const to = bySpot.get(hand >= 0 ? spotId("hand", side, hand) : spotId("graveyard", side, 0));

@@ -1,4 +1,4 @@
-/** What lies over the fields: the reach of a creature, its sides, attacks and damage as they happen. */
+/** The layer over the fields: the reach of a creature, its sides, attacks and damage as they happen. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { store } from "../store.js";
 import { t } from "../text.js";
@@ -83,7 +83,7 @@ export function Battle({ geo, turned, fresh, seq, slots }) {
     }
     const blows = blowsOf(fresh);
     if (!blows.length) return;
-    // where they stood is kept: they may be gone when their blow is shown
+    // positions are kept: the creatures may be gone when their attack is shown
     const placed = blows.map((blow) => ({
       ...blow,
       from: slots.get(blow.by) ?? -1,

@@ -1,4 +1,4 @@
-/** Beside the fields: the two sides, turn and phase, what an attack will do, graveyards, menus. */
+/** The parts beside the fields: the two sides, turn and phase, what an attack will do, graveyards, menus. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { send } from "../net.js";
 import { both, t } from "../text.js";
@@ -8,7 +8,7 @@ import { DROP, Face, LOCK } from "./face.js";
 export const PHASES = ["start", "draw", "mana", "action1", "action2", "resolution", "end"];
 const LEADS = { to_action2: "action2", end_turn: "end" };
 
-/** A number that shows for a moment by how much it changed. */
+/** A number that shows for a moment how much it has changed. */
 function useChange(value) {
   const last = useRef(value);
   const [shown, setShown] = useState(null);
@@ -40,7 +40,7 @@ export function Plate({ data, name, rect, place, colour, active, fields, toWin, 
   </section>`;
 }
 
-/** Where the piles of a side lie on its plate. */
+/** Where the piles of a side are on its plate. */
 export function pileRects(geo, place) {
   const plate = geo.plates[place];
   const flat = geo.tall;
@@ -52,7 +52,7 @@ export function pileRects(geo, place) {
   return { library: { x, y, w, h }, graveyard: { x: x + w + gap, y, w, h } };
 }
 
-/** What the marks on the fields mean. */
+/** The legend of the marks on the fields. */
 function Legend() {
   return html`<dl class="legend"><div><dt><svg viewBox="0 0 30 14"><path d="M2 12H28V7L23 2L19 7L15 2L11 7L7 2L2 7Z" fill="#6fe08a" /></svg></dt><dd>${t("jud-legend-counter")}</dd></div>
     <div><dt><svg viewBox="0 0 30 14"><path d="M1 7H29" stroke="#ffd23e" stroke-width="6" stroke-dasharray="7 4" /></svg></dt><dd>${t("jud-legend-blind")}</dd></div>
@@ -61,7 +61,7 @@ function Legend() {
     <div><dt><svg viewBox="0 0 30 14"><path d="M28 1V9a4 4 0 01-4 4H14z" fill="#b3bfd0" /></svg></dt><dd>${t("jud-legend-reverse")}</dd></div></dl>`;
 }
 
-/** Turn, phases, lock. Those phases to which one can go now are buttons. */
+/** Turn, phases, lock. The phases that can be entered now are buttons. */
 export function Track({ view, ask, geo, turnName, turnColour, onOption, unlockAt }) {
   const leads = new Map();
   (ask?.options ?? []).forEach((option, index) => {
@@ -84,7 +84,7 @@ export function Track({ view, ask, geo, turnName, turnColour, onOption, unlockAt
 
 const forecasts = new Map();
 
-/** What an option would do, from the server; kept for as long as its question is open. */
+/** What an option would do, from the server; cached while its question is open. */
 export function useForecast(room, ask, index) {
   const [found, setFound] = useState(null);
   useEffect(() => {
@@ -119,7 +119,7 @@ export function useForecast(room, ask, index) {
 
 const percent = (chance) => `${Math.round(chance * 1000) / 10} %`;
 
-/** How many lines all courses begin with, where there are several. */
+/** The number of lines with which all courses begin, if there are several. */
 function shared(courses) {
   if (courses.length < 2) return 0;
   const [first, ...rest] = courses;
@@ -134,7 +134,7 @@ const told = (course, from, to = course.lines.length) =>
     .slice(from, to)
     .map((line, n) => html`<li key=${n} class=${`h-${course.happenings[from + n]?.kind ?? ""}`}>${both(line)}</li>`);
 
-/** The courses of a battle, likeliest first, with buttons to go through with it or not. */
+/** The courses of a battle, likeliest first, with buttons to confirm or cancel. */
 export function Forecast({ courses, title, onConfirm, onCancel, confirmWords, geo }) {
   const box = useRef(null);
   useLayoutEffect(() => {
@@ -142,7 +142,7 @@ export function Forecast({ courses, title, onConfirm, onCancel, confirmWords, ge
   }, [Boolean(courses), Boolean(onConfirm)]);
   if (!courses && !onConfirm) return null;
   if (courses && !courses.length && !onConfirm) return null;
-  // over the hand, which has no part in a battle: the fields stay in view
+  // over the hand, which has no part in a battle: the fields stay visible
   const hand = geo.hands[0];
   const same = shared(courses ?? []);
   const style = geo.tall
@@ -174,7 +174,7 @@ export function Forecast({ courses, title, onConfirm, onCancel, confirmWords, ge
   </aside>`;
 }
 
-/** Something shown for a moment whenever a key changes. */
+/** Shows something for a moment whenever a key changes. */
 export function useFlash(key, milliseconds) {
   const [shown, setShown] = useState(null);
   const first = useRef(true);
@@ -191,7 +191,7 @@ export function useFlash(key, milliseconds) {
   return shown === key ? shown : null;
 }
 
-/** Whose turn begins, large for a moment. */
+/** The player whose turn begins, large for a moment. */
 export function Banner({ view, geo, words, mine }) {
   const shown = useFlash(`${view.turn}-${view.turn_player}`, 1300);
   if (!shown) return null;

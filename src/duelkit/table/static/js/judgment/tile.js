@@ -1,4 +1,4 @@
-/** A field, and the creature on it: a pentagon whose point shows where it faces; words and figures stay upright. */
+/** A field, and the creature on it: a pentagon whose point is its facing; words and figures stay upright. */
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { both, t } from "../text.js";
 import { FONT, fitName } from "../fit.js";
@@ -8,7 +8,7 @@ import { Figure, HEART, LOCK, SPIN, SWORD, Sides, Sign } from "./face.js";
 /** A side of the square in which fields and creatures are drawn. */
 export const UNIT = 150;
 
-/** The elements that a field counts as beside the one it shows. */
+/** The elements that a field counts as besides the one it shows. */
 const alsoOf = (field) => ELEMENTS.filter((one) => one.bit & field.elements && !(one.bit & field.face));
 
 /** What a field is, in words. */
@@ -22,7 +22,7 @@ export function fieldWords(field) {
   return words.join(t("jud-comma"));
 }
 
-/** A field without who stands on it. */
+/** A field without its creature. */
 export function Field({ field, number, taken }) {
   const face = elementOf(field.face);
   const back = elementOf(field.reverse);
@@ -39,7 +39,7 @@ export function Field({ field, number, taken }) {
   </svg>`;
 }
 
-/** The sign of a field's element, over whoever stands there. */
+/** The sign of a field's element, over the creature on it. */
 export function FieldSign({ field }) {
   return html`<svg class="jud-field" viewBox=${`0 0 ${UNIT} ${UNIT}`}><${Sign} look=${elementOf(field.face)} x=${17} y=${17} r=${12.5} /></svg>`;
 }

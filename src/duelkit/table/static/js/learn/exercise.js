@@ -1,6 +1,6 @@
 /**
- * A lesson or a puzzle as a room of this page alone: what is sent to it goes over HTTP, with all that has been chosen so
- * far, and what comes back is told as the table tells a room.
+ * A lesson or a puzzle as a room of this page alone: its messages are sent over HTTP, with all options chosen so far,
+ * and the responses are delivered as the table's messages to a room.
  */
 import { getJson } from "../cards.js";
 import { host, take } from "../net.js";
@@ -26,14 +26,14 @@ export class Exercise {
     /** @type {string|null} */
     this.edition = null;
     this.made = [];
-    /** From whose side the board is seen. */
+    /** The side from which the board is seen. */
     this.you = 0;
     this.seq = 0;
     this.told = 0;
     host(this.room, (type, fields) => this.hear(type, fields));
   }
 
-  /** What the room is called, and who sits opposite. */
+  /** The name of the room, and the opponent. */
   get title() {
     return "";
   }
@@ -41,23 +41,23 @@ export class Exercise {
     return "";
   }
 
-  /** What had been chosen before one's own latest choice. */
+  /** What had been chosen before the player's latest choice. */
   before() {
     return this.made.slice(0, -1);
   }
 
-  /** Whether there is a choice of one's own to take back. */
+  /** Whether there is a choice of the player to undo. */
   canUndo() {
     return this.made.length > 0;
   }
 
-  /** What else the page wants to know of what came back. @type {(found: any) => object} */
+  /** What else the page needs of a response. @type {(found: any) => object} */
   heard = () => ({});
 
-  /** A card is wanted that cannot be used. @type {(fields: object) => Promise<void>} */
+  /** A card that cannot be used is wanted. @type {(fields: object) => Promise<void>} */
   wanted = async () => {};
 
-  /** Ask for something at this moment. @param {string} what */
+  /** Sends a request about this moment. @param {string} what */
   post(what, more = {}) {
     return getJson(`api/${this.kind}/${what}`, {
       method: "POST",
@@ -65,7 +65,7 @@ export class Exercise {
     });
   }
 
-  /** What the parts of a room send. */
+  /** The messages that the parts of a room send. */
   async hear(type, { option, card = null, place = null }) {
     if (type === "why") return this.post("why", { card });
     if (type === "forecast") return this.post("forecast", { option });
@@ -82,7 +82,7 @@ export class Exercise {
     return {};
   }
 
-  /** Show a moment as a room. */
+  /** Shows a moment as a room. */
   show(found) {
     const { made, view, ask, outcome, log } = found;
     this.made = made;
@@ -90,7 +90,7 @@ export class Exercise {
     this.seq += 1;
     const more = this.heard(found);
     this.tellRoom();
-    // after an answer the same question is asked anew
+    // after a response the same question is asked again
     take({
       type: "state",
       room: this.room,
@@ -109,7 +109,7 @@ export class Exercise {
     this.onChange({ answer: found.answer, ...more });
   }
 
-  /** Tell what the room is; again when it is called otherwise in another language. */
+  /** Sends what the room is; again with its other name when the language changes. */
   tellRoom() {
     const seat = (name) => ({ name, kind: "human", here: true, wins: 0, wants_rematch: false });
     take({

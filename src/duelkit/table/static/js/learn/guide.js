@@ -1,4 +1,4 @@
-/** What a learner is told beside the board: what the lesson is about, what is to be done, and the answer to what was done. */
+/** The guide of a lesson beside the board: what it is about, the task, and the response to the latest choice. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { Rules } from "../log.js";
 import { both, t } from "../text.js";

@@ -1,4 +1,4 @@
-/** A lesson: only what is the task is done; all else is answered. */
+/** A lesson: only the task is carried out; any other choice gets a response. */
 import { getJson } from "../cards.js";
 import { t } from "../text.js";
 import { Exercise } from "./exercise.js";

@@ -1,4 +1,4 @@
-/** Pages of exercises: a list for each game, and one of them on the board of its game, with a guide beside it. */
+/** Pages of exercises: a list for each game, and each exercise on the board of its game, with a guide beside it. */
 import { html, useEffect, useMemo, useState } from "../../vendor/htm-preact.js";
 import { loadGames, useComing } from "../cards.js";
 import { Room } from "../room.js";
@@ -13,7 +13,7 @@ import { both, t, useLanguage } from "../text.js";
  * remembered; `of`: those of a game; `mark`: what stands beside a name in the list.
  */
 
-/** By what an exercise is remembered as done. */
+/** The key under which a finished exercise is remembered. */
 const key = (game, about) => `${game}/${about.id}`;
 
 /** @param {{sort: Sort, game: string, name: string, all: any[]}} props */

@@ -56,7 +56,7 @@ export function CardSearch({ game }) {
   </section>`;
 }
 
-/** Lines of generated text; numbers of effects stand at their lines' beginning. */
+/** Lines of generated text; effect numbers are at the beginning of their lines. */
 function Text({ text, lang, names, game }) {
   return html`<div class="card-words" lang=${lang}>${text
     .split("\n")

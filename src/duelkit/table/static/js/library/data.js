@@ -1,4 +1,4 @@
-/** What the library and the deck editor fetch: cards with texts, sheets, statements; each once. */
+/** What the library and the deck editor fetch, each once: cards with texts, sheets, statements. */
 import { useRef } from "../../vendor/htm-preact.js";
 import { addCards, getJson, loadGames, loadIndex, useComing, writtenCard } from "../cards.js";
 import { forgetFound } from "./search.js";
@@ -6,7 +6,7 @@ import { store, useStore } from "../store.js";
 
 const kept = new Map();
 
-/** A promise that is made once; one that fails is made again when it is next asked for. */
+/** A promise that is made once; after a failure it is made again when next requested. */
 function once(path) {
   if (!kept.has(path)) {
     const coming = getJson(path);
@@ -17,7 +17,7 @@ function once(path) {
 }
 
 const written = new Map();
-/** Cards that others have written and a deck holds. */
+/** Other users' cards in a deck. */
 const met = new Map();
 
 /** Whether the cards of a game can be written here. */
@@ -28,7 +28,7 @@ export const writes = (game) =>
   );
 
 /**
- * The cards of a game that one has written, the newest first.
+ * The player's own cards of a game, newest first.
  * @param {string} game
  * @returns {Promise<object[]>}
  */
@@ -45,13 +45,13 @@ export async function ownCards(game) {
   return written.get(game).catch(() => []);
 }
 
-/** One has written or dropped a card: it is asked for anew. */
+/** Requests the player's own cards again after a change. */
 export function forgetOwn(game) {
   forgetFound();
   written.delete(game);
 }
 
-/** See that the cards of a deck that somebody has written are known. */
+/** Makes sure that the users' own cards of a deck are known. */
 export async function meet(game, deck) {
   const rows = await Promise.all(
     [...new Set([...deck.main, ...deck.extra, ...deck.side])].map((number) => writtenCard(game, number)),
@@ -68,7 +68,7 @@ const folded = (card) =>
   });
 
 /**
- * All cards of a game with their texts, one's own first, and the words for their figures.
+ * All cards of a game with their texts, the player's own first, and the words for their figures.
  * @param {string} game
  * @returns {Promise<{cards: object[], byNumber: Map<number, object>, words: object}>}
  */
@@ -89,7 +89,7 @@ export async function loadCards(game) {
 }
 
 /**
- * All cards of a game, for a component; `null` until they are here.
+ * All cards of a game, for a component; `null` until they are loaded.
  * @param {string} game
  * @param {number} [times] how many times there were new ones
  */
@@ -97,7 +97,7 @@ export function useCards(game, times = 0) {
   const token = useStore((state) => state.token);
   const kept = useRef(null);
   const coming = useComing(() => loadCards(game), [game, token, times]);
-  // while cards are fetched anew, those from before stay
+  // while cards are fetched again, the previous ones stay
   if (coming) kept.current = { game, coming };
   return coming ?? (kept.current?.game === game ? kept.current.coming : null);
 }
@@ -105,11 +105,11 @@ export function useCards(game, times = 0) {
 /** All games, for a component. */
 export const useGames = () => useComing(loadGames, []);
 
-/** Something of the table's HTTP part that changes only with the version. */
+/** Something of the table's HTTP interface that changes only with the version. */
 export const load = (path) => once(path);
 
 /**
- * Something for a component: `{value, error}`, both `null` until it is here.
+ * Something for a component: `{value, error}`, both `null` until it is loaded.
  * @param {string|null} path
  */
 export function useLoaded(path) {
@@ -127,7 +127,7 @@ export function useLoaded(path) {
 
 const HIRAGANA = /[\u3041-\u3096]/g;
 
-/** A text as it is compared: width, case, spaces, kinds of dashes and of kana do not matter. */
+/** A text for comparison: width, case, spaces, kinds of dashes and of kana do not matter. */
 export function fold(text) {
   return (text ?? "")
     .normalize("NFKC")

@@ -10,7 +10,7 @@ export function CardFace({ game, card, mode = "normal" }) {
   return html`<${shelfOf(game).Face} card=${card} mode=${mode} />`;
 }
 
-/** The colour that stands for a card. */
+/** The colour of a card. */
 export const colourOf = (game, card) => shelfOf(game).colourOf(card);
 
 /** The figures of a card in a few signs. */

@@ -19,7 +19,7 @@ export const emptySearch = () => ({
   sort: "name",
 });
 
-/** Whether anything is searched for. */
+/** Whether there are any search criteria. */
 export const isEmpty = (search) =>
   !search.text.trim() &&
   !search.kind &&
@@ -48,7 +48,7 @@ function passes(game, card, search, words, types, numbers) {
   );
 }
 
-/** Orders in which cards can be listed. */
+/** The orders in which cards can be listed. */
 export const SORTS = ["name", "level", "attack", "number"];
 
 const orderOf = (game, sort) =>
@@ -82,7 +82,7 @@ export function find(game, cards, search, language, types = 0, numbers = null) {
   );
 }
 
-/** The order in which a deck's cards are laid out: by kind, then by what counts there. */
+/** The order of a deck's cards: by kind, then by what matters there. */
 export function layOut(game, numbers, byNumber) {
   const { groupOf, rankOf } = shelfOf(game);
   const rank = (number) => {

@@ -1,4 +1,4 @@
-/** Links to statements and to cards; a statement's words show as one stops at its link. */
+/** Links to statements and to cards; a statement's words appear when the pointer rests on its link. */
 import { html, useState } from "../../vendor/htm-preact.js";
 import { both, t } from "../text.js";
 import { hashOf, load } from "./data.js";
@@ -31,7 +31,7 @@ export function RuleLinks({ rules }) {
   return html`<span class="rules">${rules.map((rule) => html`<${RuleLink} key=${rule} id=${rule} />`)}</span>`;
 }
 
-/** The rulings on a card, or those that rest on a statement; each leads to where it is shown. */
+/** The rulings on a card, or those that rest on a statement; each is a link to its page. */
 export function Rulings({ rulings }) {
   return html`<section class="panel rulings-panel"><h2>${t("lib-rulings")}</h2><ul class="list">${rulings.map(
     (one) => html`<li key=${one.id}>

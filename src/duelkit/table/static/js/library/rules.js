@@ -12,7 +12,7 @@ function Waiting({ error }) {
   return html`<p class="empty" role=${error ? "alert" : null}>${error ? t("lib-failed", { reason: error.message }) : t("loading")}</p>`;
 }
 
-/** One statement, short or with all that belongs to it. */
+/** One statement, short or with everything that belongs to it. */
 export function Statement({ rule, words, full = false, own = false }) {
   return html`<article class=${`statement ${rule.doubt ? "doubtful" : ""}`} id=${own ? null : `rule-${rule.id}`}>
     <header><a class="rule-id" href=${hashOf("rules", rule.id)}>${rule.id}</a>

@@ -1,4 +1,4 @@
-/** The server's search: the same grammar as at the terminal, asked a moment after one has typed. */
+/** The server's search: the same grammar as at the terminal, requested a moment after typing. */
 import { useEffect, useState } from "../../vendor/htm-preact.js";
 import { getJson } from "../cards.js";
 import { useGames } from "./data.js";
@@ -7,7 +7,7 @@ const WAIT = 120;
 const kept = new Map();
 const MOST_KEPT = 60;
 
-/** Whether a text asks for more than words of a name. */
+/** Whether a text is more than words of a name. */
 export const asksFields = (text) => /[:：<>=]|(^|\s)-\S/.test(text);
 
 async function ask(game, text, inTexts, signal) {
@@ -20,7 +20,7 @@ async function ask(game, text, inTexts, signal) {
   return kept.get(path);
 }
 
-/** What was found is asked for anew: there are other cards. */
+/** Requests the results again: there are other cards. */
 export const forgetFound = () => kept.clear();
 
 /**

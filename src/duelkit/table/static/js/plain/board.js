@@ -1,14 +1,14 @@
-/** The zones of any game: what the server's sheet says of each, card by card. */
+/** The zones of any game: what the server's sheet contains of each, card by card. */
 import { html } from "../../vendor/htm-preact.js";
 import { both, t } from "../text.js";
 import { addStyle } from "../ui.js";
 
 addStyle("css/plain.css");
 
-/** What one sees of a card: its words, or its back. */
+/** What is visible of a card: its words, or its back. */
 const wordsOf = (card) => (card.text ? both(card.text) : t("hidden-card"));
 
-/** A card that one looks at, large. */
+/** The inspected card, large. */
 export function BigFace({ view }) {
   return view
     ? html`<div class=${`plain-card large ${view.text ? "" : "back"}`}>${view.text ? both(view.text) : "?"}</div>`

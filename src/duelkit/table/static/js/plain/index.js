@@ -1,4 +1,4 @@
-/** A game without a board of its own: its zones as rows of cards, its options as buttons. */
+/** A game without its own board: its zones as rows of cards, its options as buttons. */
 export { Board as board } from "./board.js";
 export { BigFace as face } from "./board.js";
 export { tally } from "./board.js";

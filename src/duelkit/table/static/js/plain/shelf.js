@@ -1,4 +1,4 @@
-/** A game whose cards are not looked up one by one: nothing on its shelf. */
+/** A game without a card index: its shelf is empty. */
 import { register } from "../games.js";
 
 register("plain", { figures: [], orders: {}, parts: ["main"], formats: ["deck"], editions: false, joint: " " });

@@ -1,4 +1,4 @@
-/** What stands beside the board of a puzzle: the goal, what is to be said of where one stands, hints, the solution. */
+/** The guide of a puzzle beside the board: the goal, the state, hints, the solution. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { Told } from "../learn/guide.js";
 import { complain } from "../refusals.js";

@@ -1,4 +1,4 @@
-/** A puzzle: everything that is chosen is done, and the opponent answers. */
+/** A puzzle: every choice is carried out, and the opponent answers. */
 import { getJson } from "../cards.js";
 import { Exercise } from "../learn/exercise.js";
 import { t } from "../text.js";
@@ -17,7 +17,7 @@ export class Puzzle extends Exercise {
   constructor(game, about, onChange) {
     super("puzzles", { game, puzzle: about.id }, onChange);
     this.edition = about.edition;
-    /** How many choices of both sides came before one's own latest. @type {number|null} */
+    /** How many choices of both sides came before the player's latest. @type {number|null} */
     this.back = null;
   }
 
@@ -41,7 +41,10 @@ export class Puzzle extends Exercise {
     return { result };
   };
 
-  /** The option that leads on, by its number, and what is to be said of the moment. @returns {Promise<{hint: number|null, answer: object}>} */
+  /**
+   * The option that leads to the goal, by its index, and what to say about the moment. @returns {Promise<{hint:
+   * number|null, answer: object}>}
+   */
   hint() {
     return this.post("hint");
   }
@@ -53,7 +56,7 @@ export class Puzzle extends Exercise {
     );
   }
 
-  /** Begin anew. */
+  /** Starts again. */
   async again() {
     this.show(await this.post("choose", { made: [] }));
   }

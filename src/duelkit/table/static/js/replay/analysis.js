@@ -1,4 +1,4 @@
-/** The analysis of a replay: the chance to win over its decisions as a curve, mistakes with words, the better option. */
+/** The analysis of a replay: the chance to win over its decisions as a curve, mistakes in words, the better option. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { both, t } from "../text.js";
 import { Segments } from "../ui.js";
@@ -7,7 +7,7 @@ import { judged } from "./data.js";
 /** @typedef {{turn: number, player: number, before: number, after: number, chosen: object, best: object, best_chance: number, lost: number, missed: boolean, mistake: boolean, line: object[]}} Judged */
 
 const HEIGHT = 100;
-/** Milliseconds until one asks again where there was too much to do. */
+/** Milliseconds before the next request when the table is busy. */
 const PAUSE = 3000;
 
 const percent = (chance) => Math.round(100 * chance);
@@ -16,7 +16,7 @@ const percent = (chance) => Math.round(100 * chance);
 const ofFirst = (player, chance) => (player === 0 ? chance : 1 - chance);
 
 /**
- * Judge one decision after the other, from the one that is looked at on.
+ * Judges one decision after the other, beginning with the one that is shown.
  * @returns {{found: Map<number, Judged|null>, failed: string}}
  */
 export function useAnalysis(id, duel, steps, wish) {
@@ -52,7 +52,7 @@ export function useAnalysis(id, duel, steps, wish) {
   return { found, failed };
 }
 
-/** What is said of a judged decision. @param {{one: Judged}} props */
+/** The words about a judged decision. @param {{one: Judged}} props */
 export function Words({ one }) {
   return html`<div class=${`judged ${one.mistake ? "is-mistake" : ""}`} aria-live="polite"><b>${t("analysis-chance", { before: percent(one.before), after: percent(one.after) })}</b>
     ${
@@ -63,7 +63,7 @@ export function Words({ one }) {
     }</div>`;
 }
 
-/** The curve: up is good for player 1; where a decision gave something away it falls steeply. */
+/** The curve: up is good for player 1; a decision that gave something away shows as a steep drop. */
 function Curve({ found, steps, at, go }) {
   const box = useRef(null);
   const rows = [...found].filter(([, one]) => one).sort(([one], [other]) => one - other);

@@ -1,4 +1,4 @@
-/** The bar under a replay: to and fro by decisions and turns, play, speed, where one is. */
+/** The controls of a replay: back and forth by decisions and turns, play, speed, position. */
 import { html } from "../../vendor/htm-preact.js";
 import { t } from "../text.js";
 

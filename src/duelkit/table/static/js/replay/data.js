@@ -1,29 +1,29 @@
-/** Records from the server: a replay as a whole, and the duel after so many decisions, kept as one goes to and fro. */
+/** Replays from the server: a summary, and the duel after a number of decisions, cached while moving back and forth. */
 import { getJson } from "../cards.js";
 
 const KEPT = 240;
 
 const path = (id, duel, rest = "", query = "") => `api/replays/${encodeURIComponent(id)}${rest}?duel=${duel}${query}`;
 
-/** What can be said of a replay as a whole. */
+/** Returns the summary of a replay. */
 export const about = (id, duel) => getJson(path(id, duel));
 
-/** Where the record lies as a file. */
+/** The address of the record as a file. */
 export const fileOf = (id, duel) => path(id, duel, "/file");
 
-/** A new room of one's own from a moment. */
+/** Makes a room that continues from a moment. */
 export const branch = (id, duel, step) =>
   getJson(path(id, duel, "/branch"), { method: "POST", body: JSON.stringify({ step }) });
 
-/** A decision judged; without a judgement where nobody can say. */
+/** Returns a judged decision, without a judgment if there is none. */
 export const judged = (id, duel, step, known, how) =>
   getJson(path(id, duel, `/analysis/${step}`, `&known=${known}&how=${how}`));
 
-/** Hand in a record. */
+/** Uploads a record. */
 export const upload = (text) =>
   getJson("api/replays", { method: "POST", body: text, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
-/** The moments of a replay as one side sees them. The log is fetched once; later moments bring only what is new. */
+/** The moments of a replay as one side sees them. The log is fetched once; later moments bring only new entries. */
 export class Moments {
   constructor(id, duel, side) {
     this.id = id;
@@ -32,16 +32,16 @@ export class Moments {
     this.found = new Map();
     this.coming = new Map();
     this.lines = new Map();
-    /** Up to this entry the log is here without a gap. */
+    /** The entry up to which the log is complete. */
     this.upTo = 0;
   }
 
-  /** The moment after so many decisions, if it is here. */
+  /** The moment after a number of decisions, if it is loaded. */
   now(step) {
     return this.found.get(step) ?? null;
   }
 
-  /** Fetch a moment. */
+  /** Fetches a moment. */
   get(step) {
     const here = this.found.get(step);
     if (here) return Promise.resolve(here);
@@ -61,7 +61,7 @@ export class Moments {
     return this.coming.get(step);
   }
 
-  /** The log between two entries, the first not among them. */
+  /** The log between two entries, without the first. */
   log(upTo, after = 0) {
     return [...this.lines.values()]
       .filter((line) => line.n > after && line.n <= upTo)

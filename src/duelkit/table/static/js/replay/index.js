@@ -1,4 +1,4 @@
-/** Replays: `#/replay` to hand one in, `#/replay/ID/DUEL/STEP/SIDE` to look at one. */
+/** Replays: `#/replay` to upload one, `#/replay/ID/DUEL/STEP/SIDE` to watch one. */
 import { html } from "../../vendor/htm-preact.js";
 import { loadText, useLanguage } from "../text.js";
 import { addStyle } from "../ui.js";

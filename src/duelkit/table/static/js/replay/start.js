@@ -1,4 +1,4 @@
-/** Where a record is handed in; and the replays of the rooms one was in. */
+/** The upload of a record, and the replays of the player's rooms. */
 import { html, useRef, useState } from "../../vendor/htm-preact.js";
 import { RoomRow, useMyRooms } from "../matches.js";
 import { t } from "../text.js";

@@ -1,4 +1,4 @@
-/** A replay: the board at any moment, what was chosen among what, what had happened; forwards, backwards, by turns. */
+/** A replay: the board at any moment, the options and the choice, the log; forwards, backwards, by turns. */
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { loadGames, loadIndex, useComing } from "../cards.js";
 import { loadBoard, titleOf } from "../games.js";
@@ -13,7 +13,7 @@ import { Controls } from "./controls.js";
 import { Moments, about, branch, fileOf } from "./data.js";
 import { handIn } from "./start.js";
 
-/** Put the focus on something of the page. @param {string} selector */
+/** Focuses an element of the page. @param {string} selector */
 const focusOn = (selector) => /** @type {HTMLElement|null} */ (document.querySelector(selector))?.focus();
 
 /** Milliseconds between decisions at each speed. */
@@ -38,7 +38,7 @@ function useAbout(id, duel) {
   return found;
 }
 
-/** The moment to show: the wanted one once it is here, before that the last one. */
+/** The moment to show: the wanted one once it is loaded, before that the last one. */
 function useMoment(moments, step, steps) {
   const [shown, setShown] = useState(null);
   const seq = useRef(0);
@@ -86,7 +86,7 @@ const ofTurn = (turns, step) => {
   return at;
 };
 
-/** The decision that comes next: who was asked what, and what was chosen. */
+/** The next decision: who was asked what, and what was chosen. */
 function Next({ next, names, outcome, onHover, children }) {
   if (!next)
     return html`<section class="prompt" data-prompt><h2>${outcome ? both(outcome.text) : t("replay-end")}</h2></section>`;
@@ -153,7 +153,7 @@ export function Viewer({ id, duel, start, look }) {
     setHover(null);
   }, [shown?.moment]);
   useEffect(() => {
-    // the address says where one is, so that it can be kept and given away
+    // the address contains the position, so that it can be bookmarked and shared
     if (!whole || playing) return undefined;
     const timer = setTimeout(
       () => history.replaceState(null, "", `#/replay/${encodeURIComponent(id)}/${duel}/${at}/${side}`),

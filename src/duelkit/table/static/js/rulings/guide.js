@@ -1,4 +1,4 @@
-/** What stands beside the board of a ruling: question and answer, the steps, the reasons at the present one. */
+/** The guide of a ruling beside the board: question and answer, the steps, the reasons at the current one. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { Rules } from "../log.js";
 import { complain } from "../refusals.js";
@@ -6,7 +6,7 @@ import { both, t } from "../text.js";
 
 const SIGNS = { done: "→", holds: "✓" };
 
-/** The present step, and why it goes so. @param {{shown: import("./showing.js").Shown}} props */
+/** The current step, with its reasons. @param {{shown: import("./showing.js").Shown}} props */
 function Step({ shown }) {
   return html`<div class=${`learned is-${shown.kind === "holds" ? "right" : "step"}`}><b aria-hidden="true">${SIGNS[shown.kind]}</b><div><strong>${both(shown.text)}</strong>
     ${shown.said.map((one, at) => html`<p key=${at}>${both(one.text)} <${Rules} rules=${one.rules} /></p>`)}</div></div>`;

@@ -14,7 +14,7 @@ await Promise.all([loadText("learn"), loadText("rulings")]);
 const SHOWN = 60;
 const searches = new Map();
 
-/** A ruling in a list: its question, where it is from, in which editions it holds. */
+/** A ruling in a list: its question, its source, the editions in which it holds. */
 function Row({ ruling }) {
   return html`<li><a class="row-link" href=${`#/rulings/${ruling.game}/${ruling.id}`}><span><b>${both(ruling.question)}</b>
     <small lang="en">${[ruling.sources.join(", "), ruling.date, ruling.editions.join(" ")].filter(Boolean).join(" · ")}</small></span></a></li>`;

@@ -1,4 +1,4 @@
-/** A ruling on the board: one step after the other, and from any of them one may play on, both sides. */
+/** A ruling on the board: one step after the other; from any of them one can play on, both sides. */
 import { getJson } from "../cards.js";
 import { Exercise } from "../learn/exercise.js";
 import { t } from "../text.js";
@@ -8,13 +8,13 @@ import { t } from "../text.js";
  * @typedef {{step: number, steps: number, playing: boolean, shown: Shown|null, edition: string}} Standing
  */
 
-/** The rulings of a game that words mean; all of them without words. */
+/** The rulings of a game that match words; all of them without words. */
 export const rulingsOf = (game, words) =>
   getJson(
     `api/rulings/${encodeURIComponent(game)}${words ? `?search=${encodeURIComponent(words.split(/\s+/).slice(0, 12).join(" "))}` : ""}`,
   ).then((answer) => answer.rulings);
 
-/** All about a ruling. */
+/** Returns everything about a ruling. */
 export const rulingOf = (game, id) => getJson(`api/rulings/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);
 
 export class Showing extends Exercise {
@@ -46,7 +46,7 @@ export class Showing extends Exercise {
 
   heard = ({ step, steps, playing, shown, edition }) => ({ step, steps, playing, shown, edition });
 
-  /** Show the moment after so many steps. */
+  /** Shows the moment after a number of steps. */
   async go(step, { playing = false, edition = this.edition } = {}) {
     Object.assign(this, { step, playing, edition, made: [] });
     this.show(await this.post("choose"));

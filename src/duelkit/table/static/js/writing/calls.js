@@ -1,14 +1,14 @@
-/** What the page for written cards asks the server. */
+/** The requests of the page for users' own cards. */
 import { getJson } from "../cards.js";
 import { forgetOwn } from "../library/data.js";
 
 const place = (game, ...rest) => `api/my/cards/${[game, ...rest].map(encodeURIComponent).join("/")}`;
 
-/** What is understood of a text. */
+/** Returns what is understood of a text. */
 export const readCard = (game, text, signal) =>
   getJson(place(game, "read"), { method: "POST", body: JSON.stringify({ text }), signal });
 
-/** Keep a card, in the place of another one if there is a number; answers its number. */
+/** Stores a card, replacing another one if there is a number; returns its number. */
 export async function keepCard(game, text, number) {
   const kept = await getJson(number ? place(game, number) : place(game), {
     method: "PUT",
@@ -18,13 +18,13 @@ export async function keepCard(game, text, number) {
   return kept;
 }
 
-/** Forget a card. */
+/** Deletes a card. */
 export async function dropCard(game, number) {
   await getJson(place(game, number), { method: "DELETE" });
   forgetOwn(game);
 }
 
-/** Read the cards of a file, and keep those that are understood. */
+/** Reads the cards of a file, and stores those that are understood. */
 export async function uploadCards(game, file) {
   const told = await getJson(`${place(game, "upload")}?name=${encodeURIComponent(file.name.slice(-100))}`, {
     method: "POST",

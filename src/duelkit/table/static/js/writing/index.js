@@ -1,4 +1,7 @@
-/** A card of one's own: `#/write/GAME[/NO]`; the text on the left, what is understood of it on the right, as one types. */
+/**
+ * The page for the player's own card: `#/write/GAME[/NO]`; the text on the left, what is understood of it on the right,
+ * while typing.
+ */
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
 import { again } from "../again.js";
 import { useComing } from "../cards.js";
@@ -32,11 +35,11 @@ function keepDraft(game, text) {
   try {
     localStorage.setItem(draftAt(game), text);
   } catch {
-    // a browser that keeps nothing still writes
+    // a browser that stores nothing can still write
   }
 }
 
-/** What is understood of a text, a moment after it changes; `null` until it is there. A table that is busy is asked again. */
+/** What is understood of a text, a moment after it changes; `null` until it is there. A busy table is asked again. */
 function useRead(game, text) {
   const [told, setTold] = useState(null);
   useEffect(() => {

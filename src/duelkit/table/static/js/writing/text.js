@@ -1,4 +1,4 @@
-/** A text while it is written, with the place underlined where reading it stopped; pure functions and one component. */
+/** A text being written, with the place underlined where reading stopped; pure functions and one component. */
 import { html, useRef } from "../../vendor/htm-preact.js";
 import { t } from "../text.js";
 
@@ -10,7 +10,7 @@ import { t } from "../text.js";
  */
 export function cutAt(text, problem) {
   if (!problem) return [text, "", ""];
-  // places count characters, strings of the browser count halves of some
+  // places count characters; strings of the browser count surrogates
   const signs = [...text];
   const start = Math.min(problem.start, Math.max(signs.length - 1, 0));
   const end = Math.max(problem.end, start + 1);
@@ -27,7 +27,7 @@ export function lineOf(text, start) {
 export function Area({ text, problem, onText }) {
   const behind = useRef(null);
   const [before, there, after] = cutAt(text, problem);
-  // a line end that is underlined shows nothing
+  // an underlined line end would show nothing
   const shown = there.trim() ? there : `${there.replace(/\n/g, "")}\u00a0`;
   return html`<div class="write-area">
     <pre ref=${behind} class="field write-behind" aria-hidden="true">${before}${problem && html`<mark>${shown}</mark>`}${problem && !there.trim() ? there : ""}${after}${"\n"}</pre>

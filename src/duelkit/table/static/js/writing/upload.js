@@ -1,4 +1,4 @@
-/** Cards out of a file: what could be made of them, and where the others stop. */
+/** Cards from a file: what could be made of them, and where reading the others stopped. */
 import { html, useState } from "../../vendor/htm-preact.js";
 import { both, t } from "../text.js";
 import { Dialog } from "../ui.js";

@@ -7,7 +7,7 @@ import { complain } from "../refusals.js";
 import { both, t } from "../text.js";
 import { Face, shownOf } from "./face.js";
 
-/** Types that belong into the extra deck: fusion, synchro, xyz, link. */
+/** The types that belong in the extra deck: fusion, synchro, xyz, link. */
 const EXTRA = 0x40 | 0x2000 | 0x800000 | 0x4000000;
 
 const counted = (cards) => {
@@ -18,7 +18,7 @@ const counted = (cards) => {
 
 const nameOf = (number) => both(cardOf("yugioh", number)?.name) || String(number);
 
-/** Cards of a part of the deck, each once with how many; what has come in or gone out since before is marked. */
+/** The cards of a part of the deck, each once with its number; changes are marked. */
 function Part({ part, title, cards, before, onMove, onLook }) {
   const rows = counted(cards);
   const had = counted(before);
@@ -71,7 +71,7 @@ function Exchange({ id, siding, onLook }) {
     ${seen.length > 0 && html`<${Part} part="seen" title=${t("seen-cards")} cards=${seen} before=${seen} onLook=${onLook} />`}</div>`;
 }
 
-/** Who says who goes first, and what everybody waits for. */
+/** Who decides who goes first, and what everybody waits for. */
 function Order({ id, ask }) {
   const [sent, setSent] = useState(false);
   const choose = async (option) => {

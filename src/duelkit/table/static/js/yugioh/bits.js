@@ -47,7 +47,7 @@ export function kindOf(types) {
   return types & TYPE.monster ? "effect" : "unknown";
 }
 
-/** Frame: colours from top to bottom, and the colour of what is written on it. */
+/** Frame: colours from top to bottom, and the text colour. */
 export const FRAMES = {
   normal: ["#d9b876", "#a97f39", "#231704"],
   effect: ["#c97f4e", "#8a4723", "#fff6ee"],

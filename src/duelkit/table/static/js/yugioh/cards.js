@@ -1,4 +1,4 @@
-/** The cards that lie on the board; each goes its way from where it was to where it is. */
+/** The cards on the board; each moves from where it was to where it is. */
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { cardOf } from "../cards.js";
 import { store } from "../store.js";
@@ -6,7 +6,7 @@ import { TYPE, figure, starsOf } from "./bits.js";
 import { Back, Face, shownOf } from "./face.js";
 import { counterName, originOf } from "./model.js";
 
-/** Cards narrower than this, in pixels, show their names larger and less else. */
+/** Cards narrower than this, in pixels, show larger names and fewer details. */
 const SMALL = 96;
 const MOVE = 420;
 const EASE = "cubic-bezier(.22,.8,.24,1)";
@@ -45,7 +45,7 @@ function Card({ one, geo, fresh, spots, entering, acting, lifted }) {
     last.current = there;
   });
   const known = one.card.passcode > 0;
-  // one's own face-down cards show their face, dimmed: one knows them
+  // the own face-down cards show their face, dimmed, because the player knows them
   const face = known && one.card.up;
   const own = known && !one.card.up && one.place !== "hand";
   const figures = one.place !== "monster" && one.place !== "shared";
@@ -71,7 +71,7 @@ function changed(value, printed) {
   return value > printed ? "up" : "down";
 }
 
-/** Figures, levels, counters and remarks of what lies on the field, upright whatever the card's position. */
+/** Figures, levels, counters and remarks of the cards on the field, upright whatever the card's position. */
 export function Badges({ spots }) {
   return html`<div class="badges" aria-hidden="true">${spots.map((spot) => {
     const card = spot.card;

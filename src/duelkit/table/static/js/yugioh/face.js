@@ -1,4 +1,7 @@
-/** Card faces and backs as vector graphics of our own: a frame by kind, the name, the figures, and a seal drawn from the card's number. */
+/**
+ * Card faces and backs as vector graphics of our own: a frame by kind, the name, the figures, and a seal generated from
+ * the card's number.
+ */
 import { html } from "../../vendor/htm-preact.js";
 import { cardOf } from "../cards.js";
 import { FONT, fitName, widthOf } from "../fit.js";
@@ -8,7 +11,7 @@ import { FRAMES, MARKERS, TYPE, attributeOf, figure, kindOf, sortOf, starsOf } f
 export const WIDTH = 118;
 export const HEIGHT = 172;
 
-/** Small numbers that follow from a seed. */
+/** Small numbers generated from a seed. */
 function numbers(seed) {
   let state = (seed ^ 0x9e3779b9) >>> 0;
   return (below) => {
@@ -31,7 +34,7 @@ function star(points, outer, inner, turn) {
   return `M${path.join("L")}Z`;
 }
 
-/** The seal of a card: rings, stars and petals that follow from its number, so that each card looks its own. */
+/** The seal of a card: rings, stars and petals generated from its number, so that each card has its own look. */
 function seal(passcode) {
   if (seals.has(passcode)) return seals.get(passcode);
   const next = numbers(passcode);
@@ -97,7 +100,7 @@ function arrowsOn(markers, box, size) {
   });
 }
 
-/** What the face shows: the printed card, with the figures as they are now where the view has them. */
+/** What the face shows: the printed card, with the current figures where the view has them. */
 export function shownOf(passcode, view, sheet) {
   const printed = cardOf("yugioh", passcode) ?? sheet ?? {};
   const now = view && view.types ? view : {};
@@ -125,7 +128,7 @@ export function shownOf(passcode, view, sheet) {
 export function Face({ card, mode = "normal", figures = true }) {
   const kind = kindOf(card.types);
   const [top, bottom, ink] = FRAMES[kind];
-  // the large face may stand in a part that is not shown, and what is not shown lends its colours to nobody
+  // the large face may be in a hidden part, and a hidden element provides no gradients
   const id = `f-${kind}${card.types & TYPE.pendulum ? "-p" : ""}${mode === "large" ? "-l" : ""}`;
   const monster = card.types & TYPE.monster;
   const attribute = attributeOf(card.attribute ?? 0);

@@ -1,4 +1,6 @@
-/** What the inspector says of a card in the duel beside its text: where it lies, its figures now, counters, materials. */
+/**
+ * What the inspector shows of a card in the duel beside its text: where it is, its figures now, counters, materials.
+ */
 import { html } from "../../vendor/htm-preact.js";
 import { cardOf } from "../cards.js";
 import { both, t } from "../text.js";

@@ -1,8 +1,8 @@
-/** Where zones lie: everything is computed from the size of the board and the zones of the edition. */
+/** Where zones are: everything is computed from the size of the board and the zones of the edition. */
 
 const ASPECT = 59 / 86;
 
-/** The name of a place: side 0 is one's own, below. */
+/** The id of a place: side 0 is the player's own, below. */
 export const spotId = (place, side, at = 0) => `${place}:${side}:${at}`;
 
 /**
@@ -28,7 +28,7 @@ export function layout(width, height, zones, open = false, pendulums = true) {
   const down = peek + 4 * zoneHeight + middleLeast + 1.02;
   const wideAt = (zone) => (width - 2 * pad - (columns + narrow - 1) * gap) / (columns * zone + narrow * pileWidth);
   const tall = (height - 2 * pad - 6 * gap) / down;
-  // in a high window zones are narrower than a card lying on its side, which is drawn smaller there
+  // in a tall window zones are narrower than a card in Defense Position, which is drawn smaller there
   const zoneWidth = wideAt(1) < tall * 0.9 ? 0.8 : 1;
   const wide = wideAt(zoneWidth);
   const h = Math.floor(Math.min(wide, tall, 200));
@@ -148,14 +148,14 @@ export function layout(width, height, zones, open = false, pendulums = true) {
   };
 }
 
-/** The places of the cards of a hand: side by side, closer together if they are many. */
+/** The places of the cards of a hand: side by side, closer together if there are many. */
 export function handPlaces(hand, count, card, scale, middle) {
   const w = card.w * scale;
   const h = card.h * scale;
   if (!count) return [];
   const step = count > 1 ? Math.min(w * 1.06, (hand.w - w) / (count - 1)) : 0;
   const used = w + step * (count - 1);
-  // in the middle of the field, as far as what lies beside the hand leaves room
+  // in the middle of the field, as far as the parts beside the hand leave room
   const x = Math.max(hand.x, Math.min(hand.x + hand.w - used, middle - used / 2));
   return Array.from({ length: count }, (_, at) => ({
     x: x + at * step,

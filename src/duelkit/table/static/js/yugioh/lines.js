@@ -11,7 +11,7 @@ function curve(from, to, bend = 0.16) {
   return `M${from.x} ${from.y}Q${mx} ${my} ${to.x} ${to.y}`;
 }
 
-/** Shorten the way to a point so that an arrow head stands clear. */
+/** Shortens the way to a point so that an arrow head stands clear. */
 function before(from, to, by) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: to.x - ((to.x - from.x) * by) / length, y: to.y - ((to.y - from.y) * by) / length };

@@ -4,7 +4,7 @@ import { both, t } from "../text.js";
 import { figure, positionWord, starsOf, TYPE } from "./bits.js";
 import { handPlaces, spotId } from "./layout.js";
 
-/** What the server leaves out of a card. */
+/** The values that the server leaves out of a card. */
 const USUAL = Object.freeze({
   types: 0,
   atk: 0,
@@ -41,10 +41,10 @@ export function filled(view) {
   return { ...view, sides };
 }
 
-/** Which of the two shared zones (0: left as one sees it) an extra monster zone of a player is. */
+/** Which of the two shared zones (0: left as the viewer sees it) an extra monster zone of a player is. */
 export const sharedAt = (at, main, player) => (player === 0 ? at - main : 1 - (at - main));
 
-/** The name of a card, as far as one knows it. */
+/** The name of a card, as far as it is known. */
 export function nameOf(card) {
   if (!card) return "";
   if (card.passcode > 0) return both(cardOf("yugioh", card.passcode)?.name) || String(card.passcode);
@@ -209,13 +209,13 @@ export function spotsOf(view, geo, neutral = false) {
   return spots;
 }
 
-/** The pendulum card that lies at an end of the spell & trap row. */
+/** The pendulum card at an end of the spell & trap row. */
 function rowScale(side, at) {
   if (at === 0) return side.pendulum[0];
   return at === side.spells.length - 1 ? side.pendulum[1] : null;
 }
 
-/** Where each card lies: its number → the place's id. */
+/** Where each card is: its number → the place's id. */
 export function placesOf(spots) {
   const found = new Map();
   for (const spot of spots) {
@@ -236,7 +236,7 @@ export function cardsOf(spots) {
 }
 
 /**
- * Options by place; and those of cards that lie nowhere in view.
+ * Options by place; and those of cards that are nowhere in view.
  * @returns {{marks: Map<string, object[]>, loose: object[]}}
  */
 export function marksOf(ask, view, places) {
@@ -264,7 +264,10 @@ export function marksOf(ask, view, places) {
   return { marks, loose };
 }
 
-/** Cards in open piles of which the chain speaks, with where they are shown: drawn out of the pile, as another card lies on top. */
+/**
+ * Cards in open piles that the chain involves, with where they are shown: beside the pile, as other cards are on top of
+ * them.
+ */
 export function drawnOut(view, spots, geo) {
   const meant = new Set(view.chain.flatMap((link) => [link.card, ...link.targets]));
   const found = new Map();
@@ -279,7 +282,7 @@ export function drawnOut(view, spots, geo) {
   return found;
 }
 
-/** The cards that are drawn, with where and how. `out`: of piles, those that are shown beside them. */
+/** The cards that are drawn, with where and how. `out`: the cards of piles that are shown beside them. */
 export function drawnOf(view, spots, geo, out = new Map()) {
   const drawn = [];
   const { w, h } = geo.card;
@@ -366,14 +369,14 @@ export function drawnOf(view, spots, geo, out = new Map()) {
       spot: spot.id,
     });
   }
-  // one card in one place: a card that seems to be in two is drawn where it came to last
+  // each card in one place: a card that seems to be in two is drawn where it came to last
   const seen = new Set();
   return drawn.filter((one) => !seen.has(one.key) && seen.add(one.key)).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 const ORIGINS = new Set(["deck", "hand", "graveyard", "banished", "extra"]);
 
-/** Where a card that newly appears comes from: what the log says of it, or the deck of its side. */
+/** Where a new card comes from: according to the log, or the deck of its side. */
 export function originOf(one, fresh, geo, spots) {
   const entry = [...fresh].reverse().find((row) => row.kind === "move" && row.card === one.card.card);
   const place = entry ? (ORIGINS.has(entry.origin) ? entry.origin : null) : one.place === "hand" ? "deck" : "hand";

@@ -1,11 +1,11 @@
-/** Parts around the zones: life points, phases, the card that is just being activated, the banner of a turn. */
+/** Parts around the zones: life points, phases, the card that is being activated, the banner of a turn. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { store } from "../store.js";
 import { both, t } from "../text.js";
 import { Back, Face, shownOf } from "./face.js";
 
 const PHASES = ["draw", "standby", "main1", "battle", "main2", "end"];
-/** Where there is little room: what players of both languages write. */
+/** Short words for little room, as players of both languages write them. */
 const BRIEF = { draw: "DP", standby: "SP", main1: "M1", battle: "BP", main2: "M2", end: "EP" };
 const LEADS = { to_battle: "battle", to_main2: "main2", to_end: "end" };
 
@@ -43,7 +43,7 @@ export function Plate({ side, data, name, rect, active, full, fresh }) {
   const last = useRef(data.life);
   const [changed, setChanged] = useState(null);
   useEffect(() => {
-    // damage may be more than there are life points left
+    // damage may exceed the remaining life points
     const told = fresh.filter(
       (entry) => entry.kind === "life" && entry.player === data.player && entry.how !== "become",
     );
@@ -65,7 +65,7 @@ export function Plate({ side, data, name, rect, active, full, fresh }) {
   </div>`;
 }
 
-/** The phases; those to which one can go now are buttons. */
+/** The phases; those that can be entered now are buttons. */
 export function Phases({ view, ask, rect, brief, onOption }) {
   const short = (phase) => (brief ? BRIEF[phase] : t(`ygo-phase-short-${phase}`));
   const leads = new Map();
@@ -84,7 +84,7 @@ export function Phases({ view, ask, rect, brief, onOption }) {
   </div>`;
 }
 
-/** Something shown for a while whenever a key changes. */
+/** Shows something for a while whenever a key changes. */
 function useFlash(key, milliseconds) {
   const [shown, setShown] = useState(null);
   const first = useRef(true);
@@ -101,7 +101,7 @@ function useFlash(key, milliseconds) {
   return shown;
 }
 
-/** Whose turn begins, large for a moment. */
+/** The player whose turn begins, large for a moment. */
 export function Banner({ view, you, own, geo }) {
   const key = `${view.turn}`;
   const shown = useFlash(key, 1300);
