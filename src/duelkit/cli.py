@@ -89,8 +89,8 @@ def parser() -> argparse.ArgumentParser:
     top: argparse.ArgumentParser = OneLineParser(prog="duelkit", description="Play, watch, test and look up duels.")
     top.add_argument("--version", action="version", version=f"duelkit {__version__}")
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name, (module, fill, told) in every_command().items():
-        inner = subparsers.add_parser(name, help=told)
+    for name, (module, fill, help_line) in every_command().items():
+        inner = subparsers.add_parser(name, help=help_line)
         assert isinstance(inner, OneLineParser)
         inner.fill = later(module, fill)
     return top

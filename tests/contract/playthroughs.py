@@ -93,7 +93,7 @@ class Yugioh:
 
     def told(self) -> int:
         """The newest log entry that was told."""
-        return linear.told_up_to(self.duel)
+        return linear.newest_entry(self.duel)
 
     def field(self) -> list[str]:
         """Both sides with hands, field and piles."""
@@ -133,7 +133,7 @@ class Judgment:
 
     def told(self) -> int:
         """The newest log entry that was told."""
-        return judgment_linear.told_up_to(self.duel)
+        return judgment_linear.newest_entry(self.duel)
 
     def field(self) -> list[str]:
         """The board, both hands and graveyards."""

@@ -38,7 +38,7 @@ def main(folder: str, duels: int) -> None:
             seconds = time.perf_counter() - began
             print(f"written {there:,} of {of:,} duels: {resident()} MiB, {seconds:.0f} s", flush=True)
 
-    made.write(told=told)
+    made.write(on_progress=told)
     total = datasets.decisions_of(folder)
     size = sum(path.stat().st_size for path in made.folder.iterdir())
     print(f"{total:,} decisions, {size / total:.1f} bytes each")

@@ -126,7 +126,9 @@ def test_what_was_stopped_goes_on_to_the_same_bytes(tmp_path: Path, coins: Coins
     assert {row["duel"] for row in read(tmp_path / "stopped", columns=["duel"])} == set(range(12))
     (tmp_path / "stopped" / "duels-000000004-000000007.parquet").unlink()
     told: list[tuple[int, int]] = []
-    assert datasets.Dataset(tmp_path / "stopped", whole, part=4).write(told=lambda *numbers: told.append(numbers))
+    assert datasets.Dataset(tmp_path / "stopped", whole, part=4).write(
+        on_progress=lambda *numbers: told.append(numbers)
+    )
     assert told == [(12, 25), (16, 25), (20, 25), (24, 25), (25, 25)]
     assert files(tmp_path / "stopped") == files(tmp_path / "whole")
 

@@ -101,7 +101,7 @@ def test_a_run_is_gone_on_with_and_made_longer(tmp_path: Path, undisturbed: list
         assert list(run.rows()) == undisturbed[:7]
     with Run(tmp_path, plan_of(60)) as run:
         assert run.played == 7
-        assert run.play(told=lambda played, duels: told.append((played, duels)))
+        assert run.play(on_progress=lambda played, duels: told.append((played, duels)))
         assert list(run.rows()) == undisturbed
     assert told[0][0] > 7 and told[-1] == (60, 60)
     with Run(tmp_path, plan_of(30)) as run:
@@ -112,7 +112,7 @@ def test_a_run_is_gone_on_with_and_made_longer(tmp_path: Path, undisturbed: list
 def test_an_interrupt_keeps_all_that_was_begun(tmp_path: Path, undisturbed: list[Row]) -> None:
     before = signal.getsignal(signal.SIGINT)
     with Run(tmp_path, plan_of(60)) as run:
-        assert not run.play(told=lambda played, duels: signal.raise_signal(signal.SIGINT))
+        assert not run.play(on_progress=lambda played, duels: signal.raise_signal(signal.SIGINT))
         assert 0 < run.played < 60
         kept = run.played
         assert list(run.rows()) == undisturbed[:kept]
@@ -181,7 +181,7 @@ def test_a_full_disk_is_told_in_a_line_and_spoils_nothing(tmp_path: Path, undist
     with Run(tmp_path, plan_of(60)) as run:
         try:
             with pytest.raises(FileError, match=r"duels\.sqlite: cannot be written .*; what was played before is kept"):
-                run.play(told=fill)
+                run.play(on_progress=fill)
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         kept = len(list(run.rows()))

@@ -37,7 +37,7 @@ class Slow(Computers):
 
 
 def test_who_plays_sees_how_far_it_is_and_can_have_the_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "TOLD_SECONDS", 0.01)
+    monkeypatch.setattr(thinker, "PROGRESS_SECONDS", 0.01)
 
     async def test(house: House) -> None:
         slow = Slow(house)

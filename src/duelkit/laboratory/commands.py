@@ -52,8 +52,8 @@ def run_arena(options: argparse.Namespace) -> int:
         folder = options.out or stack.enter_context(tempfile.TemporaryDirectory())
         run = stack.enter_context(Run(folder, plan))
         executor = stack.enter_context(closing(executor_of(options)))
-        with progress(MESSAGES.say(options.language, "arena-plays"), run.played, plan.duels) as told:
-            complete = run.play(executor, told)
+        with progress(MESSAGES.say(options.language, "arena-plays"), run.played, plan.duels) as on_progress:
+            complete = run.play(executor, on_progress)
         result = Result(plan, run.rows())
     if options.json:
         print(json.dumps(as_dict(result), ensure_ascii=False, indent=2))
@@ -75,8 +75,8 @@ def run_dataset(options: argparse.Namespace) -> int:
     made = Dataset(options.out, Plan(game, setup, tuple(decks), pairings, options.duels, options.seed), options.part)
     there = options.duels - sum(map(len, made.missing()))
     plays = MESSAGES.say(options.language, "arena-plays")
-    with closing(executor_of(options)) as executor, progress(plays, there, options.duels) as told:
-        complete = made.write(executor, told)
+    with closing(executor_of(options)) as executor, progress(plays, there, options.duels) as on_progress:
+        complete = made.write(executor, on_progress)
     missing = sum(map(len, made.missing()))
     files = sorted(made.folder.glob("*.parquet"))
     facts: dict[str, Any] = {

@@ -208,11 +208,11 @@ class Dataset:
         there = {(one.start, one.stop) for one, _ in _parts(self.folder)}
         return [block for block in self._blocks() if (block.start, block.stop) not in there]
 
-    def write(self, executor: Executor | None = None, told: Callable[[int, int], None] | None = None) -> bool:
+    def write(self, executor: Executor | None = None, on_progress: Callable[[int, int], None] | None = None) -> bool:
         """Plays and writes what is missing. After the first interrupt (Ctrl-C) the files in progress are finished.
 
         :param executor: plays the duels; by default this process.
-        :param told: receives how many duels are there, and how many there will be.
+        :param on_progress: receives how many duels are there, and how many there will be.
         :returns: whether all are there now; not, if it was interrupted.
         :raises FileError: if a file cannot be written.
         :raises DuelkitError: if a duel fails.
@@ -226,8 +226,8 @@ class Dataset:
                 for done in results:
                     self._keep(range(done.first, done.first + done.duels), done.rows)
                     there += done.duels
-                    if told is not None:
-                        told(there, self.plan.duels)
+                    if on_progress is not None:
+                        on_progress(there, self.plan.duels)
             finally:
                 results.close()  # type: ignore[attr-defined]
         return there == self.plan.duels

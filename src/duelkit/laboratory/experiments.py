@@ -28,7 +28,7 @@ MATTERS: Final = 0.01
 FOLDER: Final = "arms"
 BETTER, WORSE, ALIKE, OPEN = "better", "worse", "alike", "open"
 """The result: it wins more; less; neither by as much as matters; it is not known yet."""
-Told = Callable[[int, int], None]
+OnProgress = Callable[[int, int], None]
 
 
 class Swap(NamedTuple):
@@ -121,11 +121,11 @@ class Arms:
         return [0.5 if row.winner < 0 else float(row.winner == player) for row in run.rows(after)]
 
 
-def try_all(arms: Arms, trials: Sequence[Trial], alternatives: bool, told: Told | None = None) -> bool:
+def try_all(arms: Arms, trials: Sequence[Trial], alternatives: bool, on_progress: OnProgress | None = None) -> bool:
     """Tries changes of one deck against one opponent, until each is decided or has had its duels.
 
     :param alternatives: whether only the best is wanted: then one that is certainly not the best is given up.
-    :param told: receives at each step how many duels of the longest trial are over.
+    :param on_progress: receives at each step how many duels of the longest trial are over.
     :returns: whether they were completed; not, if they were interrupted.
     :raises DuelkitError: if a deck cannot be changed in this way.
     """
@@ -145,8 +145,8 @@ def try_all(arms: Arms, trials: Sequence[Trial], alternatives: bool, told: Told 
             trial.difference.add([new - old for new, old in zip(changed, base, strict=True)])
         played = wanted
         _stop(trials, played, alternatives)
-        if told is not None:
-            told(played, first.limit)
+        if on_progress is not None:
+            on_progress(played, first.limit)
     return True
 
 

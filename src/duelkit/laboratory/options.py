@@ -20,11 +20,11 @@ STOPPED: Final = 130
 """The exit status after an interrupt, as in shells."""
 
 
-def add_run_options(parser: argparse.ArgumentParser, command: str, duels: int, told: str) -> None:
+def add_run_options(parser: argparse.ArgumentParser, command: str, duels: int, about: str) -> None:
     """Adds the arguments of a command that plays duels.
 
     :param duels: the default number.
-    :param told: what they are for, in the help.
+    :param about: what they are for, in the help.
     """
     add_game_options(parser, command)
     parser.add_argument(
@@ -39,7 +39,7 @@ def add_run_options(parser: argparse.ArgumentParser, command: str, duels: int, t
         metavar="DECK",
         help="built-in decks or files, with spaces or commas between them (default: two of the game)",
     )
-    parser.add_argument("--duels", type=int, default=duels, help=f"{told} (default {duels})")
+    parser.add_argument("--duels", type=int, default=duels, help=f"{about} (default {duels})")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
     parser.add_argument(
         "--workers",

@@ -55,7 +55,7 @@ class Plot:
         text = _HEAD.sub("", out.getvalue())
         return _LABEL.sub(
             lambda found: "".join(
-                SPAN.format(language, escape(said)) for language, said in self._words[int(found[1])].items()
+                SPAN.format(language, escape(text)) for language, text in self._words[int(found[1])].items()
             ),
             text,
         )
@@ -97,9 +97,9 @@ def lengths(pairings: Sequence[dict[str, Any]]) -> str:
 
 def cards(figures: Sequence[dict[str, Any]]) -> str:
     """How much each card wins when drawn, and when not: those that gain or lose most."""
-    told = [card for card in figures if card["drawn"]["total"] and card["missed"]["total"]]
+    drawn = [card for card in figures if card["drawn"]["total"] and card["missed"]["total"]]
     half = MOST_CARDS // 2
-    shown = told if len(told) <= MOST_CARDS else told[:half] + told[-half:]
+    shown = drawn if len(drawn) <= MOST_CARDS else drawn[:half] + drawn[-half:]
     plot = Plot(0.9 + 0.22 * len(shown), 0.36)
     for row, card in enumerate(shown):
         plot.axes.plot([card["missed"]["rate"], card["drawn"]["rate"]], [row, row], color=PALE, linewidth=1)

@@ -19,10 +19,10 @@ MOST_CARD_PLOTS: Final = 6
 """The number of pairings whose cards are also shown as plots."""
 
 
-def words(said: Words) -> Markup:
+def words(texts: Words) -> Markup:
     """Returns words in both languages, of which the page shows one."""
     return Markup("").join(
-        Markup('<span class="{0}" lang="{0}">{1}</span>').format(language, text) for language, text in said.items()
+        Markup('<span class="{0}" lang="{0}">{1}</span>').format(language, text) for language, text in texts.items()
     )
 
 

@@ -68,14 +68,14 @@ class Run:
         self.plan = replace(self.plan, duels=duels).check()
         self.played = duels - sum(map(len, self.store.gaps(duels)))
 
-    def play(self, executor: Executor | None = None, told: Callable[[int, int], None] | None = None) -> bool:
+    def play(self, executor: Executor | None = None, on_progress: Callable[[int, int], None] | None = None) -> bool:
         """Plays what is missing.
 
         After the first interrupt (Ctrl-C) no further block is begun, and those in progress are stored; the second one
         stops at once.
 
         :param executor: plays the blocks; by default this process.
-        :param told: receives how many duels are stored, and how many there will be.
+        :param on_progress: receives how many duels are stored, and how many there will be.
         :returns: whether all duels are stored now; not, if it was interrupted.
         :raises FileError: if a block cannot be stored.
         :raises DuelkitError: if a duel fails, or workers die repeatedly.
@@ -89,8 +89,8 @@ class Run:
                     self.store.add(done)
                     pace.took(done.duels, done.seconds)
                     self.played += done.duels
-                    if told is not None:
-                        told(self.played, self.plan.duels)
+                    if on_progress is not None:
+                        on_progress(self.played, self.plan.duels)
             finally:
                 results.close()  # type: ignore[attr-defined]
         return self.played == self.plan.duels

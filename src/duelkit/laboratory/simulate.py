@@ -139,8 +139,8 @@ def _played(
     tally, fingerprint = Tally(plan, subject), Fingerprint()
     with Run(options.out, plan) as run:
         kept, began = run.played, time.perf_counter()
-        with progress(printed.say("plays"), run.played, plan.duels) as told:
-            whole = run.play(executor, told)
+        with progress(printed.say("plays"), run.played, plan.duels) as on_progress:
+            whole = run.play(executor, on_progress)
         if run.played > kept:
             seconds = time.perf_counter() - began
             printed.line(
@@ -191,9 +191,9 @@ def _tried(
             for number, pairing in enumerate(plan.pairings)
             for player, seat in enumerate(pairing)
         ]
-    with progress(printed.say("tries"), 0, 0) as told:
+    with progress(printed.say("tries"), 0, 0) as on_progress:
         for key, group in groups:
-            if group and not try_all(arms, group, key == "siding", told):
+            if group and not try_all(arms, group, key == "siding", on_progress):
                 return False
             found[key] += trials(plan, subject, group)
     return True

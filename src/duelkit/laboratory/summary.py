@@ -127,11 +127,11 @@ def _card(subject: Subject, figures: CardFigures) -> Values:
 
 def trials(plan: Plan, subject: Subject, found: Sequence[Trial]) -> list[Values]:
     """Returns the results of trying changes, those that gain most first."""
-    told = []
+    rows = []
     for trial in sorted(found, key=lambda one: -one.difference.mean):
         low, high = trial.interval
         seats = plan.pairings[trial.pairing]
-        told.append(
+        rows.append(
             {
                 "who": who(plan, seats[trial.player]),
                 "other": who(plan, seats[1 - trial.player]),
@@ -146,7 +146,7 @@ def trials(plan: Plan, subject: Subject, found: Sequence[Trial]) -> list[Values]
                 "verdict": trial.verdict,
             }
         )
-    return told
+    return rows
 
 
 def _counted(trial: Trial) -> dict[tuple[int, int], int]:

@@ -42,8 +42,8 @@ class Net:
             )
             self.game, version, features, self.width = (shape[key] for key in ("game", "version", "features", "width"))
         except (OSError, ValueError, KeyError, TypeError, *UNREADABLE) as error:
-            said = str(error).splitlines()[0]
-            raise DuelkitError(f"{folder}: no net ({said}); expected {ABOUT}, {NET} and {CARDS}") from None
+            reason = str(error).splitlines()[0]
+            raise DuelkitError(f"{folder}: no net ({reason}); expected {ABOUT}, {NET} and {CARDS}") from None
         self.ground: Ground = ground(self.game)
         self.reader = Reader(self.ground.layout)
         own = self.ground.table(self.ground.setup(self.ground.setups()[0]))

@@ -71,11 +71,11 @@ def judge(key: str, source: Source | None, step: int, known: str, how: str) -> b
         desk, game = replay.desk, replay.desk.context.game
         analyst = Analyst(game, open_cards=known == OPEN, estimator=Hurried(game, PLAYERS[how]), nodes=NODES)
         with suppress(Late):
-            judged = told(replay, analyst.judge(desk.duel, step + 1, done.option))
+            judged = as_json(replay, analyst.judge(desk.duel, step + 1, done.option))
     return msgspec.json.encode({"step": step, "judged": judged})
 
 
-def told(replay: Replay, judged: Judged) -> Json:
+def as_json(replay: Replay, judged: Judged) -> Json:
     """Returns a judged decision with its words in both languages."""
     desk = replay.desk
 

@@ -10,7 +10,7 @@ from duelkit import lessons
 from duelkit.kernel.decision import Decision
 from duelkit.lessons import LEARNER, RIGHT, Answer, Attempt
 from duelkit.table.api_http import Fixed
-from duelkit.table.exercises import Exercise, Identity, Moment, game_of, option_at, said
+from duelkit.table.exercises import Exercise, Identity, Moment, game_of, option_at, response
 from duelkit.table.games.client import wished
 from duelkit.table.messages import Number
 from duelkit.table.protocols import Json
@@ -82,8 +82,8 @@ def choose(wish: Choose) -> Json:
         "steps": len(attempt.lesson.steps),
         "hint": hint,
         "task": None if step is None else step.task.text,
-        **moment(wish, attempt).told(),
-        "answer": told(answer),
+        **moment(wish, attempt).state(),
+        "answer": response_of(answer),
     }
 
 
@@ -99,7 +99,7 @@ def why(wish: Wanted) -> Json:
     answer = None
     if wish.card is not None and attempt.step is not None:
         answer = attempt.wanted(now.desk.numbers.card(LEARNER, wish.card), wish.place)
-    return {**found, "answer": told(answer)}
+    return {**found, "answer": response_of(answer)}
 
 
 def forecast(wish: Foreseen) -> Json:
@@ -107,9 +107,11 @@ def forecast(wish: Foreseen) -> Json:
     return moment(wish, attempted(wish)).forecast(wish.option)
 
 
-def told(answer: Answer | None) -> Json | None:
+def response_of(answer: Answer | None) -> Json | None:
     """Returns a response with its title."""
-    return None if answer is None else said(answer.kind, answer.title, *((one.text, one.rules) for one in answer.said))
+    if answer is None:
+        return None
+    return response(answer.kind, answer.title, *((one.text, one.rules) for one in answer.said))
 
 
 def attempted(wish: Lesson) -> Attempt[Any]:

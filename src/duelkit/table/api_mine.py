@@ -72,7 +72,7 @@ def _room(row: Row, account: Account) -> Json:
     config, seats = row["config"], row["seats"]
     you = next(number for number, seat in enumerate(seats) if seat["account"] == account.id)
     # during a duel the opponent's deck is secret
-    told = row["status"] == "over" or config["opponent"] != "friend"
+    revealed = row["status"] == "over" or config["opponent"] != "friend"
     return {
         "room": row["id"],
         "game": config["game"],
@@ -89,7 +89,7 @@ def _room(row: Row, account: Account) -> Json:
                 "name": seat["name"],
                 "kind": seat["kind"],
                 "won": seat.get("won", 0),
-                "deck": seat["deck"]["name"] if seat["deck"] is not None and (told or number == you) else None,
+                "deck": seat["deck"]["name"] if seat["deck"] is not None and (revealed or number == you) else None,
             }
             for number, seat in enumerate(seats)
         ],

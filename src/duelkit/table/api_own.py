@@ -202,7 +202,7 @@ def routes(hub: Place, own: OwnCards) -> list[Route]:
     async def read_card(request: Request) -> Response:
         wish = await read(request, Written)
         return encoded(
-            await hub.workshop.run(address_of(request.client), _told, _game(request), wish.text, brought=TEXT)
+            await hub.workshop.run(address_of(request.client), _understood, _game(request), wish.text, brought=TEXT)
         )
 
     async def mine(request: Request) -> Response:
@@ -260,9 +260,9 @@ def _game(request: Request) -> str:
     return game
 
 
-def _told(game: str, text: str) -> bytes:
+def _understood(game: str, text: str) -> bytes:
     """Returns what was understood of a text, as JSON; called in the workshop."""
-    return msgspec.json.encode(done(game, "told", text))
+    return msgspec.json.encode(done(game, "understood", text))
 
 
 def with_cards(work: Callable[..., Any], game: str, lines: list[str], *args: Any) -> Any:

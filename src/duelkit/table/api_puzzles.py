@@ -16,7 +16,7 @@ from duelkit.puzzles.playing import SOLVED, Trial, solver_of
 from duelkit.puzzles.telling import MESSAGES, solution_lines
 from duelkit.solving import NOT_DECIDED, PROVED, REFUTED, Solver
 from duelkit.table.api_http import Fixed
-from duelkit.table.exercises import Exercise, Identity, Moment, game_of, option_at, said
+from duelkit.table.exercises import Exercise, Identity, Moment, game_of, option_at, response
 from duelkit.table.games.client import wished
 from duelkit.table.games.context import LANGUAGES, both
 from duelkit.table.messages import Number
@@ -135,7 +135,7 @@ class Play:
         else:
             kind, key = WAYS[trial.verdict()]
             title = kind
-        return said(kind, worded(f"is-{title}"), (worded(key), ()))
+        return response(kind, worded(f"is-{title}"), (worded(key), ()))
 
 
 def choose(wish: Choose) -> Json:
@@ -145,7 +145,13 @@ def choose(wish: Choose) -> Json:
         play.make(wish.option)
     play.answer()
     answer = None if wish.option is None else play.judged()
-    return {"made": play.made, "back": play.back, "result": play.trial.result, **play.moment().told(), "answer": answer}
+    return {
+        "made": play.made,
+        "back": play.back,
+        "result": play.trial.result,
+        **play.moment().state(),
+        "answer": answer,
+    }
 
 
 def why(wish: Wanted) -> Json:
@@ -178,7 +184,7 @@ def solution(wish: Named) -> Json:
     game = wished(wish.game).game
     puzzle = puzzles.find(game.puzzles(), wish.puzzle)
     lines = {language: solution_lines(game, puzzle, language) for language in LANGUAGES}
-    return {"lines": [{language: told[at] for language, told in lines.items()} for at in range(len(puzzle.solution))]}
+    return {"lines": [{language: words[at] for language, words in lines.items()} for at in range(len(puzzle.solution))]}
 
 
 ASKED: Final[tuple[tuple[Callable[[Any], Json], type[Any]], ...]] = (

@@ -170,7 +170,7 @@ def choose(wish: Choose) -> Json:
             "text": latest.text,
             "said": [{"text": said.text, "rules": said.rules} for said in latest.said],
         },
-        **demonstration.moment().told(),
+        **demonstration.moment().state(),
         "answer": None,
     }
 

@@ -97,10 +97,10 @@ class Mats:
             self._kept.popitem(last=False)
         look = found[0].see(now, reading)
         asked = room.question.asked is desk.decision and room.question.is_to(player)
-        told = seen(look, language)
+        answer = seen(look, language)
         if asked:
-            told |= {**found[1].follow(look), "ask": room.seats.ask_number(player)}
-        return told
+            answer |= {**found[1].follow(look), "ask": room.seats.ask_number(player)}
+        return answer
 
 
 def seat_in(room: Room, account: Account) -> int:

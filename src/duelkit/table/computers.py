@@ -139,7 +139,7 @@ class Computers:
 
     def __init__(self, workers: int | None = None) -> None:
         self.processes = Processes(workers or os.cpu_count() or 1)
-        self._told: OrderedDict[str, tuple[Setup, Steps]] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Setup, Steps]] = OrderedDict()
         """The duel and number of decisions that the process of a room has, the most recently asked room last."""
 
     async def think(
@@ -159,15 +159,15 @@ class Computers:
         return None
 
     async def _ask(self, room: str, setup: Setup, steps: Steps, level: str, seed: int, hurry: bool) -> Thought:
-        told = self._told.pop(room, None)
+        known = self._known.pop(room, None)
         start = None
-        if told is not None and told[0] == setup and told[1] == steps[: len(told[1])]:
-            start = len(told[1])
+        if known is not None and known[0] == setup and known[1] == steps[: len(known[1])]:
+            start = len(known[1])
         found = await self.processes.call(room, answer, room, setup, start, steps[start or 0 :], level, seed, hurry)
         if found is None:
             found = await self.processes.call(room, answer, room, setup, None, steps, level, seed, hurry)
             assert found is not None
-        self._told[room] = setup, steps
-        while len(self._told) > KEPT:
-            self._told.popitem(last=False)
+        self._known[room] = setup, steps
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
         return found

@@ -218,9 +218,9 @@ class Course:
 
     def note(self) -> bool:
         """Records that the open question can be returned to; returns whether the possible directions have changed."""
-        told = bool(self.past.back), bool(self.past.ahead)
+        before = bool(self.past.back), bool(self.past.ahead)
         self.past.note(self.place(), self.on_table)
-        return told != (True, False)
+        return before != (True, False)
 
     async def travel(self, ahead: bool) -> Iterator[None]:
         """Stores that the duel goes back to the previous question, or forward again; the returned steps then take it

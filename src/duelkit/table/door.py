@@ -72,13 +72,13 @@ class Guard:
         host, origin = headers.get("host", ""), headers.get("origin")
         reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         if not self.is_ours(host):
-            told = "this table does not have this name; expected one given with --allow-host"
+            reason = "this table does not have this name; expected one given with --allow-host"
         elif origin is not None and not reads and not self.is_own_page(origin, host):
-            told = "a page of another site; expected the table's own"
+            reason = "a page of another site; expected the table's own"
         else:
             await self.app(scope, receive, send)
             return
-        refused = WebSocketClose(POLICY) if scope["type"] == "websocket" else PlainTextResponse(f"{told}\n", 403)
+        refused = WebSocketClose(POLICY) if scope["type"] == "websocket" else PlainTextResponse(f"{reason}\n", 403)
         await refused(scope, receive, send)
 
 

@@ -67,7 +67,7 @@ class Moment:
         self.decision = decision
         self.viewer = viewer
 
-    def told(self) -> Json:
+    def state(self) -> Json:
         """Returns the board, the question, the whole log and the outcome."""
         desk = self.desk
         log = desk.screen.news(PERSON, 0, True)
@@ -94,6 +94,6 @@ class Moment:
         return {"courses": self.desk.reasons.forecast(option_at(self.decision, index))}
 
 
-def said(kind: str, title: Words, *told: tuple[Words, tuple[str, ...]]) -> Json:
+def response(kind: str, title: Words, *texts: tuple[Words, tuple[str, ...]]) -> Json:
     """Returns a response to what was done: texts, each with the statements behind it."""
-    return {"kind": kind, "title": title, "said": [{"text": text, "rules": rules} for text, rules in told]}
+    return {"kind": kind, "title": title, "said": [{"text": text, "rules": rules} for text, rules in texts]}

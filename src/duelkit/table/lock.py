@@ -45,9 +45,9 @@ class Lock:
         except OSError:
             holder = os.pread(self._file, 20, 0).decode("ascii", "replace").strip()
             self.release()
-            told = f" (process {holder})" if holder.isdecimal() else ""
+            holding = f" (process {holder})" if holder.isdecimal() else ""
             raise DuelkitError(
-                f"the database {parts.database} is in use by another table{told}; expected to close "
+                f"the database {parts.database} is in use by another table{holding}; expected to close "
                 "that one first, or another folder with --data"
             ) from None
         os.ftruncate(self._file, 0)

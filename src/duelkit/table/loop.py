@@ -50,9 +50,9 @@ class InTurn(selectors.DefaultSelector):
             return ready
         ready.sort(key=_number)
         at = next((at for at, (key, _) in enumerate(ready) if key.fd > self._turn), 0)
-        told = [*ready[at:], *ready[:at]][:HEARD]
-        self._turn = told[-1][0].fd
-        return told
+        admitted = [*ready[at:], *ready[:at]][:HEARD]
+        self._turn = admitted[-1][0].fd
+        return admitted
 
 
 def _number(ready: Ready) -> int:

@@ -28,7 +28,7 @@ from duelkit.table.seats import HUMAN
 MOST_WATCHERS: Final = 100
 
 
-def told_apart(name: str, other: str) -> str:
+def distinguished(name: str, other: str) -> str:
     """Returns the name of a player, with a number if it equals the opponent's."""
     return f"{name} 2" if name == other else name
 
@@ -95,7 +95,7 @@ class Room:
                 kind=HUMAN,
                 account=account.id,
                 deck=deck,
-                name=told_apart(account.name, self.seats[1 - seat].name),
+                name=distinguished(account.name, self.seats[1 - seat].name),
                 pace=self.play.host.paces.of(account.id),
             )
             await self.play.begin((first, taken) if seat else (taken, second))

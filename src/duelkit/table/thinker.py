@@ -17,7 +17,7 @@ from duelkit.table.audience import Audience
 from duelkit.table.cover import COMPUTER_SECONDS, Cover
 from duelkit.table.protocols import Patience, RoomHost, Setup
 
-TOLD_SECONDS: Final = 0.25
+PROGRESS_SECONDS: Final = 0.25
 """Seconds between two messages about a computer player's progress."""
 
 
@@ -82,13 +82,13 @@ class Thinker:
     def _teller(self, player: int) -> Callable[[float], None]:
         """Returns a function that tells the players a computer player's progress from time to time."""
         clock = asyncio.get_running_loop().time
-        told = clock()
+        latest = clock()
 
         def tell(share: float) -> None:
-            nonlocal told
-            if clock() - told < TOLD_SECONDS:
+            nonlocal latest
+            if clock() - latest < PROGRESS_SECONDS:
                 return
-            told = clock()
+            latest = clock()
             for presence in self.audience.present.values():
                 if presence.seat is not None:
                     presence.client.send(Thinking(room=self.course.identity, player=player, share=round(share, 2)))

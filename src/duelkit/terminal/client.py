@@ -74,7 +74,7 @@ class Terminal(ABC):
     def log_lines(self, teller: Any, after: int) -> list[str]:
         """Returns what has happened after a log entry, oldest first."""
 
-    def told_up_to(self, duel: Any) -> int:
+    def newest_entry(self, duel: Any) -> int:
         """Returns the number of the newest log entry."""
         return 0 if duel.log is None else int(duel.log.number)
 

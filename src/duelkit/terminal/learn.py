@@ -84,8 +84,8 @@ class LessonSitting(Sitting[D]):
     def tell_answer(self, answer: Answer) -> None:
         """Writes a response, with its sign."""
         self.paper.line(SIGNS[answer.kind] + answer.title[self.language], STYLES[answer.kind])
-        for said in answer.said:
-            self.paper.line("  " + said.line(self.language), STYLES[answer.kind])
+        for reason in answer.said:
+            self.paper.line("  " + reason.line(self.language), STYLES[answer.kind])
 
     def command(self, text: str) -> None:
         """Carries out a command; a card's name means that the learner wants to use the card."""

@@ -223,18 +223,18 @@ class Sitting(GameInterface, Generic[D]):
             self.show(picture)
         self.write_news(self.newest(news, max(room, FEWEST_NEWS)))
 
-    def ask_again(self, said: str = "") -> None:
+    def ask_again(self, message: str = "") -> None:
         """Shows the question and its options again, on a screen below the field if there is room for it.
 
-        :param said: what was wrong with the answer.
+        :param message: what was wrong with the answer.
         """
         if not self.paper.plain and self.duel.decision is not None:
             picture = self.picture(self.viewer())
-            if self.room_below(picture) >= (self.paper.rows(said) if said else 0):
+            if self.room_below(picture) >= (self.paper.rows(message) if message else 0):
                 self.show(picture)
         self.list_options()
-        if said:
-            self.paper.line(said, "red")
+        if message:
+            self.paper.line(message, "red")
 
     def list_options(self) -> None:
         """Writes the question and the options with their numbers."""
@@ -275,12 +275,12 @@ class Sitting(GameInterface, Generic[D]):
         else:
             self.refuse(self.tell("bad-label", text=text[:40], range=self.range_words()))
 
-    def refuse(self, said: str) -> None:
+    def refuse(self, message: str) -> None:
         """Reports what is wrong with the input; on a screen, the question stays visible."""
         if self.paper.plain or not self.options:
-            self.paper.line(said, "red")
+            self.paper.line(message, "red")
         else:
-            self.ask_again(said)
+            self.ask_again(message)
 
     def confirm(self, question: str, default: bool) -> bool:
         """Asks for yes or no; an empty line is the default, and commands are carried out in between."""

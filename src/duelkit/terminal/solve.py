@@ -62,43 +62,43 @@ def run_solve(arguments: argparse.Namespace) -> int:
     goal = goal_of(duel, arguments.goal or (WIN if puzzle is None else puzzle.goal), player)
     solver: Solver[Any] = Solver(game, duel, goal, arguments.nodes, arguments.seconds)
     solution = solver.solve(duel)
-    told = Telling(game, duel, arguments.language)
+    telling = Telling(game, duel, arguments.language)
     if arguments.json:
-        print(json.dumps(as_json(told, solution), ensure_ascii=False, indent=2))
+        print(json.dumps(as_json(telling, solution), ensure_ascii=False, indent=2))
     else:
         paper = Paper(plain=True)
-        for line in [told.verdict(solution), *told.line(solution)]:
+        for line in [telling.verdict(solution), *telling.line(solution)]:
             paper.line(line)
         if arguments.all and solution.verdict in (PROVED, REFUTED):
-            for line in tree(told, solver, solution, game, duel):
+            for line in tree(telling, solver, solution, game, duel):
                 paper.line(line)
     return 0 if solution.verdict in (PROVED, REFUTED) else 1
 
 
-def tree(told: Telling, solver: Solver[Any], solution: Solution, game: Game, duel: Any) -> list[str]:
+def tree(telling: Telling, solver: Solver[Any], solution: Solution, game: Game, duel: Any) -> list[str]:
     """Writes the tree of all answers, or that it is too large."""
     solver.renew()
     try:
-        return told.tree(solution, solver.tree(duel, proved=solution.verdict == PROVED))
+        return telling.tree(solution, solver.tree(duel, proved=solution.verdict == PROVED))
     except Exhausted:
-        return [told.say("not-decided-bound", nodes=str(solver.nodes))]
+        return [telling.say("not-decided-bound", nodes=str(solver.nodes))]
 
 
-def as_json(told: Telling, solution: Solution) -> dict[str, Any]:
+def as_json(telling: Telling, solution: Solution) -> dict[str, Any]:
     """Returns a solution as plain values."""
     steps = []
-    duel, loose = told.duel, False
+    duel, loose = telling.duel, False
     for step in solution.line:
         steps.append(
             {
                 "player": step.player,
                 "option": step.option,
-                "words": told.option(duel, step)[1],
+                "words": telling.option(duel, step)[1],
                 "outcome": step.outcome,
                 "outcomes": step.outcomes,
             }
         )
-        duel, loose = told.follow(duel, step, loose)
+        duel, loose = telling.follow(duel, step, loose)
     return {
         "goal": solution.goal.kind,
         "player": solution.goal.player,

@@ -58,7 +58,7 @@ def watch(arguments: argparse.Namespace) -> int:
                 paper.line(line)
                 if arguments.delay > 0:
                     time.sleep(min(arguments.delay, 60))
-            shown = terminal.told_up_to(duel)
+            shown = terminal.newest_entry(duel)
             decision = duel.decision
             if decision is None:
                 paper.line(teller.outcome())

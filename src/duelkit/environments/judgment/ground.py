@@ -67,7 +67,7 @@ def spoken(value: Any) -> Iterator[str]:
 
 def features(card: Card) -> Iterator[float]:
     """Returns the features of a card, in the order of ``columns``."""
-    said = set(spoken(card))
+    used = set(spoken(card))
     yield from (
         1.0,
         float(card.is_creature),
@@ -88,7 +88,7 @@ def features(card: Card) -> Iterator[float]:
     yield from bits(0 if defence is None else int(defence.counter), len(SIDES))
     yield from bits(0 if defence is None else int(defence.blind), len(SIDES))
     yield from (float(card.race == race) for race in races())
-    yield from (float(word in said) for word in WORDS)
+    yield from (float(word in used) for word in WORDS)
 
 
 @cache

@@ -87,11 +87,11 @@ _OF_KIND: Final = [_TOLD.get(kind, -1) for kind in range(max(_TOLD) + 1)]
 class Passed:
     """An entry of the log, as it was last encoded for the player."""
 
-    def __init__(self, entry: LogEntry, told: int) -> None:
+    def __init__(self, entry: LogEntry, shown: int) -> None:
         self.entry = entry
-        self.other: int = entry.a if told & _CARD_A else entry.b if told & _CARD_B else -1
+        self.other: int = entry.a if shown & _CARD_A else entry.b if shown & _CARD_B else -1
         """Its second card, −1 for none."""
-        self.told: int = told
+        self.shown: int = shown
         self.known: int = -1
         """Which of its two cards the player knew, as bits."""
         self.row: bytes = b""
@@ -121,7 +121,7 @@ class History:
         for passed in self.passed:
             card = passed.entry.card
             known = 0
-            if card >= 0 and not passed.told & _HIDDEN and knows(duel, player, card):
+            if card >= 0 and not passed.shown & _HIDDEN and knows(duel, player, card):
                 known = 1
             if passed.other >= 0 and knows(duel, player, passed.other):
                 known |= 2
@@ -138,11 +138,11 @@ class History:
         fresh: list[Passed] = []
         entry = log
         while entry is not None and entry is not self.newest and len(fresh) < PAST:
-            told = _OF_KIND[entry.kind] if entry.kind < len(_OF_KIND) else -1
-            if told >= 0:
+            shown = _OF_KIND[entry.kind] if entry.kind < len(_OF_KIND) else -1
+            if shown >= 0:
                 if entry.secret != 0 and entry.secret != 1 + self.player:
-                    told |= _HIDDEN
-                fresh.append(Passed(entry, told))
+                    shown |= _HIDDEN
+                fresh.append(Passed(entry, shown))
             entry = entry.previous
         if entry is self.newest:
             fresh.extend(self.passed[: PAST - len(fresh)])
@@ -151,7 +151,7 @@ class History:
 
     def row(self, passed: Passed) -> bytes:
         """Encodes an entry of the log. A card that is no longer known is left out."""
-        entry, told, known = passed.entry, passed.told, passed.known
+        entry, shown, known = passed.entry, passed.shown, passed.known
         return _ROWS.row(
             word(
                 entry.kind + 1,
@@ -159,5 +159,5 @@ class History:
                 self.codes[entry.card] if known & 1 else 0,
                 self.codes[passed.other] if known & 2 else 0,
             ),
-            word(small(entry.a) if told & _A else 0, small(entry.b) if told & _B else 0, 0, 0),
+            word(small(entry.a) if shown & _A else 0, small(entry.b) if shown & _B else 0, 0, 0),
         )

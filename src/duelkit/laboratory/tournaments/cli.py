@@ -94,9 +94,9 @@ def run_tournament(options: argparse.Namespace) -> int:
         raise DuelkitError(f"tournament {action} with {len(options.words)} words; expected {ACTIONS[action]}")
     telling = Telling(tournament, game, options.language)
     hall = Hall(game, tournament)
-    told = chain(telling.head(), _act(tournament, action, options, telling, hall))
+    lines = chain(telling.head(), _act(tournament, action, options, telling, hall))
     try:
-        for line in told:
+        for line in lines:
             if not options.json:
                 print(line, flush=True)
     except KeyboardInterrupt:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class JudgmentDesk(Desk):
     """A duel of THE EYE OF JUDGMENT, with its parts."""
 
+    screen: JudgmentScreen
+
     def __init__(
         self, recorder: Recorder[Any], neutral: bool = False, every_window: bool = True, every_end: bool = False
     ) -> None:

@@ -19,11 +19,11 @@ from duelkit.table.games.parts import GameCards, GameDecks, GameEditions, UserCa
 from duelkit.table.protocols import Json
 
 
-class TurnTold(Entry, tag="turn"):
+class TurnBegan(Entry, tag="turn"):
     """A turn begins."""
 
 
-class Told(Entry, tag="told"):
+class Happened(Entry, tag="told"):
     """Any other event."""
 
 
@@ -123,7 +123,7 @@ class PlainScreen(Screen):
         return (self._entry(news, texts) for news in self.context.plain.news(self.context.duel, viewer, after))
 
     def _entry(self, news: News, texts: bool) -> Entry:
-        kind = TurnTold if news.is_turn else Told
+        kind = TurnBegan if news.is_turn else Happened
         entry = kind(card=self.numbers.names.then(self.context.duel, news.card, news.number, False), player=news.player)
         if texts:
             entry.text = news.text

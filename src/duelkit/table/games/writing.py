@@ -29,7 +29,7 @@ class Writing(ABC):
         """Returns a number for a card that cannot be guessed."""
 
     @abstractmethod
-    def told(self, text: str) -> Json:
+    def understood(self, text: str) -> Json:
         """Returns what was understood of a text: the card with its effects and their parts, or the place where reading
         stopped."""
 

@@ -71,12 +71,12 @@ class YugiohOwn(Writing):
         known_names()
         english_book()
         for text in (FIRST, FIRST_EN):
-            self.told(text)
+            self.understood(text)
 
     def fresh_number(self) -> int:
         return LENT + OWN_STEP * secrets.randbelow(NUMBERS)
 
-    def told(self, text: str) -> Json:
+    def understood(self, text: str) -> Json:
         draft = checked(drafted(text))
         return {
             "name": draft.name,

@@ -111,10 +111,10 @@ def short_cell(teller: Teller, field: FieldView, position: int, width: int) -> T
     if creature is not None:
         parts.insert(0, (teller.subject(creature.owner), OWN if creature.owner == teller.player else OTHER))
         parts.append((", ".join(remarks(teller, creature)), "bright_cyan"))
-    for said, style in parts:
+    for words, style in parts:
         left = width - text.cell_len - 1
-        if said and left > 1:
-            text.append(" " + wrapped(said, left, 1)[0], style=style)
+        if words and left > 1:
+            text.append(" " + wrapped(words, left, 1)[0], style=style)
     if creature is None:
         return text
     arrow = "x" if creature.dead else ARROWS[creature.facing]
@@ -127,9 +127,9 @@ def short_cell(teller: Teller, field: FieldView, position: int, width: int) -> T
     for way in range(4):
         text.append(*side_mark(creature, way))
     rest = width - cell_len(text.plain.rpartition("\n")[2]) - 1
-    said = reach_words(teller, creature)
+    words = reach_words(teller, creature)
     # if there is little room, in signs
-    text.append(" " + (said if cell_len(said) <= rest else tiny_reach(teller, creature)), style="bright_yellow")
+    text.append(" " + (words if cell_len(words) <= rest else tiny_reach(teller, creature)), style="bright_yellow")
     return text
 
 

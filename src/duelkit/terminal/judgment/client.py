@@ -41,13 +41,13 @@ class JudgmentTerminal(Terminal):
 
     def started(self, sitting: Sitting[Duel], setup: Settings, seed: int, first: int) -> list[Line]:
         language = sitting.language
-        said = [
+        lines = [
             (
                 self.say(language, "started", board=setup.board.name, seed=str(seed), player=sitting.subject(0, first)),
                 "",
             )
         ]
-        return [*said, (self.say(language, "names-english"), "dim")] if language is Language.JA else said
+        return [*lines, (self.say(language, "names-english"), "dim")] if language is Language.JA else lines
 
     def log_lines(self, teller: Teller, after: int) -> list[str]:
         return log_lines(teller, after)

@@ -76,13 +76,13 @@ def cannot_lines(teller: Teller) -> list[str]:
         found = gathered(
             teller, [judged for judged in judged_actions(duel, card, teller.language, player) if judged[1]]
         )
-        told = [
+        refused = [
             line
             for title, reasons, _ in found
             for line in ("  " + teller.words("action-refused", action=title), *(f"    {reason}" for reason in reasons))
         ]
-        if told and told[0] not in lines:
-            lines += [teller.name(card), *told]
+        if refused and refused[0] not in lines:
+            lines += [teller.name(card), *refused]
     return lines
 
 

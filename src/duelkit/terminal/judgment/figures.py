@@ -12,14 +12,14 @@ from duelkit.judgment.telling.teller import Teller
 
 def tile(teller: Teller, field: FieldView) -> str:
     """Returns the element of a field, the one on its reverse, and what else it counts as."""
-    said = teller.words("field-tile", face=teller.element(field.face), reverse=teller.element(field.reverse))
+    text = teller.words("field-tile", face=teller.element(field.face), reverse=teller.element(field.reverse))
     also = field.elements & ~field.face
     rest = []
     if also:
         rest.append(teller.words("field-counts-as", elements=teller.element(also)))
     if field.sealed:
         rest.append(teller.words("field-sealed"))
-    return said + "".join(f" {part}" for part in rest)
+    return text + "".join(f" {part}" for part in rest)
 
 
 def numbers(positions: tuple[int, ...]) -> str:

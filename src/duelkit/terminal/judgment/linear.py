@@ -111,6 +111,6 @@ def drawn_line(teller: Teller, drawn: list[LogEntry]) -> str:
     return teller.words("log-2-many", player=player, cards=teller.joined(teller.quoted(entry.card) for entry in drawn))
 
 
-def told_up_to(duel: Duel) -> int:
+def newest_entry(duel: Duel) -> int:
     """Returns the number of the newest log entry."""
     return 0 if duel.log is None else duel.log.number

@@ -20,7 +20,7 @@ from duelkit.recording import Recorder
 from duelkit.terminal.judgment.board import board
 from duelkit.terminal.judgment.explain import asked_lines, card_lines, cards_meant, option_lines, question_lines
 from duelkit.terminal.judgment.figures import numbers, tile
-from duelkit.terminal.judgment.linear import field_line, field_lines, grave_lines, log_lines, told_up_to
+from duelkit.terminal.judgment.linear import field_line, field_lines, grave_lines, log_lines, newest_entry
 from duelkit.terminal.judgment.lookup import card_sheet, find_card
 from duelkit.terminal.judgment.words import MESSAGES
 from duelkit.terminal.paper import Paper
@@ -97,10 +97,10 @@ def tile_words(teller: Teller, option: int) -> str:
 def landing_words(teller: Teller, option: int, text: str) -> str:
     """Returns a summon to a field with what the field does to the creature."""
     change, dies = landing(teller.duel, option, teller.player)
-    said = [teller.words("landing-change", change=f"{change:+}")] if change else []
+    effects = [teller.words("landing-change", change=f"{change:+}")] if change else []
     if dies:
-        said.append(teller.words("landing-dies"))
-    return f"{text}  [{teller.joined(said)}]" if said else text
+        effects.append(teller.words("landing-dies"))
+    return f"{text}  [{teller.joined(effects)}]" if effects else text
 
 
 def with_forecast(teller: Teller, text: str, option: int) -> str:
@@ -113,10 +113,10 @@ def offered(teller: Teller, options: list[int]) -> list[tuple[str, str]]:
     """Returns the options as they are listed, each with a forecast if it leads to a battle, and why it is offered."""
     found = []
     for words, alike in grouped(teller, options):
-        said = described(teller, words, alike)
+        text = described(teller, words, alike)
         if codes.verb_of(alike[0]) == codes.O_ATTACK:
-            said = with_forecast(teller, said, alike[0])
-        found.append((said, str(offered_because(alike[0], teller.language))))
+            text = with_forecast(teller, text, alike[0])
+        found.append((text, str(offered_because(alike[0], teller.language))))
     return found
 
 
@@ -160,7 +160,7 @@ class JudgmentSession(Sitting[Duel]):
     def news(self, viewer: int) -> list[str]:
         """Returns what has happened since this viewer last saw the news."""
         found = log_lines(self.teller(viewer), self.shown[viewer])
-        self.shown[viewer] = told_up_to(self.duel)
+        self.shown[viewer] = newest_entry(self.duel)
         return found
 
     def helps(self, viewer: int, decision: Decision) -> bool:
@@ -277,12 +277,12 @@ class JudgmentSession(Sitting[Duel]):
         if len(names) > 1:
             self.which_card(names)
         elif cards:
-            said: list[list[str]] = []
+            blocks: list[list[str]] = []
             for card in cards:
                 found_lines = card_lines(teller, card)
-                if found_lines not in said:
-                    said.append(found_lines)
-            self.lines([line for block in said for line in block])
+                if found_lines not in blocks:
+                    blocks.append(found_lines)
+            self.lines([line for block in blocks for line in block])
         else:
             found = find_card(what)
             if isinstance(found, list) and found:

@@ -79,13 +79,13 @@ def monster_cell(teller: Teller, card: CardView | None, zone: int, width: int, t
 
 def remarks(teller: Teller, card: CardView) -> list[str]:
     """Returns materials, counters and so on, short, in one line."""
-    said: list[str] = []
+    short: list[str] = []
     if card.materials:
-        said.append(teller.words("short-materials", count=str(len(card.materials))))
-    said += [short_counters(teller, name, count) for name, count in sorted(card.counters.items())]
+        short.append(teller.words("short-materials", count=str(len(card.materials))))
+    short += [short_counters(teller, name, count) for name, count in sorted(card.counters.items())]
     if card.negated:
-        said.append(teller.words("short-negated"))
-    return [" ".join(said)] if said else []
+        short.append(teller.words("short-negated"))
+    return [" ".join(short)] if short else []
 
 
 def short_counters(teller: Teller, name: str, count: int) -> str:

@@ -8,7 +8,7 @@ from duelkit.terminal.client import Line, Terminal
 from duelkit.terminal.yugioh.board import board
 from duelkit.terminal.yugioh.decks import left_out
 from duelkit.terminal.yugioh.editions import ask_edition
-from duelkit.terminal.yugioh.linear import field_lines, log_lines, told_up_to
+from duelkit.terminal.yugioh.linear import field_lines, log_lines, newest_entry
 from duelkit.terminal.yugioh.session import Session, grouped
 from duelkit.terminal.yugioh.whys import offered_line, question_reasons, refusals
 from duelkit.terminal.yugioh.words import MESSAGES
@@ -49,8 +49,8 @@ class YugiohTerminal(Terminal):
     def log_lines(self, teller: Teller, after: int) -> list[str]:
         return log_lines(teller, after)
 
-    def told_up_to(self, duel: Duel) -> int:
-        return told_up_to(duel)
+    def newest_entry(self, duel: Duel) -> int:
+        return newest_entry(duel)
 
     # positions
 

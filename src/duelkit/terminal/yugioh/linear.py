@@ -15,7 +15,7 @@ from duelkit.yugioh.telling.teller import Teller
 
 def card_line(teller: Teller, card: CardView, place: int) -> str:
     """Returns a card on the field with its place and everything visible of it."""
-    said = teller.name(card.number)
+    name = teller.name(card.number)
     known_set = not card.face_up and place != codes.MONSTER_ZONE and teller.definition(card.number) is not None
     parts = [teller.words("short-set")] if known_set else []
     if card.face_up and place == codes.MONSTER_ZONE and (card.level or card.rank or card.rating):
@@ -32,7 +32,7 @@ def card_line(teller: Teller, card: CardView, place: int) -> str:
         parts += [teller.name_of(duel.info[material].definition) for material in duel.play[card.number].materials]
     if card.equipped_to >= 0:
         parts.append("→ " + teller.name(card.equipped_to))
-    return teller.words("linear-card", place=capital(teller.spot(card.number)), card=teller.bracketed(said, parts))
+    return teller.words("linear-card", place=capital(teller.spot(card.number)), card=teller.bracketed(name, parts))
 
 
 def side_lines(teller: Teller, side: SideView, player: int) -> list[str]:
@@ -171,7 +171,7 @@ def log_lines(teller: Teller, after: int = 0, whole: bool = False) -> list[str]:
     return lines
 
 
-def told_up_to(duel: State) -> int:
+def newest_entry(duel: State) -> int:
     """Returns the number of the newest log entry, leaving out phases in which nothing has happened yet."""
     for entry in newest_first(duel.log):
         if entry.kind not in (log.L_PHASE, log.L_FORCED):

@@ -116,14 +116,14 @@ def coverage(as_json: bool, language: str) -> int:
     runs = [(ruling, edition) for ruling in every for edition in ruling.editions]
     wrong = [failure for ruling, edition in runs if (failure := failed(ruling, edition)[0]) is not None]
     if as_json:
-        told: dict[str, Any] = {
+        values: dict[str, Any] = {
             "rulings": len(every),
             "runs": len(runs),
             "right": len(runs) - len(wrong),
             "wrong": [str(failure) for failure in wrong],
             "by_source": counted(),
         }
-        print(json.dumps(told, ensure_ascii=False, indent=2))
+        print(json.dumps(values, ensure_ascii=False, indent=2))
         return NOTHING_FOUND if wrong else WELL
     lines = [say(language, "rulings-all", count=str(len(every)), runs=str(len(runs))), *table(language)]
     if wrong:

@@ -10,7 +10,7 @@ from duelkit.terminal.paper import Paper
 from duelkit.terminal.sitting import Left, Seats, Sitting
 from duelkit.terminal.yugioh.board import board, chain_lines
 from duelkit.terminal.yugioh.explain import option_lines, question_lines
-from duelkit.terminal.yugioh.linear import field_lines, life_lines, log_lines, pile_lines, told_up_to
+from duelkit.terminal.yugioh.linear import field_lines, life_lines, log_lines, newest_entry, pile_lines
 from duelkit.terminal.yugioh.lookup import card_sheet, find_card
 from duelkit.terminal.yugioh.whys import (
     cannot_lines,
@@ -106,7 +106,7 @@ class Session(Sitting[Duel]):
         """Returns what has happened since this viewer last saw the news."""
         teller = self.teller(viewer)
         found = log_lines(teller, self.shown[viewer])
-        self.shown[viewer] = told_up_to(self.duel)
+        self.shown[viewer] = newest_entry(self.duel)
         return found
 
     def helps(self, viewer: int, decision: Decision) -> bool:

@@ -11,7 +11,7 @@ from duelkit.terminal.client import terminal_of
 from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.sitting import Left, Seats, folded
 from duelkit.terminal.words import COMMON
-from duelkit.terminal.yugioh.linear import log_lines, told_up_to
+from duelkit.terminal.yugioh.linear import log_lines, newest_entry
 from duelkit.terminal.yugioh.ruled import ruling_lines
 from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.wording import Language
@@ -62,11 +62,11 @@ class Demonstration:
 
     def next(self) -> None:
         """Carries out the next step: what it is, what happens, and why."""
-        told = told_up_to(self.showing.duel(self.at))
+        before = newest_entry(self.showing.duel(self.at))
         self.at += 1
         self.tell_step()
         duel = self.showing.duel(self.at)
-        for line in log_lines(Teller(duel, ME, self.language), told):
+        for line in log_lines(Teller(duel, ME, self.language), before):
             self.paper.line("    " + line, "dim")
         if self.showing.steps[self.at - 1].kind == DONE:
             self.field()
@@ -80,8 +80,8 @@ class Demonstration:
             "ruling-step", step=str(self.at), steps=str(len(self.showing.steps)), text=shown.text[self.language.value]
         )
         self.paper.line(f"{SIGNS[shown.kind == DONE]} {text}", "bold" if shown.kind == DONE else "green")
-        for said in shown.said:
-            self.paper.line("    " + said.line(self.language.value), "dim")
+        for reason in shown.said:
+            self.paper.line("    " + reason.line(self.language.value), "dim")
 
     def end(self) -> None:
         """Writes the answer once more after the last step."""
@@ -103,7 +103,7 @@ class Demonstration:
         unfit = (sitting.save, sitting.surrender, sitting.quit)
         sitting.commands = {word: run for word, run in sitting.commands.items() if run not in unfit}
         sitting.commands |= dict.fromkeys(QUIT, leave)
-        sitting.shown = [told_up_to(recorder.duel)] * 2
+        sitting.shown = [newest_entry(recorder.duel)] * 2
         sitting.run()
         self.field()
 

@@ -113,12 +113,12 @@ def card_lines(teller: Teller, card: int) -> list[str]:
 
 def several_lines(teller: Teller, cards: list[int]) -> list[str]:
     """Returns the same for several cards; copies with the same result only once."""
-    said: list[list[str]] = []
+    blocks: list[list[str]] = []
     for card in cards:
         lines = card_lines(teller, card)
-        if lines not in said:
-            said.append(lines)
-    return [line for lines in said for line in lines]
+        if lines not in blocks:
+            blocks.append(lines)
+    return [line for lines in blocks for line in lines]
 
 
 def cannot_lines(teller: Teller, card: int) -> list[str]:
