@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from duelkit.yugioh.language.base import Condition, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind, Timing
+from duelkit.yugioh.language.nouns import IsThis
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import CardType, Side, SummonKind
 from duelkit.yugioh.text.grammar.heads import alternatives_of
@@ -34,7 +35,6 @@ from duelkit.yugioh.words.battle.meaning import (
     IsLostInBattle,
 )
 from duelkit.yugioh.words.conditions.meaning import Are, CameHere, HasActivated
-from duelkit.yugioh.words.filters.meaning import IsThis
 from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When
 from duelkit.yugioh.words.positions.meaning import WasFlipped
 from duelkit.yugioh.words.summoning.meaning import SummonedWith, WasSummoned

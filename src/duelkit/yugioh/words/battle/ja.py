@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.nouns import IsThis
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.heads import Head, spot_of
@@ -39,7 +40,6 @@ from duelkit.yugioh.words.battle.meaning import (
     Share,
     WouldTakeBattleDamage,
 )
-from duelkit.yugioh.words.filters.meaning import IsThis
 
 
 @CONDITIONS.words(IsBattling)
