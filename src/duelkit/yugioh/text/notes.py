@@ -231,19 +231,27 @@ def _damage_step(card: Card, effect: Effect) -> Fact:
     return Fact.DAMAGE_STEP_NEVER
 
 
+_KINDS = {
+    EffectKind.ACTIVATION: Fact.CARD_ACTIVATION,
+    EffectKind.IGNITION: Fact.IGNITION,
+    EffectKind.TRIGGER: Fact.TRIGGER,
+    EffectKind.QUICK: Fact.QUICK,
+    EffectKind.CONTINUOUS: Fact.CONTINUOUS,
+    EffectKind.FLIP: Fact.FLIP,
+}
+_SPEEDS = {1: Fact.SPEED_1, 2: Fact.SPEED_2, 3: Fact.SPEED_3}
+_LIMITS = {
+    LimitScope.THIS_CARD: Fact.ONCE_PER_TURN,
+    LimitScope.THIS_EFFECT: Fact.ONCE_THIS_EFFECT,
+    LimitScope.EFFECTS_OF_NAME: Fact.ONCE_OF_ALL,
+}
+
+
 def _facts(card: Card, effect: Effect) -> Iterator[Fact]:
-    kinds = {
-        EffectKind.ACTIVATION: Fact.CARD_ACTIVATION,
-        EffectKind.IGNITION: Fact.IGNITION,
-        EffectKind.TRIGGER: Fact.TRIGGER,
-        EffectKind.QUICK: Fact.QUICK,
-        EffectKind.CONTINUOUS: Fact.CONTINUOUS,
-        EffectKind.FLIP: Fact.FLIP,
-    }
-    yield kinds[effect.kind]
+    yield _KINDS[effect.kind]
     if effect.kind is EffectKind.CONTINUOUS:
         return
-    yield {1: Fact.SPEED_1, 2: Fact.SPEED_2, 3: Fact.SPEED_3}[speed_of(card, effect)]
+    yield _SPEEDS[speed_of(card, effect)]
     yield Fact.OPTIONAL if effect.optional else Fact.MANDATORY
     if effect.targets:
         yield Fact.TARGETS
@@ -261,16 +269,8 @@ def _facts(card: Card, effect: Effect) -> Iterator[Fact]:
     if effect.optional and any(isinstance(node, Draw) for node in _always(effect.resolution)):
         yield Fact.DRAWS
     yield _damage_step(card, effect)
-    if effect.limit is not None:
-        match effect.limit.scope:
-            case LimitScope.THIS_CARD:
-                yield Fact.ONCE_PER_TURN
-            case LimitScope.THIS_EFFECT:
-                yield Fact.ONCE_THIS_EFFECT
-            case LimitScope.EFFECTS_OF_NAME:
-                yield Fact.ONCE_OF_ALL
-            case _:
-                pass
+    if effect.limit is not None and effect.limit.scope in _LIMITS:
+        yield _LIMITS[effect.limit.scope]
 
 
 def _always(node: Node | Amount | None) -> Iterator[Node]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from duelkit.yugioh.language.base import Modifier
 from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Procedure
 from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.selections import RefKind
@@ -33,64 +35,96 @@ EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
 
 def summoning(card: Card, scope: Scope) -> list[str]:
     """How the card may be summoned, beyond the rules: sentences."""
-    said: list[str] = []
+    own = any(procedure.kind & SummonKind.SPECIAL for procedure in card.procedures)
+    sentences = _names(card) + _limits_of_summons(card) + _only_ways(card, scope, own=own)
+    for procedure in card.procedures:
+        sentences += _way(procedure, card, scope)
+    return sentences
+
+
+def _names(card: Card) -> list[str]:
+    """What else the card is called, and what it is Ritual Summoned with."""
+    sentences: list[str] = []
     if card.types & CardType.RITUAL and card.mentions:
         names = listed([f'"{en}"' for _, en in card.mentions], "or")
-        said.append(
+        sentences.append(
             f"You can Ritual Summon this card with {names}."
             if card.types & CardType.MONSTER
             else f"This card is used to Ritual Summon {names}."
         )
     if card.also_named:
         names = listed([f'"{en}"' for _, en in card.also_named], "and")
-        said.append(f"(This card is always treated as {names}.)")
-    for ja, en in SERIES_BY_JAPANESE_NAME:
-        if ja in card.ja and en not in card.en:
-            said.append(f'(This card is always treated as an "{en}" card.)')
+        sentences.append(f"(This card is always treated as {names}.)")
+    return sentences + [
+        f'(This card is always treated as an "{en}" card.)'
+        for ja, en in SERIES_BY_JAPANESE_NAME
+        if ja in card.ja and en not in card.en
+    ]
+
+
+def _limits_of_summons(card: Card) -> list[str]:
+    """How the card cannot be summoned, and its Pendulum Summon from the Extra Deck."""
+    sentences: list[str] = []
     if isinstance(card.materials, FusionMaterials) and card.materials.only_these:
-        said.append("can only be Fusion Summoned with the above materials")
+        sentences.append("can only be Fusion Summoned with the above materials")
     if card.pendulum_level:
-        said.append(
+        sentences.append(
             f"if you can Pendulum Summon Level {card.pendulum_level}, you can Pendulum Summon this card "
             "that is face-up in your Extra Deck"
         )
-    special = bool(card.types & CardType.SPECIAL)
-    if special and not card.types & EXTRA:
-        said.append("cannot be Normal Summoned/Set")
+    if card.types & CardType.SPECIAL and not card.types & EXTRA:
+        sentences.append("cannot be Normal Summoned/Set")
     if card.no_special_summon:
-        said.append("cannot be Special Summoned")
+        sentences.append("cannot be Special Summoned")
     if card.not_from:
-        said.append(f"cannot be Special Summoned from your {listed(zone_words(card.not_from))}")
-    own = [procedure for procedure in card.procedures if procedure.kind & SummonKind.SPECIAL]
+        sentences.append(f"cannot be Special Summoned from your {listed(zone_words(card.not_from))}")
+    return sentences
+
+
+def _only_ways(card: Card, scope: Scope, *, own: bool) -> list[str]:
+    """By what alone the card can be summoned.
+
+    :param own: it has procedures for its Special Summon.
+    """
+    sentences: list[str] = []
+    special = card.types & CardType.SPECIAL and not card.types & EXTRA and not own
     named = card.only_by & ~SummonKind.SPECIAL
-    if card.brought_by is not None:
-        by = card.brought_by
+    by = card.brought_by
+    if by is not None:
         named_by = f'"{by[1]}"' if isinstance(by, tuple) else noun_of(by, scope).a
-        said.append(f"can only be Special Summoned by the effect of {named_by}")
-    elif special and not own and not card.types & EXTRA and not named:
-        said.append("must be Special Summoned by a card effect")
+        sentences.append(f"can only be Special Summoned by the effect of {named_by}")
+    elif special and not named:
+        sentences.append("must be Special Summoned by a card effect")
     if card.strictly and named:
-        too = ", or in the following way," if own else ""
-        said.append(f"can only be Special Summoned from the Extra Deck by being {summons(named)}{too}".rstrip(","))
+        too = ", or in the following way" if own else ""
+        sentences.append(f"can only be Special Summoned from the Extra Deck by being {summons(named)}{too}")
     if card.always and named and not own:
-        said.append(f"must be {summons(named)}")
-    elif special and named and not card.types & EXTRA and not own:
-        said.append(f"must first be {summons(named)}")
-    for procedure in card.procedures:
-        said.append(PARTS(procedure, scope))
-        if procedure.this_turn:
-            scope.now(RefKind.EACH, Noun("this card", this=True))
-            clauses = [clause for modifier in procedure.this_turn for clause in MODIFIERS(modifier, scope)]
-            said += said_of(clauses).prefixed("for the rest of the turn you Special Summon it this way, ").sentences
-        if procedure.limit is not None and procedure.onto is None:
-            per = "Duel" if procedure.limit.scope is LimitScope.DUEL else "turn"
-            times = TIMES.get(procedure.limit.times, f"{procedure.limit.times} times")
-            said.append(f'you can only Special Summon "{card.en}" {times} per {per} this way')
-        if procedure.modifiers:
-            scope.now(RefKind.EACH, Noun("this card", this=True))
-            clauses = [clause for modifier in procedure.modifiers for clause in MODIFIERS(modifier, scope)]
-            said += said_of(clauses).prefixed("if Summoned this way, ").sentences
-    return said
+        sentences.append(f"must be {summons(named)}")
+    elif special and named:
+        sentences.append(f"must first be {summons(named)}")
+    return sentences
+
+
+def _way(procedure: Procedure, card: Card, scope: Scope) -> list[str]:
+    """A procedure of a summon, what applies after it, and how often it may be used."""
+    sentences = [PARTS(procedure, scope)]
+    if procedure.this_turn:
+        lead = "for the rest of the turn you Special Summon it this way, "
+        sentences += _applied(procedure.this_turn, lead, scope)
+    if procedure.limit is not None and procedure.onto is None:
+        per = "Duel" if procedure.limit.scope is LimitScope.DUEL else "turn"
+        times = TIMES.get(procedure.limit.times, f"{procedure.limit.times} times")
+        sentences.append(f'you can only Special Summon "{card.en}" {times} per {per} this way')
+    if procedure.modifiers:
+        sentences += _applied(procedure.modifiers, "if Summoned this way, ", scope)
+    return sentences
+
+
+def _applied(modifiers: Sequence[Modifier], lead: str, scope: Scope) -> Sequence[str]:
+    """What applies to the card after a procedure."""
+    scope.now(RefKind.EACH, Noun("this card", this=True))
+    clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
+    return said_of(clauses).prefixed(lead).sentences
 
 
 def _stacked(node: Procedure, scope: Scope, lead: str, condition: str, cost: str) -> str:
@@ -124,36 +158,40 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     lead = f"{moment}, " if moment else ""
     if node.onto is not None:
         return _stacked(node, scope, lead, condition, cost.ing if cost is not None else "")
+    asked = f"if {condition}, " if condition else ""
     if not node.kind & SummonKind.SPECIAL:
-        verb = "Normal Summon/Set" if node.set_too else "Normal Summon"
-        lead += f"if {condition}, " if condition else ""
-        if not node.tributes:
-            return f"{lead}you can {verb} this card without Tributing"
-        words = noun_of(MONSTER if node.tributed is None else node.tributed, scope)
-        many = words.many if node.tributes > 1 else words.one
-        verb = "Tribute Summon/Set" if node.set_too else "Tribute Summon"
-        return f"{lead}you can {verb} this card by Tributing {node.tributes} {many}"
-    zones = listed(zone_words(node.zones))
+        return lead + asked + _normal_summon(node, scope)
     how = in_position(node.positions)
-    if card.types & CardType.SPECIAL or card.types & EXTRA:
-        kinds = card.only_by & ~SummonKind.SPECIAL
-        must = (
-            f"must be {summons(kinds)}, or Special Summoned"
-            if card.always and kinds
-            else "must be Special Summoned"
-            if card.always or card.strictly and not kinds
-            else "must first be Special Summoned"
-            if card.types & CardType.SPECIAL or not card.types & EXTRA
-            else "you can also Special Summon this card"
-        )
-        by = f" by {cost.ing}" if cost is not None else ""
-        while_ = f", while {condition}" if condition else ""
-        return f"{lead}{must} (from your {zones}){how}{by}{while_}"
-    lead += f"if {condition}, " if condition else ""
+    zones = listed(zone_words(node.zones))
     by = f" by {cost.ing}" if cost is not None else ""
+    if card.types & CardType.SPECIAL or card.types & EXTRA:
+        while_ = f", while {condition}" if condition else ""
+        return f"{lead}{_must(card)} (from your {zones}){how}{by}{while_}"
     if node.pointed_by is not None:
         how += f" to your zone that {noun_of(node.pointed_by, scope).a} points to"
-    return f"{lead}you can Special Summon this card (from your {zones}){how}{by}"
+    return f"{lead}{asked}you can Special Summon this card (from your {zones}){how}{by}"
+
+
+def _must(card: Card) -> str:
+    """must first be Special Summoned; you can also Special Summon this card."""
+    kinds = card.only_by & ~SummonKind.SPECIAL
+    if card.always and kinds:
+        return f"must be {summons(kinds)}, or Special Summoned"
+    if card.always or card.strictly and not kinds:
+        return "must be Special Summoned"
+    if card.types & CardType.SPECIAL or not card.types & EXTRA:
+        return "must first be Special Summoned"
+    return "you can also Special Summon this card"
+
+
+def _normal_summon(node: Procedure, scope: Scope) -> str:
+    """you can Tribute Summon this card by Tributing 1 monster."""
+    set_too = "/Set" if node.set_too else ""
+    if not node.tributes:
+        return f"you can Normal Summon{set_too} this card without Tributing"
+    words = noun_of(MONSTER if node.tributed is None else node.tributed, scope)
+    many = words.many if node.tributes > 1 else words.one
+    return f"you can Tribute Summon{set_too} this card by Tributing {node.tributes} {many}"
 
 
 _SAID_AFTER = (

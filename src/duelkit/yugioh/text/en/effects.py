@@ -38,21 +38,12 @@ TIMES = {1: "once", 2: "twice"}
 
 def continuous_text(effect: Effect, scope: Scope) -> str:
     """A continuous effect."""
-    moment, rest = moment_of(effect.condition)
-    away = bool(effect.zones) and not effect.zones & Zone.FIELD
-    place = f"while this card is in your {listed(zone_words(effect.zones))}" if away else ""
-    lead = ", ".join(part for part in (place, moment) if part)
-    state = CONDITIONS(rest, scope) if rest is not None else None
-    if state is not None:
-        once = isinstance(rest, IsBattling) or state.is_past
-        link = " and " if place else ", " if lead else ""
-        lead += f"{link}{'' if place else 'if ' if once else 'while '}{state.text}"
-    lead += ", " if lead else ""
+    lead, about_this = _while(effect, scope)
     sentences: list[str] = []
     plain = [modifier for modifier in effect.modifiers if not isinstance(modifier, Whenever)]
     if plain:
         clauses = [clause for modifier in plain for clause in MODIFIERS(modifier, scope)]
-        if state is not None and state.of_this and not place and not moment:
+        if about_this:
             clauses = [
                 replace(clause, noun=it(Head.MONSTER, False)) if clause.noun.this and not clause.whole else clause
                 for clause in clauses
@@ -62,10 +53,27 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
         sentences += said_of(clauses).prefixed(lead).sentences
     for modifier in effect.modifiers:
         if isinstance(modifier, Whenever):
-            sentences += said_of(MODIFIERS(modifier, scope)).prefixed(lead if not plain else "").sentences
+            sentences += said_of(MODIFIERS(modifier, scope)).prefixed("" if plain else lead).sentences
     if effect.cannot_be_negated:
         sentences.append("this effect cannot be negated")
     return written(sentences)
+
+
+def _while(effect: Effect, scope: Scope) -> tuple[str, bool]:
+    """When a continuous effect applies (while you control a "X", ), and whether that is about this card alone."""
+    moment, rest = moment_of(effect.condition)
+    away = bool(effect.zones) and not effect.zones & Zone.FIELD
+    place = f"while this card is in your {listed(zone_words(effect.zones))}" if away else ""
+    parts = [part for part in (place, moment) if part]
+    if rest is None:
+        return "".join(f"{part}, " for part in parts), False
+    state = CONDITIONS(rest, scope)
+    if place:
+        return f"{', '.join(parts)} and {state.text}, ", False
+    once = isinstance(rest, IsBattling) or state.is_past
+    return "".join(f"{part}, " for part in [*parts, f"{'if' if once else 'while'} {state.text}"]), (
+        state.of_this and not moment
+    )
 
 
 def targets_text(effect: Effect, scope: Scope) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.base import Pool
+from collections.abc import Sequence
+
+from duelkit.yugioh.language.base import Modifier, Pool
 from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Procedure
 from duelkit.yugioh.language.clauses import InPhase
 from duelkit.yugioh.language.selections import RefKind
@@ -32,56 +34,86 @@ EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
 
 def summoning(card: Card, scope: Scope) -> list[str]:
     """How the card may be summoned, beyond the rules: sentences."""
-    said: list[str] = []
+    own = any(procedure.kind & SummonKind.SPECIAL for procedure in card.procedures)
+    sentences = _names(card) + _limits_of_summons(card) + _only_ways(card, scope, own=own)
+    for procedure in card.procedures:
+        sentences += _way(procedure, card, scope)
+    return sentences
+
+
+def _names(card: Card) -> list[str]:
+    """What else the card is called, and what it is Ritual Summoned with."""
+    sentences: list[str] = []
     if card.types & CardType.RITUAL and card.mentions:
         names = "".join(f"「{ja}」" for ja, _ in card.mentions)
-        said.append(f"{names}により降臨" if card.types & CardType.MONSTER else f"{names}の降臨に必要")
+        sentences.append(f"{names}により降臨" if card.types & CardType.MONSTER else f"{names}の降臨に必要")
     if card.also_named:
         names = "".join(f"「{ja}」" for ja, _ in card.also_named)
-        said.append(f"このカードはルール上{names}としても扱う")
+        sentences.append(f"このカードはルール上{names}としても扱う")
+    return sentences
+
+
+def _limits_of_summons(card: Card) -> list[str]:
+    """How the card cannot be summoned, and its Pendulum Summon from the Extra Deck."""
+    sentences: list[str] = []
     if isinstance(card.materials, FusionMaterials) and card.materials.only_these:
-        said.append("このカードの融合召喚は上記の融合素材でしか行えない")
+        sentences.append("このカードの融合召喚は上記の融合素材でしか行えない")
     if card.pendulum_level:
-        said.append(f"レベル{small(card.pendulum_level)}がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる")
-    special = bool(card.types & CardType.SPECIAL)
-    if special and not card.types & EXTRA:
-        said.append("このカードは通常召喚できない")
+        level = small(card.pendulum_level)
+        sentences.append(f"レベル{level}がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる")
+    if card.types & CardType.SPECIAL and not card.types & EXTRA:
+        sentences.append("このカードは通常召喚できない")
     if card.no_special_summon:
-        said.append("このカードは特殊召喚できない")
+        sentences.append("このカードは特殊召喚できない")
     if card.not_from:
-        said.append(f"このカードは{'・'.join(zone_names(card.not_from))}からの特殊召喚はできない")
-    own = [procedure for procedure in card.procedures if procedure.kind & SummonKind.SPECIAL]
+        sentences.append(f"このカードは{'・'.join(zone_names(card.not_from))}からの特殊召喚はできない")
+    return sentences
+
+
+def _only_ways(card: Card, scope: Scope, *, own: bool) -> list[str]:
+    """By what alone the card can be summoned.
+
+    :param own: it has procedures for its Special Summon.
+    """
+    sentences: list[str] = []
+    special = card.types & CardType.SPECIAL and not card.types & EXTRA and not own
     named = card.only_by & ~SummonKind.SPECIAL
-    if card.brought_by is not None:
-        by = card.brought_by
+    by = card.brought_by
+    if by is not None:
         named_by = f"「{by[0]}」" if isinstance(by, tuple) else noun_of(by, scope)
-        said.append(f"このカードは{named_by}の効果でのみ特殊召喚できる")
-    elif special and not own and not card.types & EXTRA and not named:
-        said.append("このカードはカードの効果でのみ特殊召喚できる")
+        sentences.append(f"このカードは{named_by}の効果でのみ特殊召喚できる")
+    elif special and not named:
+        sentences.append("このカードはカードの効果でのみ特殊召喚できる")
     if card.strictly and named:
         too = "及び以下の方法" if own else ""
-        said.append(f"このカードは{summons(named)}{too}でのみＥＸデッキから特殊召喚できる")
+        sentences.append(f"このカードは{summons(named)}{too}でのみＥＸデッキから特殊召喚できる")
     if card.always and named and not own:
-        said.append(f"このカードは{summons(named)}でしか特殊召喚できない")
-    elif special and named and not card.types & EXTRA and not own:
-        said.append(f"{summons(named)}でのみ特殊召喚できる")
+        sentences.append(f"このカードは{summons(named)}でしか特殊召喚できない")
+    elif special and named:
+        sentences.append(f"{summons(named)}でのみ特殊召喚できる")
     if card.always and own and card.types & EXTRA:
         too = f"{summons(named)}及び" if named else ""
-        said.append(f"このカードは{too}以下の方法でのみ特殊召喚できる")
-    for procedure in card.procedures:
-        said.append(PARTS(procedure, scope))
-        if procedure.this_turn:
-            scope.now(RefKind.EACH, Noun("このカード", this=True))
-            clauses = [clause for modifier in procedure.this_turn for clause in MODIFIERS(modifier, scope)]
-            said += sentence_of(clauses, "この方法で特殊召喚したターン、").sentences
-        if procedure.limit is not None and procedure.onto is None:
-            said.append(limited_procedure(procedure.limit, card))
-        if procedure.modifiers:
-            scope.now(RefKind.EACH, Noun("このカード", this=True))
-            clauses = [clause for modifier in procedure.modifiers for clause in MODIFIERS(modifier, scope)]
-            kind = "特殊召喚" if procedure.kind & SummonKind.SPECIAL else "召喚"
-            said += sentence_of(clauses, f"この方法で{kind}した場合、").sentences
-    return said
+        sentences.append(f"このカードは{too}以下の方法でのみ特殊召喚できる")
+    return sentences
+
+
+def _way(procedure: Procedure, card: Card, scope: Scope) -> list[str]:
+    """A procedure of a summon, what applies after it, and how often it may be used."""
+    sentences = [PARTS(procedure, scope)]
+    if procedure.this_turn:
+        sentences += _applied(procedure.this_turn, "この方法で特殊召喚したターン、", scope)
+    if procedure.limit is not None and procedure.onto is None:
+        sentences.append(limited_procedure(procedure.limit, card))
+    if procedure.modifiers:
+        kind = "特殊召喚" if procedure.kind & SummonKind.SPECIAL else "召喚"
+        sentences += _applied(procedure.modifiers, f"この方法で{kind}した場合、", scope)
+    return sentences
+
+
+def _applied(modifiers: Sequence[Modifier], lead: str, scope: Scope) -> Sequence[str]:
+    """What applies to the card after a procedure."""
+    scope.now(RefKind.EACH, Noun("このカード", this=True))
+    return sentence_of([clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)], lead).sentences
 
 
 @PARTS.words(Procedure)
@@ -97,29 +129,38 @@ def _procedure(node: Procedure, scope: Scope) -> str:
         return _stacked(
             node, scope, condition.plain if condition is not None else "", cost.stem if cost is not None else ""
         )
+    lead = f"{condition.plain}場合、" if condition is not None else ""
     if not node.kind & SummonKind.SPECIAL:
-        too = "召喚・セットできる" if node.set_too else "召喚できる"
-        lead = f"{condition.plain}場合、" if condition is not None else ""
-        if not node.tributes:
-            return f"{lead}このカードはリリースなしで{too}"
-        noun = noun_of(node.tributed, scope) if node.tributed is not None else "モンスター"
-        how = "" if node.set_too else "表側表示で"
-        return f"{lead}このカードは{noun}{small(node.tributes)}体をリリースして{how}アドバンス召喚できる"
-    own = bool(card.types & CardType.SPECIAL) or bool(card.types & EXTRA)
-    zones = "・".join(zone_names(node.zones))
+        return lead + _normal_summon(node, scope)
     how = in_position(node.positions)
-    if own:
+    if card.types & CardType.SPECIAL or card.types & EXTRA:
         alone = card.strictly and not card.only_by & ~SummonKind.SPECIAL or card.always and not card.types & EXTRA
-        only = "のみ" if alone else "に"
-        place = "" if node.zones == Zone.HAND else f"{zones}から"
-        words = f"{condition.stem if cost is not None else condition.plain}" if condition is not None else ""
-        if cost is not None:
-            words += ("、" if words else "") + cost.past
-        return f"{words}場合{only}{place}{how}特殊召喚できる"
+        return f"{_after(condition, cost)}場合{'のみ' if alone else 'に'}{_origin(node)}{how}特殊召喚できる"
     lead = f"{condition.in_case}、" if condition is not None else ""
     paid = f"{cost.stem}、" if cost is not None else ""
     at = f"{noun_of(node.pointed_by, scope)}のリンク先となる自分フィールドに" if node.pointed_by is not None else ""
-    return f"{lead}このカードは{paid}{at}{zones}から{how}特殊召喚できる"
+    return f"{lead}このカードは{paid}{at}{'・'.join(zone_names(node.zones))}から{how}特殊召喚できる"
+
+
+def _origin(node: Procedure) -> str:
+    """墓地から; nothing for the hand."""
+    return "" if node.zones == Zone.HAND else f"{'・'.join(zone_names(node.zones))}から"
+
+
+def _after(condition: Phrase | None, cost: Phrase | None) -> str:
+    """自分フィールドにモンスターが存在せず、手札を１枚捨てた: before 場合."""
+    if cost is None:
+        return condition.plain if condition is not None else ""
+    return f"{f'{condition.stem}、' if condition is not None else ''}{cost.past}"
+
+
+def _normal_summon(node: Procedure, scope: Scope) -> str:
+    """このカードは戦士族モンスター１体をリリースして表側表示でアドバンス召喚できる."""
+    if not node.tributes:
+        return f"このカードはリリースなしで{'召喚・セットできる' if node.set_too else '召喚できる'}"
+    noun = noun_of(node.tributed, scope) if node.tributed is not None else "モンスター"
+    how = "" if node.set_too else "表側表示で"
+    return f"このカードは{noun}{small(node.tributes)}体をリリースして{how}アドバンス召喚できる"
 
 
 def _stacked(node: Procedure, scope: Scope, condition: str, cost: str) -> str:

@@ -57,38 +57,40 @@ def home(card: Card, effect: Effect) -> str:
 
 def continuous_text(effect: Effect, scope: Scope) -> str:
     """A continuous effect."""
+    lead = _while(effect, scope)
+    sentences: list[str] = []
+    plain = [modifier for modifier in effect.modifiers if not isinstance(modifier, Whenever)]
+    if plain:
+        clauses = [clause for modifier in plain for clause in MODIFIERS(modifier, scope)]
+        sentences += sentence_of(clauses, lead).sentences
+        lead = ""
+    for modifier in effect.modifiers:
+        if isinstance(modifier, Whenever):
+            sentences += sentence_of(MODIFIERS(modifier, scope), lead).sentences
+            lead = ""
+    if effect.cannot_be_negated:
+        sentences.append("この効果は無効化されない")
+    return written(sentences)
+
+
+def _while(effect: Effect, scope: Scope) -> str:
+    """When a continuous effect applies: このカードがモンスターゾーンに存在する限り、."""
     lead = ""
     moment, rest = moment_of(effect.condition)
     elsewhere = bool(effect.zones & ~Zone.FIELD)
     everyone = has_pool(effect.modifiers) and not scope.card.types & CardType.EQUIP
     if all(isinstance(modifier, SummonsPerTurn) for modifier in effect.modifiers):
         everyone = elsewhere = False
+    here = f"このカードが{home(scope.card, effect)}に存在"
     if elsewhere and rest is not None:
-        words = CONDITIONS(rest, scope).plain
-        lead, rest = f"このカードが{home(scope.card, effect)}に存在し、{words}場合、", None
+        lead, rest = f"{here}し、{CONDITIONS(rest, scope).plain}場合、", None
     elif turn_action(rest):
         lead, rest = f"{action_text(rest, scope)}ターン、", None
-    elif effect.zones & Zone.FIELD and effect.zones & ~Zone.FIELD and not effect.pendulum:
-        lead = f"このカードが{home(scope.card, effect)}に存在する限り、"
-    elif (elsewhere or (everyone and not _asks_of_this(rest))) and not effect.pendulum:
-        lead = f"このカードが{home(scope.card, effect)}に存在する限り、"
+    elif not effect.pendulum and (elsewhere or everyone and not _asks_of_this(rest)):
+        lead = f"{here}する限り、"
     if moment:
         lead += f"{lasting(moment)}、"
-    if rest is not None:
-        lead += f"{CONDITIONS(rest, scope).in_case}、"
-    sayings: list[str] = []
-    plain = [modifier for modifier in effect.modifiers if not isinstance(modifier, Whenever)]
-    if plain:
-        clauses = [clause for modifier in plain for clause in MODIFIERS(modifier, scope)]
-        sayings += sentence_of(clauses, lead).sentences
-        lead = ""
-    for modifier in effect.modifiers:
-        if isinstance(modifier, Whenever):
-            sayings += sentence_of(MODIFIERS(modifier, scope), lead).sentences
-            lead = ""
-    if effect.cannot_be_negated:
-        sayings.append("この効果は無効化されない")
-    return written(sayings)
+    return lead if rest is None else f"{lead}{CONDITIONS(rest, scope).in_case}、"
 
 
 def _asks_of_this(part: Condition | None) -> bool:

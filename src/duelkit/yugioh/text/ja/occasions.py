@@ -98,11 +98,9 @@ def _asked(effect: Effect, scope: Scope, place: str) -> Asked:
     moment, rest = moment_of(whole(said_parts(effect)))
     parts = parts_of_condition(rest)
     following = following_phase(parts) is not None
-    turn = next((part for part in parts if turn_action(part)), None)
-    if turn is not None and effect.when is not None and _is_phase(effect):
+    turn = _action_among(parts) if effect.when is not None and _is_phase(effect) else None
+    if turn is not None:
         parts.remove(turn)
-    else:
-        turn = None
     made = next((part for part in parts if isinstance(part, Are) and _made_so(part, effect)), None)
     if made is not None:
         parts.remove(made)
@@ -118,7 +116,7 @@ def _asked(effect: Effect, scope: Scope, place: str) -> Asked:
         scope,
         _moment(effect, moment),
         states,
-        next((part for part in parts if turn_action(part)), None),
+        _action_among(parts),
         turn,
         following,
         made,
@@ -126,6 +124,11 @@ def _asked(effect: Effect, scope: Scope, place: str) -> Asked:
         fight,
         CONDITIONS(fight, scope) if fight is not None else None,
     )
+
+
+def _action_among(parts: list[Condition]) -> Condition | None:
+    """The part that is only about what this card did this turn."""
+    return next((part for part in parts if turn_action(part)), None)
 
 
 def _moment(effect: Effect, moment: str) -> str:

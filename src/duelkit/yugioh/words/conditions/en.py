@@ -12,7 +12,7 @@ from duelkit.yugioh.language.terms import Because, Side, TurnAction, Zone
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, State
 from duelkit.yugioh.text.grammar.en.joining import shared_subject
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS, it_is, moment_of, phases_text, steps_text
-from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
 from duelkit.yugioh.text.grammar.en.places import place, pool_text, words_of, zone_words
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import PLAYER, STATS, listed
@@ -85,48 +85,57 @@ def _does_not_hold(node: DoesNotHold, scope: Scope) -> State:
 
 @CONDITIONS.words(Exists)
 def _exists(node: Exists, scope: Scope) -> State:
-    pool, low, high = node.pool, node.at_least, node.at_most
+    pool = node.pool
     subject, verb = holder(pool)
     words = words_of(pool, scope)
+    if pool.more or pool.zones == Zone.BANISHED or not subject:
+        return _there_are(node, words, scope)
+    if isinstance(pool.filter, All) and all(isinstance(part, Named) for part in pool.filter.parts):
+        names = listed([f'"{part.en}"' for part in pool.filter.parts if isinstance(part, Named)], "and")
+        return State(f"{subject} {verb} {names} {place(pool.zones, pool.side)}".rstrip())
     theirs = subject == PLAYER[Side.OPPONENT]
     other = pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter)
     where = place(pool.zones, pool.side, head_of_pool(pool), theirs=theirs, other=other)
     where = "" if verb in ("control", "controls") else where
-    if pool.more or pool.zones == Zone.BANISHED or not subject:
-        many = pool_text(pool, scope)
-        one = pool_text(pool, scope, plural=False, count="" if words.one_of_a_kind else "a")
-        if pool.zones == Zone.BANISHED and not pool.more and pool.side is not Side.EITHER and high is None and low == 1:
-            who = PLAYER[pool.side]
-            return State(
-                f"{who} {'have' if pool.side is Side.YOU else 'has'} a banished {words.one}",
-                f"{who} {_do_not(who)} have a banished {words.one}",
-            )
-        if high == 0:
-            return State(f"there are no {many}", f"there is {one}")
-        if low > 1:
-            return State(f"there are {low} or more {many}", f"there are less than {low} {many}")
-        if words.one_of_a_kind:
-            return State(
-                f"{words.one} is {place(pool.zones, pool.side)}", f"{words.one} is not {place(pool.zones, pool.side)}"
-            )
-        return State(f"there is {one}", f"there are no {many}")
-    if isinstance(pool.filter, All) and all(isinstance(part, Named) for part in pool.filter.parts):
-        names = listed([f'"{part.en}"' for part in pool.filter.parts if isinstance(part, Named)], "and")
-        return State(f"{subject} {verb} {names} {place(pool.zones, pool.side)}".rstrip())
+    return _has(node, subject, verb, words, where)
+
+
+def _has(node: Exists, subject: str, verb: str, words: Words, where: str) -> State:
+    """you control a monster; your opponent has 2 or more cards in their hand."""
+    low, high = node.at_least, node.at_most
     has, lacks = f"{subject} {verb}", f"{subject} {verb} no"
     many, one = words.at(where, plural=True), words.at(where)
     if high == 0:
         return State(f"{lacks} {many}", f"{has} {words.an(one)}")
     if high is not None and low == high:
+        exactly = f"exactly {high}"
         return State(
-            f"{has} exactly {high} {many if high > 1 else one}",
-            f"{subject} {_do_not(subject)} have exactly {high} {many}",
+            f"{has} {exactly} {many if high > 1 else one}", f"{subject} {_do_not(subject)} have {exactly} {many}"
         )
     if high is not None:
         return State(f"{has} {high} or less {many}", f"{has} {high + 1} or more {many}")
     if low > 1:
         return State(f"{has} {low} or more {many}", f"{has} less than {low} {many}")
     return State(f"{has} {words.an(one)}", f"{lacks} {many}")
+
+
+def _there_are(node: Exists, words: Words, scope: Scope) -> State:
+    """there are 2 or more monsters on the field; you have a banished "X"."""
+    pool, low, high = node.pool, node.at_least, node.at_most
+    many = pool_text(pool, scope)
+    one = pool_text(pool, scope, plural=False, count="" if words.one_of_a_kind else "a")
+    banished = pool.zones == Zone.BANISHED and not pool.more and pool.side is not Side.EITHER
+    if banished and high is None and low == 1:
+        who, have = PLAYER[pool.side], "have" if pool.side is Side.YOU else "has"
+        return State(f"{who} {have} a banished {words.one}", f"{who} {_do_not(who)} have a banished {words.one}")
+    if high == 0:
+        return State(f"there are no {many}", f"there is {one}")
+    if low > 1:
+        return State(f"there are {low} or more {many}", f"there are less than {low} {many}")
+    if words.one_of_a_kind:
+        where = place(pool.zones, pool.side)
+        return State(f"{words.one} is {where}", f"{words.one} is not {where}")
+    return State(f"there is {one}", f"there are no {many}")
 
 
 def _do_not(subject: str) -> str:
@@ -149,44 +158,9 @@ def _of_things(amount: Amount | int) -> bool:
 @CONDITIONS.words(Compare)
 def _compare(node: Compare, scope: Scope) -> State:
     first, second = value(node.first, scope), value(node.second, scope)
-    if isinstance(node.first, Count) and isinstance(node.second, Count) and node.strictly:
-        more, less = node.first.pool, node.second.pool
-        if (
-            more.filter == less.filter
-            and more.zones == less.zones
-            and {more.side, less.side} == {Side.YOU, Side.OPPONENT}
-        ):
-            who, verb = holder(more)
-            other = {Side.YOU: "you do", Side.OPPONENT: "your opponent does"}[less.side]
-            nouns = words_of(more, scope).many
-            own = "your" if more.side is Side.YOU else "their"
-            where = f" in {own} {listed(zone_words(more.zones), 'and')}" if more.zones & ~Zone.FIELD else ""
-            base = {"controls": "control", "has": "have"}.get(verb, verb)
-            return State(
-                f"{who} {verb} more {nouns}{where} than {other}",
-                f"{who} {_do_not(who)} {base} more {nouns}{where} than {other}",
-            )
-    if (
-        isinstance(node.first, Count)
-        and isinstance(node.second, Plus)
-        and isinstance(node.second.first, Count)
-        and isinstance(node.second.second, int)
-        and not node.second.minus
-        and not node.strictly
-        and not node.equal
-    ):
-        more, less = node.first.pool, node.second.first.pool
-        if (
-            more.filter == less.filter
-            and more.zones == less.zones
-            and {more.side, less.side} == {Side.YOU, Side.OPPONENT}
-        ):
-            who, verb = holder(more)
-            nouns = words_of(more, scope).many
-            other = {Side.YOU: "you do", Side.OPPONENT: "your opponent does"}[less.side]
-            own = "your" if more.side is Side.YOU else "their"
-            where = f" in {own} {listed(zone_words(more.zones), 'and')}" if more.zones & ~Zone.FIELD else ""
-            return State(f"{who} {verb} at least {node.second.second} more {nouns}{where} than {other}")
+    more = _more_than_the_other(node, scope)
+    if more is not None:
+        return more
     if node.equal:
         return State(f"{first} is equal to {second}", f"{first} is not equal to {second}")
     if isinstance(node.second, int) and not isinstance(node.first, int):
@@ -201,6 +175,30 @@ def _compare(node: Compare, scope: Scope) -> State:
     if node.strictly:
         return State(f"{first} is {word} than {second}", f"{first} is not {word} than {second}")
     return State(f"{first} is equal to or {word} than {second}", f"{first} is less than {second}")
+
+
+def _more_than_the_other(node: Compare, scope: Scope) -> State | None:
+    """you control more monsters than your opponent does; ``None`` for other comparisons."""
+    first, second, margin = node.first, node.second, 0
+    if isinstance(second, Plus) and isinstance(second.second, int) and not second.minus:
+        if node.strictly or node.equal:
+            return None
+        second, margin = second.first, second.second
+    elif not node.strictly:
+        return None
+    if not isinstance(first, Count) or not isinstance(second, Count):
+        return None
+    more, less = first.pool, second.pool
+    if (more.filter, more.zones) != (less.filter, less.zones) or {more.side, less.side} != {Side.YOU, Side.OPPONENT}:
+        return None
+    who, verb = holder(more)
+    own, other = ("your", "your opponent does") if more.side is Side.YOU else ("their", "you do")
+    where = f" in {own} {listed(zone_words(more.zones), 'and')}" if more.zones & ~Zone.FIELD else ""
+    than = f"more {words_of(more, scope).many}{where} than {other}"
+    if margin:
+        return State(f"{who} {verb} at least {margin} {than}")
+    base = {"controls": "control", "has": "have"}.get(verb, verb)
+    return State(f"{who} {verb} {than}", f"{who} {_do_not(who)} {base} {than}")
 
 
 @CONDITIONS.words(InPhase)

@@ -43,14 +43,7 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, one: bool = Fal
     """this card; a "X" monster(s) you control; a card(s)."""
     who = node.who
     if about_this(node):
-        scope.now(RefKind.TRIGGERING, Noun("this card", head=Head.MONSTER, this=True))
-        if isinstance(who, All):
-            rest = tuple(part for part in who.parts if part != IsThis())
-            if len(rest) == 1 and isinstance(rest[0], WasSummoned) and not rest[0].this_turn:
-                return f"this {summons(rest[0].kinds)} card"
-            words = noun_of(All(rest) if len(rest) > 1 else rest[0], scope)
-            return " ".join(part for part in ("this", words.modifiers, "card", words.post) if part)
-        return "this face-up card" if node.face_up else "this Set card" if node.face_down else "this card"
+        return _this(node, scope)
     words = noun_of(who, scope, head)
     own_head = head if who is None or head_of(who) is Head.CARD else head_of(who)
     scope.now(RefKind.TRIGGERING, Noun(f"that {HEADS[own_head][0]}", head=own_head))
@@ -59,52 +52,74 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, one: bool = Fal
     if node.face_up and not words.faced:
         words = Words(f"face-up {words.core}", f"face-up {words.cores}", words.post, words.posts, words.but)
     core = words.core if one or node.alone else words.optional
-    words = Words(core, words.cores, words.post, words.posts, words.but)
-    where = ""
-    if node.side is not Side.EITHER or node.origin:
-        where = place(node.origin or Zone.FIELD, node.side, own_head)
-        if node.side is Side.EITHER and not node.origin & Zone.FIELD:
-            where = f"in the {listed(zone_words(node.origin))}"
-    text = words.at(where)
-    if node.alone:
-        return f"exactly 1 {text} (and no other cards)"
-    return article(text)
+    text = Words(core, words.cores, words.post, words.posts, words.but).at(_where(node, own_head))
+    return f"exactly 1 {text} (and no other cards)" if node.alone else article(text)
+
+
+def _where(node: When, head: Head) -> str:
+    """you control; in your GY: where the cards of an event are or were."""
+    if node.side is Side.EITHER and not node.origin:
+        return ""
+    if node.side is Side.EITHER and not node.origin & Zone.FIELD:
+        return f"in the {listed(zone_words(node.origin))}"
+    return place(node.origin or Zone.FIELD, node.side, head)
+
+
+def _this(node: When, scope: Scope) -> str:
+    """this card; this face-up card; this Fusion Summoned card."""
+    scope.now(RefKind.TRIGGERING, Noun("this card", head=Head.MONSTER, this=True))
+    if not isinstance(node.who, All):
+        return "this face-up card" if node.face_up else "this Set card" if node.face_down else "this card"
+    rest = tuple(part for part in node.who.parts if part != IsThis())
+    if len(rest) == 1 and isinstance(rest[0], WasSummoned) and not rest[0].this_turn:
+        return f"this {summons(rest[0].kinds)} card"
+    words = noun_of(All(rest) if len(rest) > 1 else rest[0], scope)
+    return " ".join(part for part in ("this", words.modifiers, "card", words.post) if part)
 
 
 def by_whom(node: When, scope: Scope) -> str:
     """by battle; by an opponent's card effect; as Synchro Material …"""
     because = node.because
-    who = {Side.YOU: "your", Side.OPPONENT: "an opponent's"}.get(node.by) if node.by is not None else None
     card = noun_of(node.by_card, scope) if node.by_card is not None else None
-    words = []
-    if because & Because.BATTLE and card is not None:
-        words.append(f"by battle with {card.a}")
-    elif because & Because.BATTLE:
-        battle = f"by {who} attack" if scope.by_attack else f"by battle with {who} monster"
-        words.append(battle if who and not because & Because.EFFECT else "by battle")
-    elif because & Because.EFFECT:
-        if card is not None:
-            words.append(f"by the effect of {f'{who} {card.one}' if who else card.a}")
-        else:
-            both = "battle or " if scope.both_causes and node.by is not Side.YOU else ""
-            words.append(f"by {both}{who} card effect" if who else f"by {both}card effect")
-    elif card is not None and because & Because.MATERIAL:
-        pass
-    elif card is not None:
-        kind = f"{who} {card.one}" if who else card.a
-        words.append(f"by the effect of {kind}" if node.event is EventKind.SUMMONED else f"by {kind}")
-    elif who:
-        words.append(f"by {who} card" if who != "your" else "by you")
+    words = [_cause(node, card, scope)]
     if because & Because.COST:
         words.append("as cost")
     if because & Because.RULE:
         words.append("by the game rules")
     if because & Because.MATERIAL:
-        kinds = {Because.FUSION: "Fusion", Because.RITUAL: "Ritual", Because.SYNCHRO: "Synchro", Because.XYZ: "Xyz"}
-        kind = next((f"{word} " for each, word in kinds.items() if because & each), "")
+        kind = next((f"{word} " for each, word in _MATERIALS.items() if because & each), "")
         words.append(f"as material for the {kind}Summon of {card.a}" if card is not None else f"as {kind}Material")
     unless = next((f", except {word}" for reason, word in _UNLESS if node.unless & reason), "")
-    return "".join(f" {word}" for word in words) + unless
+    return "".join(f" {word}" for word in words if word) + unless
+
+
+_BY = {Side.YOU: "your", Side.OPPONENT: "an opponent's"}
+_MATERIALS = {Because.FUSION: "Fusion", Because.RITUAL: "Ritual", Because.SYNCHRO: "Synchro", Because.XYZ: "Xyz"}
+
+
+def _cause(node: When, card: Words | None, scope: Scope) -> str:
+    """by battle with a "X"; by the effect of a "X"; by you."""
+    who = _BY.get(node.by) if node.by is not None else None
+    if node.because & Because.BATTLE:
+        return _by_battle(node, card, who, scope)
+    if card is not None:
+        kind = f"{who} {card.one}" if who else card.a
+        if node.because & Because.EFFECT or node.event is EventKind.SUMMONED and not node.because & Because.MATERIAL:
+            return f"by the effect of {kind}"
+        return "" if node.because & Because.MATERIAL else f"by {kind}"
+    if node.because & Because.EFFECT:
+        both = "battle or " if scope.both_causes and node.by is not Side.YOU else ""
+        return f"by {both}{who} card effect" if who else f"by {both}card effect"
+    return "" if not who else f"by {who} card" if who != "your" else "by you"
+
+
+def _by_battle(node: When, card: Words | None, who: str | None, scope: Scope) -> str:
+    """by battle with a "X"; by an opponent's attack."""
+    if card is not None:
+        return f"by battle with {card.a}"
+    if not who or node.because & Because.EFFECT:
+        return "by battle"
+    return f"by {who} attack" if scope.by_attack else f"by battle with {who} monster"
 
 
 _UNLESS = (

@@ -61,55 +61,56 @@ def lying(node: When) -> str:
 def by_whom(node: When, scope: Scope) -> str:
     """戦闘で, 相手の効果で, 「X」の効果で …"""
     because = node.because
-    who = {Side.YOU: "自分", Side.OPPONENT: "相手"}.get(node.by) if node.by is not None else None
+    who = SIDE[node.by] if node.by in (Side.YOU, Side.OPPONENT) else ""
     card = noun_of(node.by_card, scope) if node.by_card is not None else ""
-    words = []
-    if because & Because.BATTLE:
-        bare = "戦闘・効果で" if scope.both_causes else f"{card}との戦闘で" if card else "戦闘で"
-        words.append(
-            f"{who}モンスター{'の攻撃で' if scope.by_attack else 'との戦闘で'}"
-            if who and not because & Because.EFFECT
-            else bare
-        )
-    elif because & Because.EFFECT:
-        words.append(f"{f'{who}の' if who else ''}{f'{card}の' if card else ''}効果で")
-    elif card:
-        ending = "の" if because & Because.MATERIAL else "の効果で" if node.event is EventKind.SUMMONED else "によって"
-        words.append(f"{f'{who}の' if who else ''}{card}{ending}")
-    elif who:
-        words.append(f"{who}によって")
+    words = [_cause(node, who, card, scope)]
     if because & Because.COST:
         if card and not because & (Because.BATTLE | Because.EFFECT):
-            words[-1:] = [f"{f'{who}の' if who else ''}{card}の効果を発動するために"]
+            words = [f"{f'{who}の' if who else ''}{card}の効果を発動するために"]
         else:
             words.append("コストとして")
     if because & Because.RULE:
         words.append("ルールによって")
     if because & Because.MATERIAL:
-        kinds = {
-            Because.FUSION: "融合",
-            Because.RITUAL: "儀式召喚の",
-            Because.SYNCHRO: "Ｓ",
-            Because.XYZ: "Ｘ",
-            Because.LINK: "リンク",
-        }
-        kind = next((word for each, word in kinds.items() if because & each), "")
+        kind = next((word for each, word in _MATERIALS.items() if because & each), "")
         words.append(f"{kind}素材として")
     if because & Because.TRIBUTED:
         tributed = "" if node.event is EventKind.TRIBUTED else "リリースされ"
         words.append(f"アドバンス召喚のために{tributed}" if because & Because.SUMMON else tributed)
     if because & Because.DETACHED:
         words.append("取り除かれ")
-    unless = node.unless
-    if unless & Because.BATTLE:
-        words.append("戦闘以外で")
-    elif unless & Because.EFFECT:
-        words.append("効果以外で")
-    elif unless & Because.DRAWN:
-        words.append("ドロー以外の方法で")
-    elif unless & Because.DESTROYED:
-        words.append("破壊以外の方法で")
+    words.append(next((word for reason, word in _UNLESS if node.unless & reason), ""))
     return "".join(words)
+
+
+_MATERIALS = {
+    Because.FUSION: "融合",
+    Because.RITUAL: "儀式召喚の",
+    Because.SYNCHRO: "Ｓ",
+    Because.XYZ: "Ｘ",
+    Because.LINK: "リンク",
+}
+_UNLESS = (
+    (Because.BATTLE, "戦闘以外で"),
+    (Because.EFFECT, "効果以外で"),
+    (Because.DRAWN, "ドロー以外の方法で"),
+    (Because.DESTROYED, "破壊以外の方法で"),
+)
+
+
+def _cause(node: When, who: str, card: str, scope: Scope) -> str:
+    """戦闘で, 相手の「X」の効果で, 相手によって."""
+    whose = f"{who}の" if who else ""
+    if node.because & Because.BATTLE:
+        if who and not node.because & Because.EFFECT:
+            return f"{who}モンスター{'の攻撃で' if scope.by_attack else 'との戦闘で'}"
+        return "戦闘・効果で" if scope.both_causes else f"{card}との戦闘で" if card else "戦闘で"
+    if node.because & Because.EFFECT:
+        return f"{whose}{f'{card}の' if card else ''}効果で"
+    if card:
+        summoned = node.event is EventKind.SUMMONED
+        return f"{whose}{card}{'の' if node.because & Because.MATERIAL else 'の効果で' if summoned else 'によって'}"
+    return f"{who}によって" if who else ""
 
 
 def from_where(node: When) -> str:
