@@ -11,7 +11,6 @@ from duelkit.camera.seeing.condition import troubles
 from duelkit.camera.seeing.reading import Reading
 from duelkit.camera.seeing.reading import read as read_picture
 from duelkit.camera.words import in_words, say
-from duelkit.table.bot import Json
 from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 

@@ -30,7 +30,7 @@ from duelkit.yugioh.text.grammar.reading import (
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import ChainIsEmpty
 from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
-from duelkit.yugioh.words.lasting.meaning import Apply, Whenever
+from duelkit.yugioh.words.lasting.meaning import Whenever
 from duelkit.yugioh.words.summoning.meaning import SummonsPerTurn
 
 TIMES = {1: "once", 2: "twice"}

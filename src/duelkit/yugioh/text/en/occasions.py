@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duelkit.yugioh.language.card import Effect, EffectKind, Timing
+from duelkit.yugioh.language.occasions import Activated, When
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, EVENTS, Battle, Occurrence, Scope
 from duelkit.yugioh.text.grammar.en.joining import all_of
 from duelkit.yugioh.text.grammar.en.moments import moment_of
@@ -21,7 +22,6 @@ from duelkit.yugioh.text.grammar.reading import (
     whole,
 )
 from duelkit.yugioh.words.battle.meaning import IsBattling
-from duelkit.yugioh.words.occasions.meaning import Activated, When
 
 
 @dataclass(slots=True)

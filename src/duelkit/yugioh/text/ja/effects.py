@@ -34,10 +34,9 @@ from duelkit.yugioh.text.grammar.reading import (
     still_required,
 )
 from duelkit.yugioh.text.ja.occasions import action_text, occasion_text, turn_action
-from duelkit.yugioh.words.conditions.meaning import Are, ChainIsEmpty
-from duelkit.yugioh.words.lasting.meaning import Apply, Whenever
+from duelkit.yugioh.words.conditions.meaning import ChainIsEmpty
+from duelkit.yugioh.words.lasting.meaning import Whenever
 from duelkit.yugioh.words.moving.meaning import Redirected
-from duelkit.yugioh.words.occasions.meaning import EventKind, When
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.summoning.meaning import SummonsPerTurn
 

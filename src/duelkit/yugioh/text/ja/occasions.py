@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 
 from duelkit.yugioh.language.base import Condition, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind, Timing
+from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import IsThis
+from duelkit.yugioh.language.occasions import Activated, When
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import CardType, Side, SummonKind
+from duelkit.yugioh.language.terms import CardType, EventKind, Side, SummonKind
 from duelkit.yugioh.text.grammar.heads import alternatives_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, FILTERS, Occurrence, Scope
 from duelkit.yugioh.text.grammar.ja.moments import moment_of
@@ -34,8 +36,7 @@ from duelkit.yugioh.words.battle.meaning import (
     IsBattling,
     IsLostInBattle,
 )
-from duelkit.yugioh.words.conditions.meaning import Are, CameHere, HasActivated
-from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When
+from duelkit.yugioh.words.conditions.meaning import CameHere, HasActivated
 from duelkit.yugioh.words.positions.meaning import WasFlipped
 from duelkit.yugioh.words.summoning.meaning import SummonedWith, WasSummoned
 

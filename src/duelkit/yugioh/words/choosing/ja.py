@@ -17,9 +17,7 @@ from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.words.choosing.meaning import Triggers
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.figures.meaning import Change, ChangeStat
-from duelkit.yugioh.words.lasting.ja import active
-from duelkit.yugioh.words.lasting.meaning import Apply
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Banish
 from duelkit.yugioh.words.negating.meaning import NegateActivation, Negated, NegateEffect, NegateSummon

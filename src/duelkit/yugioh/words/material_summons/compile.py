@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.engine.procedures.material_summoning import FurtherCards
 from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op, Test
@@ -16,7 +17,6 @@ from duelkit.yugioh.words.material_summons.meaning import (
     RitualSummon,
 )
 from duelkit.yugioh.words.material_summons.run import (
-    FurtherCards,
     FusionOp,
     MaterialOfTest,
     MaterialSummonNowOp,

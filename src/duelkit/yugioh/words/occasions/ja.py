@@ -21,7 +21,6 @@ from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
-from duelkit.yugioh.words.occasions.meaning import Activated, EventKind, When, Would
 
 
 def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = True) -> str:
