@@ -11,7 +11,7 @@ from duelkit.yugioh.compiler.costs import look_at_cost
 from duelkit.yugioh.compiler.figures import needed_figures
 from duelkit.yugioh.compiler.own_changes import look_at_own_changes
 from duelkit.yugioh.engine.facts.references import NARROWED
-from duelkit.yugioh.language.base import All, AllHold, Condition, DoesNotHold, Filter, Modifier, Node, nodes
+from duelkit.yugioh.language.base import All, AllHold, Condition, DoesNotHold, Filter, Modifier, Node, does, nodes
 from duelkit.yugioh.language.base import Amount as AmountNode
 from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.base import Verb as VerbNode
@@ -20,7 +20,7 @@ from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.nouns import AnyCard, IsFaceUp
 from duelkit.yugioh.language.occasions import AnyEvent
 from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind, Those
-from duelkit.yugioh.language.terms import CardType, Position, Side, Zone
+from duelkit.yugioh.language.terms import CardType, Handling, Position, Side, Zone
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Amount, Check, Occasion, Op, PickCode, Pool, Program, Test
 from duelkit.yugioh.state.codes import (
@@ -37,7 +37,6 @@ from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode, ThoseCode
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.run import AskBranch, LeavesChoice
 from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
-from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.equipping.run import EquipOp
 from duelkit.yugioh.words.filters.run import AnyTest, KnownTest, all_of
 from duelkit.yugioh.words.lasting.run import AnotherLevel
@@ -329,11 +328,7 @@ def comes_each_time(effect: Effect) -> bool:
 
     Rulings on アロマガーデン and ＴＧ ハイパー・ライブラリアン; those on トポロジック・ボマー・ドラゴン differ.
     """
-    return (
-        not effect.optional
-        and effect.kind == EffectKind.TRIGGER
-        and not any(isinstance(node, Destroy) for node in nodes(effect.resolution))
-    )
+    return not effect.optional and effect.kind == EffectKind.TRIGGER and not does(effect.resolution, Handling.DESTROYED)
 
 
 def compile_cost(compiler: Compiler, code: EffectCode, cost: VerbNode) -> None:

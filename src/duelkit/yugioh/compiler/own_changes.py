@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Final
 
-from duelkit.yugioh.language.base import Node
+from duelkit.yugioh.language.base import Node, Verb
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.selections import EACH, THIS
@@ -14,7 +14,6 @@ from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.codes import C_ATK, C_ATTRIBUTE, C_DEF, C_LEVEL, C_RACE, C_RANK, C_SCALE
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 FIGURES: Final = (C_ATK, C_DEF, C_LEVEL, C_RANK, C_SCALE, C_ATTRIBUTE, C_RACE)
 
@@ -45,6 +44,9 @@ def _changed(value: object, bearer: object) -> Iterator[object]:
     elif isinstance(value, ChangeStat):
         yield bearer if value.to == EACH else value.to
     elif isinstance(value, Node):
-        bearer = value.to if isinstance(value, Apply) else value.what if isinstance(value, SpecialSummon) else bearer
+        if isinstance(value, Apply):
+            bearer = value.to
+        elif isinstance(value, Verb):
+            bearer = value.summons() or bearer
         for part in fields(value):
             yield from _changed(getattr(value, part.name), bearer)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from enum import IntEnum
 from typing import ClassVar
 
-from duelkit.yugioh.language.terms import Bond, Handling, Side, Zone
+from duelkit.yugioh.language.terms import Bond, Handling, Negation, Side, Stat, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,16 @@ def nodes(value: object) -> Iterator[Node]:
             yield from nodes(getattr(value, each.name))
 
 
+def verbs(value: object) -> Iterator[Verb]:
+    """The verbs in a piece of a definition."""
+    return (node for node in nodes(value) if isinstance(node, Verb))
+
+
+def does(value: object, handling: Handling) -> bool:
+    """Whether a piece of a definition does this to cards."""
+    return any(handling in verb.mentioned_as for verb in verbs(value))
+
+
 @dataclass(frozen=True, slots=True)
 class Occasion(Node):
     """An event or an activation that an effect reacts to (発動条件)."""
@@ -58,6 +68,16 @@ class Verb(Node):
 
     moves_cards: ClassVar[bool] = False
     """Its cards are no longer where they were."""
+    frees_zone: ClassVar[bool] = False
+    """Done to cards on the field, it makes room there for what comes after it."""
+    fills_hand: ClassVar[bool] = False
+    """It brings cards to a hand."""
+    about_players: ClassVar[bool] = False
+    """It is done to a player, and what was said of cards before it still stands after it."""
+    only_shows: ClassVar[bool] = False
+    """It shows, chooses or rolls something and leaves everything where it is."""
+    negates: ClassVar[Negation | None] = None
+    """What it negates."""
     keeps_that: ClassVar[bool] = False
     """A later そのモンスター means the same card as before this verb."""
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset()
@@ -67,6 +87,15 @@ class Verb(Node):
 
     def monsters(self) -> What | None:
         """Its cards that can only be monsters."""
+        return None
+
+    def works_on(self) -> What | None:
+        """The cards that it is done to."""
+        what = getattr(self, "what", None)
+        return what if isinstance(what, What) else None
+
+    def summons(self) -> What | None:
+        """The cards that it Special Summons."""
         return None
 
     def bond(self) -> tuple[Bond, What] | None:
@@ -320,6 +349,16 @@ class Modifier(Node):
 
     of_monsters: ClassVar[bool] = False
     """It can only apply to monsters."""
+    forbids: ClassVar[bool] = False
+    """It says what cannot be done."""
+
+    def figure(self) -> Stat | None:
+        """The figure that it changes."""
+        return None
+
+    def bound_side(self) -> Side | None:
+        """The player who cannot do something."""
+        return None
 
     def for_set_cards(self) -> Modifier:
         """The same for cards that were Set before: they need not be face-up."""

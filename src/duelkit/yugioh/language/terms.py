@@ -473,3 +473,11 @@ class Bond(IntEnum):
     SUMMONED = 0
     EQUIPPED = 1
     TARGETED = 2
+
+
+class Negation(IntEnum):
+    """What an effect negates (〜を無効にする)."""
+
+    ACTIVATION = 0
+    EFFECT = 1
+    SUMMON = 2

@@ -56,7 +56,7 @@ from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard, Mentions
 from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.permissions.meaning import Cannot
-from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon
+from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 
 N = TypeVar("N", bound=Node)
 DETAILS: Final = (OfRace, OfAttribute, Figure, Named, InSeries, Mentions)
@@ -360,8 +360,8 @@ def _summonable(node: Effect) -> Effect:
     summoned = {
         what.slot
         for part in _surely(node.resolution)
-        if isinstance(part, SpecialSummon)
-        for what in one_by_one(part.what)
+        if isinstance(part, Verb) and (brought := part.summons()) is not None
+        for what in one_by_one(brought)
         if isinstance(what, Ref) and what.kind is RefKind.TARGET
     }
     if not summoned:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duelkit.yugioh.language.base import Condition, Joined, Occasion, Verb, nodes
+from duelkit.yugioh.language.base import Condition, Joined, Modifier, Occasion, Verb, nodes
 from duelkit.yugioh.language.card import EffectKind
 from duelkit.yugioh.language.clauses import MAIN_PHASE, YOUR_TURN, Apply, InPhase, InStep, TurnOf, YouMay
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
@@ -18,7 +18,6 @@ from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, Step,
 from duelkit.yugioh.reading.grammar.marks import place_of_this
 from duelkit.yugioh.reading.heads.draft import Draft
 from duelkit.yugioh.words.battle.meaning import IsBattling
-from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.moving.meaning import BanishFor
 
 STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
@@ -184,7 +183,7 @@ def changes_figures(verb: Verb | None) -> bool:
     while isinstance(verb, Joined | YouMay):
         verb = verb.first if isinstance(verb, Joined) else verb.verb
     return isinstance(verb, Apply) and any(
-        isinstance(part, ChangeStat) and part.stat in (Stat.ATK, Stat.DEF) for part in nodes(verb.modifiers)
+        isinstance(part, Modifier) and part.figure() in (Stat.ATK, Stat.DEF) for part in nodes(verb.modifiers)
     )
 
 

@@ -6,18 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from duelkit.yugioh.language.base import Amount, Joined, Joint, Node, nodes
+from duelkit.yugioh.language.base import Amount, Joined, Joint, Modifier, Node, nodes, verbs
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.occasions import Activated, When
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import CardType, EventKind, Stat, Step
+from duelkit.yugioh.language.terms import CardType, EventKind, Negation, Stat, Step
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED
 from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.negating.meaning import NegateActivation
 
 
 class Fact(Enum):
@@ -221,10 +219,10 @@ def _damage_step(card: Card, effect: Effect) -> Fact:
     if effect.kind in (EffectKind.TRIGGER, EffectKind.FLIP) or events & _BATTLE_EVENTS:
         return Fact.DAMAGE_STEP_EVENT
     if any(isinstance(event, Activated) for event in _occasions(effect)):
-        negates = any(isinstance(node, NegateActivation) for node in nodes((effect.resolution, effect.choices)))
+        negates = any(verb.negates is Negation.ACTIVATION for verb in verbs((effect.resolution, effect.choices)))
         return Fact.DAMAGE_STEP_EVENT if negates or not effect.optional else Fact.DAMAGE_STEP_NEVER
     changes = any(
-        isinstance(node, ChangeStat) and node.stat in (Stat.ATK, Stat.DEF) for node in nodes(effect.resolution)
+        isinstance(node, Modifier) and node.figure() in (Stat.ATK, Stat.DEF) for node in nodes(effect.resolution)
     )
     if changes and speed_of(card, effect) > 1:
         return Fact.DAMAGE_STEP_FIGURES

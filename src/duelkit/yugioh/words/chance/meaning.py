@@ -31,6 +31,7 @@ class DrawLot(Verb):
     """Chance picks one of the cards that the verb before worked on, as ``EACH``; ``THEM`` stay (ランダムに１枚選ぶ)."""
 
     used_by_one: ClassVar[str] = "it picks among cards already found; Pick at random looks for them itself"
+    only_shows: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,7 @@ class TossCoins(Verb):
     keeps_that: ClassVar[bool] = True
 
     used_by_one: ClassVar[str] = "coins are thrown for a number of heads; a die is RollDie (MR3-RND-01)"
+    only_shows: ClassVar[bool] = True
     coins: int = 1
 
 
@@ -56,3 +58,4 @@ class RollDie(Verb):
     """Throw the die (サイコロを振る); ``DIE`` is the result. Rule: MR3-RND-02."""
 
     keeps_that: ClassVar[bool] = True
+    only_shows: ClassVar[bool] = True

@@ -6,7 +6,7 @@ from duelkit.yugioh.language.base import Joined, Joint, Verb
 from duelkit.yugioh.language.card import EffectKind
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.selections import Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Change, Phase, Side, Zone
+from duelkit.yugioh.language.terms import Change, Negation, Phase, Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import bullets
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, HEADS, VERBS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.joining import active, both_at_once, either_done, together
@@ -16,18 +16,16 @@ from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, PHASES, SIDE
 from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.words.choosing.meaning import Triggers
 from duelkit.yugioh.words.destroying.meaning import Destroy
-from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Banish
-from duelkit.yugioh.words.negating.meaning import NegateActivation, Negated, NegateEffect, NegateSummon
+from duelkit.yugioh.words.negating.meaning import Negated
 
 
 @VERBS.words(Joined)
 def _joined(node: Joined, scope: Scope) -> Phrase:
     before, count = scope.known.get(RefKind.THEM), scope.done
     first = VERBS(node.first, scope)
-    if node.joint is Joint.ALSO and isinstance(bare(node.first), Draw | GainLife | Damage) and before is not None:
+    if node.joint is Joint.ALSO and bare(node.first).about_players and before is not None:
         scope.known[RefKind.THEM], scope.done = before, count
     once = _set_and_negated(node, first)
     if once is not None:
@@ -39,14 +37,14 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
         return together(first, second)
     if node.joint is Joint.AND_IF_YOU_DO:
         last = node.first.second if isinstance(node.first, Joined) else node.first
-        if isinstance(node.second, Apply) and not isinstance(last, Apply | NegateActivation | NegateEffect):
+        if isinstance(node.second, Apply) and not isinstance(last, Apply) and (last.negates in (None, Negation.SUMMON)):
             return second.after(first, "")
         if isinstance(bare(node.second), If | Later):
             return second.after(first, "")
         if isinstance(last, YouMay | If | ChooseOne) or first.tail:
             return second.after(first, "そうした場合、")
         if (
-            isinstance(last, NegateActivation | NegateEffect | NegateSummon)
+            last.negates is not None
             and isinstance(node.second, Destroy | Banish)
             and not (isinstance(node.second, Destroy) and node.second.to == Zone.BANISHED)
         ):

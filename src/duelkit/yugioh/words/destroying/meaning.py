@@ -44,6 +44,7 @@ class Destroy(Verb):
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.DESTROYED})
+    frees_zone: ClassVar[bool] = True
 
     what: What
     to: Zone = Zone.GRAVEYARD

@@ -36,6 +36,8 @@ class Draw(Verb):
 
     keeps_that: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.REVEALED})
+    fills_hand: ClassVar[bool] = True
+    about_players: ClassVar[bool] = True
 
     amount: Amount | int = 1
     side: Side = Side.YOU
@@ -50,6 +52,7 @@ class DrawUntil(Verb):
     """A player draws until the hand has this many cards."""
 
     keeps_that: ClassVar[bool] = True
+    fills_hand: ClassVar[bool] = True
 
     hand: int
     side: Side = Side.YOU

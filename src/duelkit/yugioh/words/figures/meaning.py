@@ -21,6 +21,9 @@ class ChangeStat(Modifier):
     amount: Amount | int
     to: Subject = EACH
 
+    def figure(self) -> Stat | None:
+        return self.stat
+
 
 def gains(stat: Stat, amount: Amount | int, to: Subject = EACH) -> Modifier:
     """ATK, DEF or Level goes up."""

@@ -21,6 +21,7 @@ class GainLife(Verb):
     """A player gains life points (LPを回復する)."""
 
     keeps_that: ClassVar[bool] = True
+    about_players: ClassVar[bool] = True
 
     amount: Amount | int
     side: Side = Side.YOU
@@ -31,6 +32,7 @@ class Damage(Verb):
     """A player takes effect damage (ダメージを与える). Rule: RES-GAP-DMG-01."""
 
     keeps_that: ClassVar[bool] = True
+    about_players: ClassVar[bool] = True
 
     amount: Amount | int
     side: Side = Side.OPPONENT

@@ -47,6 +47,7 @@ class Send(Verb):
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SENT})
+    frees_zone: ClassVar[bool] = True
 
     what: What
 
@@ -71,6 +72,7 @@ class Banish(Verb):
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.BANISHED})
+    frees_zone: ClassVar[bool] = True
 
     what: What
     face_down: bool = False
@@ -97,6 +99,8 @@ class ToHand(Verb):
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.TO_HAND})
+    frees_zone: ClassVar[bool] = True
+    fills_hand: ClassVar[bool] = True
 
     what: What
 
@@ -107,6 +111,7 @@ class ToDeck(Verb):
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.TO_DECK})
+    frees_zone: ClassVar[bool] = True
 
     what: What
     where: Ordinal = Ordinal.SHUFFLED

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb
 from duelkit.yugioh.language.selections import EACH, RESPONDED, THIS, Subject
-from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.language.terms import Negation, Side
 from duelkit.yugioh.words.destroying.meaning import Destroy
 
 
@@ -51,6 +51,7 @@ class NegateActivation(Verb):
     """Negate the activation that this is used in response to (その発動を無効にする). Rules: RES-GAP-NEG-01, -02."""
 
     keeps_that: ClassVar[bool] = True
+    negates: ClassVar[Negation | None] = Negation.ACTIVATION
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +59,14 @@ class NegateEffect(Verb):
     """Negate the effect that this is used in response to (その効果を無効にする). Rule: RES-GAP-NEG-03."""
 
     keeps_that: ClassVar[bool] = True
+    negates: ClassVar[Negation | None] = Negation.EFFECT
 
 
 @dataclass(frozen=True, slots=True)
 class NegateSummon(Verb):
     """Negate the summon that is about to succeed (その召喚を無効にする). Rule: MR3-GAP-SUM-01."""
+
+    negates: ClassVar[Negation | None] = Negation.SUMMON
 
 
 def negate_and_destroy() -> Verb:

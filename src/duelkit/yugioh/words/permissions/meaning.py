@@ -20,6 +20,8 @@ class Cannot(Modifier):
     from there (ＥＸデッキから).
     """
 
+    forbids: ClassVar[bool] = True
+
     action: Action
     to: Subject | None = EACH
     side: Side | None = None
@@ -28,6 +30,9 @@ class Cannot(Modifier):
     kinds: SummonKind = SummonKind(0)
     zones: Zone = Zone(0)
     first_each_turn: bool = False
+
+    def bound_side(self) -> Side | None:
+        return self.side if self.to is None else None
 
 
 @dataclass(frozen=True, slots=True)

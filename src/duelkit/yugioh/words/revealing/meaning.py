@@ -15,6 +15,7 @@ class Reveal(Verb):
     """Show cards to the opponent (相手に見せる)."""
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.REVEALED})
+    only_shows: ClassVar[bool] = True
 
     what: What
 
@@ -22,6 +23,8 @@ class Reveal(Verb):
 @dataclass(frozen=True, slots=True)
 class LookAt(Verb):
     """The effect's controller looks at cards (確認する). With ``arrange`` they may be put back in any order."""
+
+    only_shows: ClassVar[bool] = True
 
     what: What
     arrange: bool = False
@@ -32,6 +35,7 @@ class Excavate(Verb):
     """Turn over the top cards of your deck (めくる); they stay there, as ``THEM``. Rule: MR3-FDN-08."""
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.EXCAVATED})
+    only_shows: ClassVar[bool] = True
 
     amount: Amount | int = 1
 
@@ -63,4 +67,5 @@ class Remember(Verb):
     """Select cards without doing anything to them; they are ``THEM`` (選ぶ)."""
 
     used_by_one: ClassVar[str] = "nothing is done to what is chosen before something is guessed of it"
+    only_shows: ClassVar[bool] = True
     what: What

@@ -106,6 +106,9 @@ class SpecialSummon(Verb):
     def bond(self) -> tuple[Bond, What] | None:
         return (Bond.SUMMONED, self.what) if self.bind else None
 
+    def summons(self) -> What | None:
+        return self.what
+
 
 @dataclass(frozen=True, slots=True)
 class NormalSummonNow(Verb):
