@@ -14,6 +14,10 @@ from duelkit.yugioh.language.terms import Bond, Handling, Negation, Side, Stat, 
 class Node:
     """A frozen piece of a card definition. It holds no run state; two equal nodes are interchangeable."""
 
+    def simplified(self) -> Node:
+        """The same without what need not be said, for the canonical form; its parts have that form already."""
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class Amount(Node):
@@ -76,6 +80,8 @@ class Verb(Node):
     """It is done to a player, and what was said of cards before it still stands after it."""
     only_shows: ClassVar[bool] = False
     """It shows, chooses or rolls something and leaves everything where it is."""
+    performs_summon: ClassVar[bool] = False
+    """It performs a summon by materials, a Ritual Summon or a Normal Summon."""
     negates: ClassVar[Negation | None] = None
     """What it negates."""
     keeps_that: ClassVar[bool] = False
@@ -97,6 +103,14 @@ class Verb(Node):
     def summons(self) -> What | None:
         """The cards that it Special Summons."""
         return None
+
+    def bringing(self, modifiers: tuple[Modifier, ...]) -> Verb | None:
+        """The same verb whose cards bring further modifiers with them; nothing if they bring none."""
+        return None
+
+    def brings_this(self) -> bool:
+        """Whether it brings out this card and no other."""
+        return False
 
     def bond(self) -> tuple[Bond, What] | None:
         """How it binds cards to the source (``LINKED``), and which."""
@@ -210,8 +224,16 @@ class Filter(Node):
     """Its noun is モンスター where the property is denied, too."""
     implies_monster: ClassVar[bool] = False
     """A card with it is a monster where it lies, so that the canonical form need not say so."""
+    visible: ClassVar[bool] = False
+    """Both players see it of a face-down card."""
+    on_its_face: ClassVar[bool] = False
+    """A face-down card does not show it. Rules: MR3-FDN-03 to MR3-FDN-05."""
     is_spot: ClassVar[bool] = False
     """It says where on the field a monster is (リンク先の, ＥＸモンスターゾーンの)."""
+
+    def means_this(self) -> bool:
+        """Whether the card that has the effect passes, and no card that has nothing to do with it."""
+        return False
 
     def __and__(self, other: Filter) -> Filter:
         return All((*_parts(self, All), *_parts(other, All)))

@@ -34,6 +34,8 @@ NON_TUNER = MONSTER & ~TUNER
 class AnyCard(Filter):
     """Any card at all (カード)."""
 
+    visible: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class OfAttribute(Filter):
@@ -41,6 +43,7 @@ class OfAttribute(Filter):
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
+    on_its_face: ClassVar[bool] = True
 
     attribute: Attribute
 
@@ -51,6 +54,7 @@ class OfRace(Filter):
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
+    on_its_face: ClassVar[bool] = True
 
     race: Race
 
@@ -61,6 +65,7 @@ class Figure(Filter):
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
+    on_its_face: ClassVar[bool] = True
 
     stat: Stat
     at_least: Amount | int | None = None
@@ -70,6 +75,8 @@ class Figure(Filter):
 @dataclass(frozen=True, slots=True)
 class Named(Filter):
     """The card with this name (「X」). Rule: MR3-NAME-01."""
+
+    on_its_face: ClassVar[bool] = True
 
     ja: str
     en: str
@@ -82,6 +89,8 @@ class InSeries(Filter):
     ``ja`` is compared with the Japanese card name. ``also`` lists full Japanese names that belong by their own text;
     ``but`` lists names that contain the word by accident.
     """
+
+    on_its_face: ClassVar[bool] = True
 
     ja: str
     en: str
@@ -96,6 +105,7 @@ class InPosition(Filter):
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
     of_monsters_denied: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
 
     positions: Position
 
@@ -104,20 +114,31 @@ class InPosition(Filter):
 class IsFaceUp(Filter):
     """A card that lies face-up (表側表示)."""
 
+    visible: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class IsFaceDown(Filter):
     """A card that lies face-down (裏側表示)."""
+
+    visible: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class IsThis(Filter):
     """The card that has the effect (このカード)."""
 
+    def means_this(self) -> bool:
+        return True
+
+    visible: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class IsAmong(Filter):
     """One of the cards referred to."""
+
+    visible: ClassVar[bool] = True
 
     ref: Ref
 

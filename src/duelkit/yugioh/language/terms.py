@@ -465,6 +465,7 @@ class Handling(IntEnum):
     EQUIPPED = 13
     CONTROL_TAKEN = 14
     DETACHED = 15
+    POSITION_CHANGED = 16
 
 
 class Bond(IntEnum):

@@ -20,7 +20,6 @@ from duelkit.yugioh.language.base import (
     Filter,
     Joined,
     Joint,
-    Modifier,
     Node,
     Not,
     Pool,
@@ -32,10 +31,8 @@ from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, Exists, If, L
 from duelkit.yugioh.language.nouns import (
     MONSTER,
     OTHER,
-    SPELL_OR_TRAP,
     AnyCard,
     Figure,
-    InSeries,
     IsAmong,
     IsFaceDown,
     IsFaceUp,
@@ -47,20 +44,16 @@ from duelkit.yugioh.language.nouns import (
 )
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind, one_by_one
-from duelkit.yugioh.language.terms import Action, CardType, EventKind, Side, Stat, SummonKind, Zone
+from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.reading.kinds import at_once
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
 from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
-from duelkit.yugioh.words.filters.meaning import IsMonsterCard, Mentions
-from duelkit.yugioh.words.moving.meaning import Redirected
-from duelkit.yugioh.words.permissions.meaning import Cannot
+from duelkit.yugioh.words.filters.meaning import IsMonsterCard
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 
 N = TypeVar("N", bound=Node)
-DETAILS: Final = (OfRace, OfAttribute, Figure, Named, InSeries, Mentions)
-"""Properties that a face-down card does not show. Rules: MR3-FDN-03 to MR3-FDN-05."""
 
 
 def canonical(node: N) -> N:
@@ -72,7 +65,7 @@ def canonical(node: N) -> N:
 def _form(node: Any) -> Any:
     if isinstance(node, tuple):
         return tuple(_form(each) for each in node)
-    return _parts(node) if isinstance(node, Node) else node
+    return _parts(node).simplified() if isinstance(node, Node) else node
 
 
 def _parts(node: Any) -> Any:
@@ -90,15 +83,6 @@ def is_monster(node: Filter) -> bool:
     if isinstance(node, Figure) and node.stat in (Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF):
         return False  # a monster that lies among the spells and traps still has them
     return node.implies_monster or isinstance(node, OfType) and bool(node.types & CardType.MONSTER)
-
-
-@_form.register
-def _cannot(node: Cannot) -> Modifier:
-    """Only spells and traps are activated as cards: 魔法・罠カードを発動できない says no more than that."""
-    node = _parts(node)
-    if node.action is Action.ACTIVATE and node.unless == Not(_form(SPELL_OR_TRAP)):
-        return replace(node, unless=None)
-    return node
 
 
 @_form.register
@@ -185,9 +169,7 @@ def _shown(node: Filter) -> Filter:
     if not isinstance(node, All) or IsFaceUp() not in node.parts or len(node.parts) == 1:
         return node
     rest = tuple(part for part in node.parts if part != IsFaceUp())
-    if not any(
-        isinstance(part, DETAILS) or isinstance(part, OfType) and part.types & ~CardType.MONSTER for part in rest
-    ):
+    if not any(part.on_its_face or isinstance(part, OfType) and part.types & ~CardType.MONSTER for part in rest):
         return node
     return rest[0] if len(rest) == 1 else All(rest)
 
@@ -238,12 +220,6 @@ def _joined(node: Joined) -> Joined:
     if not isinstance(node.second, Apply) or not isinstance(node.second.to, Ref):
         return node
     return replace(first, second=replace(node, first=first.second))
-
-
-@_form.register
-def _redirected(node: Redirected) -> Redirected:
-    node = _parts(node)
-    return replace(node, which=None) if node.which == AnyCard() else node
 
 
 @_form.register

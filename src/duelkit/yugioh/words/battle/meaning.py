@@ -50,6 +50,7 @@ class HasAttacked(Filter):
     """
 
     of_monsters: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
 
     declared: bool = True
 
@@ -59,6 +60,7 @@ class HasBattled(Filter):
     """A monster that battled this turn."""
 
     of_monsters: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.terms import PLAYER, UNTIL
 from duelkit.yugioh.text.grammar.en.verbs import act, acted
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.text.grammar.reading import each_picks_one
 from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy, SwapControl, TakeControl, TakesControl
 
 
@@ -42,7 +41,7 @@ def _take_control(node: TakeControl, scope: Scope) -> Phrase:
 def _swap_control(node: SwapControl, scope: Scope) -> Phrase:
     first, second = WHATS(node.first, scope), WHATS(node.second, scope)
     scope.now(RefKind.THEM, it(Head.MONSTER, True))
-    if isinstance(node.first, Pick) and each_picks_one(node):
+    if isinstance(node.first, Pick) and node.each_picks_one():
         return act("choose", f"1 {noun_of(node.first.pool.filter, scope).one} they control", "each player").joined(
             ", then ", act("switch", "control of those monsters")
         )

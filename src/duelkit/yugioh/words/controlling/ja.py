@@ -11,7 +11,6 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL
 from duelkit.yugioh.text.grammar.ja.verbs import acted
-from duelkit.yugioh.text.grammar.reading import each_picks_one
 from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy, SwapControl, TakeControl, TakesControl
 
 
@@ -45,7 +44,7 @@ def _take_control(node: TakeControl, scope: Scope) -> Phrase:
 def _swap_control(node: SwapControl, scope: Scope) -> Phrase:
     first, second = WHATS(node.first, scope), WHATS(node.second, scope)
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER))
-    if isinstance(node.first, Pick) and each_picks_one(node):
+    if isinstance(node.first, Pick) and node.each_picks_one():
         noun = noun_of(node.first.pool.filter, scope)
         chosen = f"お互いはそれぞれ自身のフィールドの{noun}１体を選び"
         return phrase(f"{chosen}、そのモンスターのコントロールを", "入れ替える")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
-from duelkit.yugioh.language.selections import EACH, Subject
+from duelkit.yugioh.language.selections import EACH, Pick, Subject
 from duelkit.yugioh.language.terms import Handling, Side, Until
 
 
@@ -21,6 +21,8 @@ class ControlledBy(Filter):
 @dataclass(frozen=True, slots=True)
 class OwnedBy(Filter):
     """A card owned by (持ち主が) this side."""
+
+    visible: ClassVar[bool] = True
 
     side: Side
 
@@ -51,3 +53,14 @@ class SwapControl(Verb):
 
     first: What
     second: What
+
+    def each_picks_one(self) -> bool:
+        """Whether each player picks one monster of their own."""
+        first, second = self.first, self.second
+        return (
+            isinstance(first, Pick)
+            and isinstance(second, Pick)
+            and (first.chooser, first.pool.side) == (Side.YOU, Side.YOU)
+            and (second.chooser, second.pool.side) == (Side.OPPONENT, Side.OPPONENT)
+            and first.pool.filter == second.pool.filter
+        )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Modifier, OfCounters, Verb, What
 from duelkit.yugioh.language.selections import THIS
@@ -19,6 +20,8 @@ class CounterCount(Amount, OfCounters):
 @dataclass(frozen=True, slots=True)
 class HasCounter(Filter, OfCounters):
     """A card with at least ``at_least`` counters of this name."""
+
+    visible: ClassVar[bool] = True
 
     name: str
     at_least: int = 1

@@ -6,24 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from duelkit.yugioh.language.base import Condition, Filter, Joined, Modifier, Occasion, Verb, nodes
+from duelkit.yugioh.language.base import Condition, Filter, Joined, Modifier, Occasion, Verb, verbs
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Materials, Procedure, Timing
 from duelkit.yugioh.language.clauses import ChooseOne, YouMay
-from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.occasions import AnyEvent, When
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import Attribute, Because, CardType, EventKind, Marker, Race, Step, SummonKind, Zone
-from duelkit.yugioh.words.equipping.meaning import EquippedTo
-from duelkit.yugioh.words.material_summons.meaning import (
-    FusionMaterials,
-    FusionSummon,
-    LinkMaterials,
-    MaterialSummonNow,
-    RitualSummon,
-    SynchroMaterials,
-    XyzMaterials,
-)
-from duelkit.yugioh.words.summoning.meaning import NormalSummonNow
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials
 
 WHEN = Timing.WHEN
 IF = Timing.IF
@@ -188,8 +177,6 @@ _ELSEWHERE: Final = (
     EventKind.WOULD_SUMMON,
     EventKind.MATERIAL_USED,
 )
-_ON_THIS: Final = (IS_THIS, EquippedTo(IS_THIS))
-_SUMMONS: Final = FusionSummon | RitualSummon | MaterialSummonNow | NormalSummonNow
 
 
 def comes_in_damage_step(when: When) -> bool:
@@ -207,7 +194,7 @@ def heard_in_damage_step(when: When) -> bool:
     """
     if when.event in _OF_BATTLES or when.because & Because.BATTLE:
         return True
-    if any(part in _ON_THIS for part in (when.who, *getattr(when.who, "parts", ()))):
+    if when.who is not None and any(part.means_this() for part in (when.who, *getattr(when.who, "parts", ()))):
         return True
     return (
         (when.event == EventKind.DESTROYED or bool(when.because & Because.DESTROYED))
@@ -241,7 +228,7 @@ def _summons(verb: Verb | None) -> bool:
         return all(map(_summons, verb.branches))
     if isinstance(verb, Joined):
         return _summons(verb.first) or _summons(verb.second)
-    return not isinstance(verb, YouMay) and any(isinstance(node, _SUMMONS) for node in nodes(verb))
+    return not isinstance(verb, YouMay) and any(node.performs_summon for node in verbs(verb))
 
 
 def choosing(effect: Effect, *choices: Effect) -> Effect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
@@ -22,6 +22,7 @@ class IsEquipped(Filter):
     """A monster with an equip card that passes ``by`` (any if ``None``)."""
 
     of_monsters: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
 
     by: Filter | None = None
 
@@ -31,6 +32,9 @@ class EquippedTo(Filter):
     """A card with which such a monster is equipped, or was when the card left (このカードに装備された)."""
 
     bearer: Filter = IS_THIS
+
+    def means_this(self) -> bool:
+        return self.bearer.means_this()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,9 @@ class Equip(Verb):
 
     def bond(self) -> tuple[Bond, What] | None:
         return (Bond.EQUIPPED, self.what) if self.bind else None
+
+    def bringing(self, modifiers: tuple[Modifier, ...]) -> Verb | None:
+        return replace(self, modifiers=(*self.modifiers, *modifiers))
 
 
 IS_EQUIPPED = Are(EQUIPPED, AnyCard())

@@ -25,10 +25,6 @@ from duelkit.yugioh.language.nouns import (
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.code import Amount, Test
 from duelkit.yugioh.words.amounts.run import Sum
-from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled
-from duelkit.yugioh.words.controlling.meaning import OwnedBy
-from duelkit.yugioh.words.counters.meaning import HasCounter
-from duelkit.yugioh.words.equipping.meaning import IsEquipped
 from duelkit.yugioh.words.filters.meaning import (
     Extreme,
     IsMonsterCard,
@@ -63,8 +59,6 @@ from duelkit.yugioh.words.filters.run import (
     TypeTest,
     all_of,
 )
-from duelkit.yugioh.words.links.meaning import InExtraMonsterZone, IsPointedAt
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 
 @handles(TESTS, All)
@@ -80,24 +74,6 @@ def _(compiler: Compiler, node: AnyOf) -> Test:
     return AnyTest(tuple([compiler.test(part) for part in node.parts]))
 
 
-_VISIBLE = (
-    IsThis,
-    IsFaceUp,
-    IsFaceDown,
-    InPosition,
-    OwnedBy,
-    IsAmong,
-    AnyCard,
-    HasAttacked,
-    HasBattled,
-    WasSummoned,
-    IsEquipped,
-    HasCounter,
-    IsPointedAt,
-    InExtraMonsterZone,
-)
-
-
 _NEVER_FACE_DOWN = CardType.TOKEN | CardType.LINK
 """What lies face-down is surely none of these."""
 
@@ -110,7 +86,7 @@ def shows(node: Filter) -> bool:
         return shows(node.part)
     if isinstance(node, OfType):
         return node.types == CardType.MONSTER or bool(node.types & _NEVER_FACE_DOWN)
-    return isinstance(node, _VISIBLE)
+    return node.visible
 
 
 @handles(TESTS, Not)

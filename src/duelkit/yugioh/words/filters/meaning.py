@@ -28,6 +28,8 @@ class IsMonsterCard(Filter):
 class Mentions(Filter):
     """A card in whose text the name of this card stands (「X」のカード名が記された)."""
 
+    on_its_face: ClassVar[bool] = True
+
     ja: str
     en: str
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duelkit.yugioh.language.base import Modifier, Occasion, Verb, What
-from duelkit.yugioh.language.clauses import Apply
+from duelkit.yugioh.language.base import Joined, Modifier, Occasion, Verb, What
+from duelkit.yugioh.language.clauses import Apply, If
+from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import EACH, TARGET, Subject
-from duelkit.yugioh.language.terms import Bond, CardType, Until
+from duelkit.yugioh.language.terms import Bond, CardType, EventKind, Handling, Until
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,15 @@ class Whenever(Modifier):
     when: Occasion
     verb: Verb
     once_per_turn: bool = False
+
+    def turns_after_attack(self) -> tuple[EventKind, bool] | None:
+        """At the end of what a monster that attacked is changed to Defense Position, and whether for longer."""
+        verb = self.verb.verb if isinstance(self.verb, If) else None
+        for_long = isinstance(verb, Joined)
+        if isinstance(verb, Joined):
+            verb = verb.first
+        turned = verb is not None and Handling.POSITION_CHANGED in verb.mentioned_as
+        return (self.when.event, for_long) if turned and isinstance(self.when, When) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ class IsPointedAt(Filter):
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
     is_spot: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
 
     by: Filter | None = None
 
@@ -64,6 +65,7 @@ class InExtraMonsterZone(Filter):
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
     is_spot: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
 
 
 POINTED_AT_BY_THIS = IsPointedAt(IS_THIS)

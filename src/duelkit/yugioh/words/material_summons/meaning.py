@@ -113,6 +113,7 @@ class FusionSummon(Verb):
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.FUSION_SUMMONED})
+    performs_summon: ClassVar[bool] = True
 
     which: Filter = MONSTER
     materials: Zone = Zone.HAND | Zone.MONSTER_ZONE
@@ -135,6 +136,7 @@ class RitualSummon(Verb):
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.RITUAL_SUMMONED})
+    performs_summon: ClassVar[bool] = True
 
     which: Filter
     exactly: bool = False
@@ -157,6 +159,7 @@ class MaterialSummonNow(Verb):
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED})
+    performs_summon: ClassVar[bool] = True
 
     which: Filter
     using: What | None = None

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb, What
-from duelkit.yugioh.language.nouns import CARD
+from duelkit.yugioh.language.nouns import CARD, AnyCard
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import Because, Handling, Ordinal, Side, Until, Zone
 
@@ -34,6 +34,9 @@ class Redirected(Modifier):
 
     def for_set_cards(self) -> Modifier:
         return replace(self, face_down=True)
+
+    def simplified(self) -> Modifier:
+        return replace(self, which=None) if self.which == AnyCard() else self
 
 
 def banished_on_leaving() -> Modifier:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Filter, Modifier
+from duelkit.yugioh.language.base import Amount, Filter, Modifier, Not
+from duelkit.yugioh.language.nouns import SPELL_OR_TRAP
 from duelkit.yugioh.language.selections import EACH, Subject
 from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind, Zone
 
@@ -33,6 +34,11 @@ class Cannot(Modifier):
 
     def bound_side(self) -> Side | None:
         return self.side if self.to is None else None
+
+    def simplified(self) -> Modifier:
+        """Only spells and traps are activated as cards: 魔法・罠カードを発動できない says no more than that."""
+        only_cards = self.action is Action.ACTIVATE and self.unless == Not(SPELL_OR_TRAP)
+        return replace(self, unless=None) if only_cards else self
 
 
 @dataclass(frozen=True, slots=True)

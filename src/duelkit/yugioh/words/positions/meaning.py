@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Verb, What
-from duelkit.yugioh.language.terms import Position
+from duelkit.yugioh.language.terms import Handling, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,8 @@ class ChangePosition(Verb):
 
     ``without_flip_effects``: the flip effects of monsters turned up are not activated.
     """
+
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.POSITION_CHANGED})
 
     what: What
     to: Position | None = None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
 from duelkit.yugioh.language.nouns import MONSTER
+from duelkit.yugioh.language.selections import Ref, RefKind
 from duelkit.yugioh.language.terms import Attribute, Bond, CardType, Handling, Position, Race, Side, SummonKind
 
 
@@ -17,6 +18,7 @@ class WasSummoned(Filter):
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
     of_monsters_denied: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
 
     kinds: SummonKind
     this_turn: bool = False
@@ -109,6 +111,12 @@ class SpecialSummon(Verb):
     def summons(self) -> What | None:
         return self.what
 
+    def bringing(self, modifiers: tuple[Modifier, ...]) -> Verb | None:
+        return replace(self, modifiers=(*self.modifiers, *modifiers))
+
+    def brings_this(self) -> bool:
+        return isinstance(self.what, Ref) and self.what.kind is RefKind.THIS
+
 
 @dataclass(frozen=True, slots=True)
 class NormalSummonNow(Verb):
@@ -116,6 +124,8 @@ class NormalSummonNow(Verb):
 
     Not ``set_too``: it is only summoned (召喚する).
     """
+
+    performs_summon: ClassVar[bool] = True
 
     which: Filter = MONSTER
     set_too: bool = True
@@ -140,6 +150,12 @@ class BecomeMonster(Verb):
     positions: Position = Position.FACE_UP
     as_trap: bool = True
     modifiers: tuple[Modifier, ...] = ()
+
+    def bringing(self, modifiers: tuple[Modifier, ...]) -> Verb | None:
+        return replace(self, modifiers=(*self.modifiers, *modifiers))
+
+    def brings_this(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True)

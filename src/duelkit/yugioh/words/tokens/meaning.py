@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb, nodes
 from duelkit.yugioh.language.card import Card
@@ -51,3 +51,6 @@ class MakeTokens(Verb):
 
     def introduces(self) -> Filter | None:
         return MONSTER
+
+    def bringing(self, modifiers: tuple[Modifier, ...]) -> Verb | None:
+        return replace(self, modifiers=(*self.modifiers, *modifiers))
