@@ -20,13 +20,13 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
+from duelkit.yugioh.language.damage_step import comes_in_damage_step, stays_out_of_damage_step
 from duelkit.yugioh.language.nouns import InSeries, Named
 from duelkit.yugioh.language.occasions import AnyEvent, When
 from duelkit.yugioh.reading.grammar.old import is_old
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.sources import bare
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.defining.meaning import comes_in_damage_step, stays_out_of_damage_step
 
 OUTSIDE: Final = re.compile(r"except (?:during|in) (?:the )?(?:Draw Phase or (?:the )?)?Damage Step", re.IGNORECASE)
 NUMBER: Final = re.compile(r"(?<![\d,])\d[\d,]*")

@@ -8,6 +8,8 @@ from duelkit.yugioh.language.amounts import Count, Plus, StatOf
 from duelkit.yugioh.language.base import Filter, Joined, Joint, Not, Pool, nodes
 from duelkit.yugioh.language.card import Card, EffectKind
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, YouMay
+from duelkit.yugioh.language.definitions import monster
+from duelkit.yugioh.language.effects import continuous
 from duelkit.yugioh.language.nouns import MONSTER, Figure, Named
 from duelkit.yugioh.language.selections import FIRST_TARGET, SECOND_TARGET, TARGET, TRIGGERING, Pick
 from duelkit.yugioh.language.terms import Action, Attribute, CardType, Race, Side, Stat, Zone
@@ -18,7 +20,6 @@ from duelkit.yugioh.text import render
 from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.conditions.meaning import Compare
 from duelkit.yugioh.words.controlling.meaning import SwapControl
-from duelkit.yugioh.words.defining.meaning import continuous, monster
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.filters.meaning import SameAttributeAs, SameNameAs, SameRaceAs

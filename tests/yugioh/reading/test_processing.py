@@ -9,6 +9,8 @@ from duelkit.yugioh.language.amounts import CountOf, HalfOf, StatOf, Times
 from duelkit.yugioh.language.base import AnyOf, Joined, Joint, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, If, Later, YouMay
+from duelkit.yugioh.language.definitions import monster, spell, trap
+from duelkit.yugioh.language.effects import ignition
 from duelkit.yugioh.language.nouns import MONSTER, AnyCard, Figure, IsFaceUp, Named, OfRace, OfType
 from duelkit.yugioh.language.selections import (
     COST_CARDS,
@@ -41,7 +43,6 @@ from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.kinds import Setting
 from duelkit.yugioh.scenario import scenario
-from duelkit.yugioh.words.defining.meaning import ignition, monster, spell, trap
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.drawing.meaning import Draw
 from duelkit.yugioh.words.equipping.meaning import Equip

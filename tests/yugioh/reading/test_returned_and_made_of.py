@@ -8,6 +8,8 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.base import AnyOf, Pool, nodes
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If
+from duelkit.yugioh.language.definitions import monster
+from duelkit.yugioh.language.effects import continuous, trigger
 from duelkit.yugioh.language.nouns import MONSTER, Named, OfRace
 from duelkit.yugioh.language.selections import TARGET, Pick
 from duelkit.yugioh.language.terms import Attribute, CardType, Change, Race, Stat, Until, Zone
@@ -15,10 +17,9 @@ from duelkit.yugioh.reading import Printed, read
 from duelkit.yugioh.reading.grammar.reader import Lexicon
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.defining.meaning import continuous, fusion, monster, trigger
 from duelkit.yugioh.words.drawing.meaning import draw
 from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, FusionSummon, ListsMaterial
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, FusionSummon, ListsMaterial, fusion
 from duelkit.yugioh.words.moving.meaning import Redirected, ReturnToGraveyard
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.occasions.meaning import sent_to_graveyard

@@ -8,12 +8,12 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.language import MONSTER, Attribute, Race, damage, monster, trigger
 from duelkit.yugioh.language.card import EffectKind
+from duelkit.yugioh.language.damage_step import stays_out_of_damage_step
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.terms import Because, EventKind, Phase, Zone
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 
 OX, ELF, ANGEL = "ミノタウルス", "ホーリー・エルフ", "シャインエンジェル"
 CATASTOR = "Ａ・Ｏ・Ｊ カタストル"

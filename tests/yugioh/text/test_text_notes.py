@@ -35,9 +35,9 @@ from duelkit.yugioh.language import (
     trigger,
 )
 from duelkit.yugioh.language.card import Effect
+from duelkit.yugioh.language.effects import continuous
 from duelkit.yugioh.text import Fact, Language, notes, notes_of, speed_of
 from duelkit.yugioh.text.notes import WORDS
-from duelkit.yugioh.words.defining.meaning import continuous
 from duelkit.yugioh.words.negating.meaning import negated
 
 

@@ -17,6 +17,7 @@ from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.base import Verb as VerbNode
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Timing
 from duelkit.yugioh.language.clauses import ChooseOne
+from duelkit.yugioh.language.damage_step import stays_out_of_damage_step
 from duelkit.yugioh.language.nouns import AnyCard, IsFaceUp
 from duelkit.yugioh.language.occasions import AnyEvent
 from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind, Those
@@ -36,7 +37,6 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode, ThoseCode
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.run import AskBranch, LeavesChoice
-from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.equipping.run import EquipOp
 from duelkit.yugioh.words.filters.run import AnyTest, KnownTest, all_of
 from duelkit.yugioh.words.lasting.run import AnotherLevel

@@ -4,6 +4,9 @@ from duelkit.yugioh.language.amounts import *
 from duelkit.yugioh.language.base import *
 from duelkit.yugioh.language.card import *
 from duelkit.yugioh.language.clauses import *
+from duelkit.yugioh.language.damage_step import *
+from duelkit.yugioh.language.definitions import *
+from duelkit.yugioh.language.effects import *
 from duelkit.yugioh.language.nouns import *
 from duelkit.yugioh.language.occasions import *
 from duelkit.yugioh.language.selections import *
@@ -16,7 +19,6 @@ from duelkit.yugioh.words.conditions.meaning import *
 from duelkit.yugioh.words.controlling.meaning import *
 from duelkit.yugioh.words.counters.meaning import *
 from duelkit.yugioh.words.declaring.meaning import *
-from duelkit.yugioh.words.defining.meaning import *
 from duelkit.yugioh.words.destroying.meaning import *
 from duelkit.yugioh.words.drawing.meaning import *
 from duelkit.yugioh.words.equipping.meaning import *

@@ -28,6 +28,7 @@ from duelkit.yugioh.language.base import (
 )
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
 from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, Exists, If, Later, While, YouMay
+from duelkit.yugioh.language.damage_step import stays_out_of_damage_step
 from duelkit.yugioh.language.nouns import (
     MONSTER,
     OTHER,
@@ -49,7 +50,6 @@ from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.reading.kinds import at_once
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
 from duelkit.yugioh.words.counters.meaning import HoldsCounters
-from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard
 from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 

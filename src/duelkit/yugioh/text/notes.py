@@ -8,13 +8,13 @@ from enum import Enum, auto
 
 from duelkit.yugioh.language.base import Amount, Joined, Joint, Modifier, Node, nodes, verbs
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
+from duelkit.yugioh.language.damage_step import stays_out_of_damage_step
 from duelkit.yugioh.language.occasions import Activated, When
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import CardType, EventKind, Negation, Stat, Step
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED
 from duelkit.yugioh.text.grammar.reading import numbers_of
 from duelkit.yugioh.text.grammar.registry import Language
-from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.drawing.meaning import Draw
 
 

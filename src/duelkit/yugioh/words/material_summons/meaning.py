@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Condition, Filter, Node, Pool, Verb, What
-from duelkit.yugioh.language.card import Materials
+from duelkit.yugioh.language.card import Card, Effect, Materials, Procedure
+from duelkit.yugioh.language.definitions import types_of_monster
 from duelkit.yugioh.language.nouns import MONSTER, InSeries, Named
 from duelkit.yugioh.language.selections import Ref
-from duelkit.yugioh.language.terms import Handling, Stat, Zone
+from duelkit.yugioh.language.terms import Attribute, CardType, Handling, Marker, Race, Stat, SummonKind, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,3 +168,194 @@ class MaterialSummonNow(Verb):
 
     def introduces(self) -> Filter | None:
         return MONSTER
+
+
+def _extra(
+    kind: CardType,
+    passcode: int,
+    ja: str,
+    en: str,
+    attribute: Attribute,
+    race: Race,
+    level: int,
+    atk: int,
+    defense: int,
+    materials: Materials,
+    effects: Sequence[Effect],
+    types: CardType,
+    scale: int,
+    procedures: Sequence[Procedure],
+    only_by: SummonKind,
+    always: bool,
+) -> Card:
+    return Card(
+        passcode,
+        ja,
+        en,
+        types_of_monster(types | kind, effects, scale),
+        attribute,
+        race,
+        level,
+        atk,
+        defense,
+        scale,
+        tuple(effects),
+        materials,
+        tuple(procedures),
+        only_by,
+        always,
+    )
+
+
+def fusion(
+    passcode: int,
+    ja: str,
+    en: str,
+    attribute: Attribute,
+    race: Race,
+    level: int,
+    atk: int,
+    defense: int,
+    materials: FusionMaterials,
+    *effects: Effect,
+    types: CardType = CardType(0),
+    scale: int = 0,
+    procedures: Sequence[Procedure] = (),
+    only_by: SummonKind = SummonKind.FUSION,
+    always: bool = False,
+) -> Card:
+    """A Fusion Monster (融合モンスター). Rules: MR3-FUS-01, MR3-FUS-03."""
+    return _extra(
+        CardType.FUSION,
+        passcode,
+        ja,
+        en,
+        attribute,
+        race,
+        level,
+        atk,
+        defense,
+        materials,
+        effects,
+        types,
+        scale,
+        procedures,
+        only_by,
+        always,
+    )
+
+
+def synchro(
+    passcode: int,
+    ja: str,
+    en: str,
+    attribute: Attribute,
+    race: Race,
+    level: int,
+    atk: int,
+    defense: int,
+    materials: SynchroMaterials,
+    *effects: Effect,
+    types: CardType = CardType(0),
+    scale: int = 0,
+    procedures: Sequence[Procedure] = (),
+    always: bool = False,
+) -> Card:
+    """A Synchro Monster (シンクロモンスター). Rules: MR3-SYN-01 to MR3-SYN-04."""
+    return _extra(
+        CardType.SYNCHRO,
+        passcode,
+        ja,
+        en,
+        attribute,
+        race,
+        level,
+        atk,
+        defense,
+        materials,
+        effects,
+        types,
+        scale,
+        procedures,
+        SummonKind.SYNCHRO,
+        always,
+    )
+
+
+def xyz(
+    passcode: int,
+    ja: str,
+    en: str,
+    attribute: Attribute,
+    race: Race,
+    rank: int,
+    atk: int,
+    defense: int,
+    materials: XyzMaterials,
+    *effects: Effect,
+    types: CardType = CardType(0),
+    scale: int = 0,
+    procedures: Sequence[Procedure] = (),
+    always: bool = False,
+) -> Card:
+    """An Xyz Monster (エクシーズモンスター). Rules: MR3-XYZ-01 to MR3-XYZ-04."""
+    return _extra(
+        CardType.XYZ,
+        passcode,
+        ja,
+        en,
+        attribute,
+        race,
+        rank,
+        atk,
+        defense,
+        materials,
+        effects,
+        types,
+        scale,
+        procedures,
+        SummonKind.XYZ,
+        always,
+    )
+
+
+def link_monster(
+    passcode: int,
+    ja: str,
+    en: str,
+    attribute: Attribute,
+    race: Race,
+    rating: int,
+    atk: int,
+    markers: Marker,
+    materials: LinkMaterials,
+    *effects: Effect,
+    types: CardType = CardType(0),
+    procedures: Sequence[Procedure] = (),
+    always: bool = False,
+) -> Card:
+    """A Link Monster (リンクモンスター): no Level, no DEF. Rules: MR20-SUM-11, MR20-GAP-LNK-01 to MR20-GAP-LNK-03.
+
+    :raises ValueError: if the number of markers is not the Link Rating.
+    """
+    if int(markers).bit_count() != rating:
+        raise ValueError(f"{ja} has {int(markers).bit_count()} link markers; expected {rating}, its Link Rating")
+    types = types_of_monster(types | CardType.LINK, effects, 0)
+    return Card(
+        passcode,
+        ja,
+        en,
+        types,
+        attribute,
+        race,
+        rating,
+        atk,
+        None,
+        0,
+        tuple(effects),
+        materials,
+        tuple(procedures),
+        SummonKind.LINK,
+        always,
+        markers=markers,
+    )

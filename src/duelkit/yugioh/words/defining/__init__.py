@@ -1,1 +1,0 @@
-"""Words about whole cards and effects (カードの定義)."""
