@@ -14,7 +14,7 @@ from typing import Any
 from duelkit.yugioh.language.base import AnyOf, Condition, Filter, Joined, Joint, Modifier, Pool, Verb, nodes
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
 from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsThis, Named
-from duelkit.yugioh.language.selections import EACH, EQUIPPED, Pick, Ref, RefKind
+from duelkit.yugioh.language.selections import EACH, EQUIPPED, Pick, Ref
 from duelkit.yugioh.language.terms import Handling, Side, Until, Zone
 from duelkit.yugioh.reading.grammar.lists import items, next_item
 from duelkit.yugioh.reading.grammar.marks import mark_of
@@ -26,13 +26,11 @@ from duelkit.yugioh.reading.grammar.references import changed, replaced
 from duelkit.yugioh.reading.sentences import others_of
 from duelkit.yugioh.words.battle.meaning import AttackAgain
 from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.life_points.meaning import GainLife
 from duelkit.yugioh.words.material_summons.meaning import Further, FusionSummon, RitualSummon
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.revealing.meaning import PickOut
-from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon
-from duelkit.yugioh.words.tokens.meaning import MakeTokens
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 from duelkit.yugioh.words.turns.meaning import SkipPhases
 
 
@@ -335,22 +333,17 @@ def _of_equipped(before: Verb, verb: Verb) -> Verb | None:
     else:
         return None
     last = before.second if isinstance(before, Joined) else before
-    if not isinstance(last, Equip):
+    equip = last.bringing(modifiers) if Handling.EQUIPPED in last.mentioned_as else None
+    if equip is None:
         return None
-    equip = replace(last, modifiers=(*last.modifiers, *modifiers))
     return replace(before, second=equip) if isinstance(before, Joined) else equip
 
 
 def _with_modifiers(verb: Verb, modifiers: tuple[Modifier, ...], *, of_this: bool) -> Verb | None:
     """The verb whose last summon brings the modifiers with it."""
-    if isinstance(verb, SpecialSummon | MakeTokens | BecomeMonster):
-        this = (
-            isinstance(verb, BecomeMonster)
-            or isinstance(verb, SpecialSummon)
-            and isinstance(verb.what, Ref)
-            and (verb.what.kind is RefKind.THIS)
-        )
-        return replace(verb, modifiers=(*verb.modifiers, *modifiers)) if this == of_this else None
+    bringing = verb.bringing(modifiers) if Handling.EQUIPPED not in verb.mentioned_as else None
+    if bringing is not None:
+        return bringing if verb.brings_this() == of_this else None
     if isinstance(verb, YouMay):
         inner = _with_modifiers(verb.verb, modifiers, of_this=of_this)
         return replace(verb, verb=inner) if inner is not None else None
