@@ -18,12 +18,15 @@ from puzzling.judging import Judge, Maker, Rejected, Table, duel_of, greedy_run,
 from puzzling.titles import pick, some
 
 ERAS: Final = {
-    "ex04": ("classics", "classics_traps", "chaos_2004", "normal_monsters"),
+    "ex04": ("classics", "classics_effects", "classics_fusions", "classics_traps", "chaos_2004", "normal_monsters"),
     "mr1": (
         "classics",
+        "classics_effects",
+        "classics_fusions",
         "classics_traps",
         "chaos_2004",
         "normal_monsters",
+        "staples_battlers",
         "staples_monsters",
         "staples_spells",
         "staples_traps",
@@ -33,6 +36,9 @@ ERAS: Final = {
     ),
     "mr2": (
         "classics",
+        "classics_effects",
+        "classics_fusions",
+        "staples_battlers",
         "staples_monsters",
         "staples_spells",
         "staples_traps",
@@ -45,6 +51,9 @@ ERAS: Final = {
     ),
     "mr3": (
         "classics",
+        "classics_effects",
+        "classics_fusions",
+        "staples_battlers",
         "staples_monsters",
         "staples_spells",
         "staples_traps",
@@ -58,6 +67,7 @@ ERAS: Final = {
         "sd29",
     ),
     "mr4": (
+        "staples_battlers",
         "staples_monsters",
         "staples_spells",
         "staples_traps",
@@ -68,6 +78,7 @@ ERAS: Final = {
         "rulebook_cards",
     ),
     "mr20-official": (
+        "staples_battlers",
         "staples_monsters",
         "staples_spells",
         "staples_traps",
@@ -76,6 +87,8 @@ ERAS: Final = {
         "link_era",
         "link_staples",
         "classics",
+        "classics_effects",
+        "classics_fusions",
     ),
 }
 """The modules of the library whose cards belong together, by edition."""

@@ -113,28 +113,42 @@ def parsed(text: str) -> Any:
 
 
 def _value(node: ast.expr) -> Any:
-    """What an expression says. In one piece: one kind of expression after the other."""
-    if isinstance(node, ast.Constant) and (node.value is None or isinstance(node.value, bool | int | str)):
-        return node.value
-    if isinstance(node, ast.Tuple):
-        return tuple(_value(each) for each in node.elts)
-    if isinstance(node, ast.Name) and isinstance(_names().get(node.id), Ref):
-        return _names()[node.id]
-    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-        kind = _names().get(node.value.id)
-        if isinstance(kind, type) and issubclass(kind, Enum) and node.attr in kind.__members__:
-            return kind[node.attr]
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
-        left, right = _value(node.left), _value(node.right)
-        if isinstance(left, Flag) and type(left) is type(right):
-            return left | right
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        value = _value(node.operand)
-        if isinstance(value, int):
-            return -value
+    """The value of an expression.
+
+    :raises NotANotation: if it is not of the card language.
+    """
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
         return _word(node, node.func.id)
-    raise NotANotation(f"not of the card language: {ast.unparse(node)[:60]!r} at character {node.col_offset}")
+    if isinstance(node, ast.Tuple):
+        return tuple(_value(each) for each in node.elts)
+    if isinstance(node, ast.Constant) and (node.value is None or isinstance(node.value, bool | int | str)):
+        return node.value
+    found = _named(node) if isinstance(node, ast.Name | ast.Attribute) else _computed(node)
+    if found is None:
+        raise NotANotation(f"not of the card language: {ast.unparse(node)[:60]!r} at character {node.col_offset}")
+    return found
+
+
+def _named(node: ast.Name | ast.Attribute) -> Ref | Enum | None:
+    """A reference, or a member of a closed list; ``None`` if the name is neither."""
+    if isinstance(node, ast.Name):
+        known = _names().get(node.id)
+        return known if isinstance(known, Ref) else None
+    kind = _names().get(node.value.id) if isinstance(node.value, ast.Name) else None
+    if isinstance(kind, type) and issubclass(kind, Enum) and node.attr in kind.__members__:
+        return kind[node.attr]
+    return None
+
+
+def _computed(node: ast.expr) -> Flag | int | None:
+    """Flags that are joined (``A | B``), or a negative number; ``None`` if it is neither."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        left, right = _value(node.left), _value(node.right)
+        return left | right if isinstance(left, Flag) and type(left) is type(right) else None
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        value = _value(node.operand)
+        return -value if isinstance(value, int) else None
+    return None
 
 
 def _word(node: ast.Call, name: str) -> Any:

@@ -1,13 +1,9 @@
-"""Effect Monsters (効果モンスター) of the staples."""
+"""Effect Monsters (効果モンスター) of the staples whose effects are not about battles."""
 
-from duelkit.yugioh.cards.shared import CUTS_DOWN_THE_HIDDEN
 from duelkit.yugioh.language import (
-    ATTACK_TARGET,
     CARD,
     DAMAGE_TAKEN,
     DECLARED,
-    DEFENSE_POSITION,
-    EQUIPPED,
     FACE_UP,
     HEADS,
     IS_THIS,
@@ -17,15 +13,11 @@ from duelkit.yugioh.language import (
     ONCE_PER_TURN_BY_NAME,
     ONCE_PER_TURN_SHARED,
     ONCE_WHILE_FACE_UP,
-    OPPONENTS_TURN,
-    OPPOSING_BATTLER,
     OTHER,
     SPELL_OR_TRAP,
     TARGET,
-    THEM,
     THIS,
     WHEN,
-    YOUR_BATTLER,
     Action,
     Attribute,
     BanishFor,
@@ -34,30 +26,20 @@ from duelkit.yugioh.language import (
     CardType,
     ChooseOne,
     Compare,
-    Damage,
     Declare,
-    Discard,
     Domain,
     Equip,
-    EquippedByItself,
     EventKind,
     Exists,
-    GainLife,
-    HasBattled,
     If,
-    InStep,
-    IsBattling,
     MakeTokens,
-    Mill,
     OnlyOne,
-    Permission,
     Phase,
     Position,
     Procedure,
     Race,
     Side,
     Stat,
-    StatOf,
     Step,
     SummonKind,
     TakesControl,
@@ -67,14 +49,9 @@ from duelkit.yugioh.language import (
     UseNormalSummon,
     WasSummoned,
     When,
-    Whenever,
     Wins,
-    WouldTakeBattleDamage,
     Zone,
     apply,
-    atk,
-    atk_of,
-    attribute,
     banish,
     becomes,
     cannot,
@@ -82,19 +59,15 @@ from duelkit.yugioh.language import (
     count,
     damage,
     destroy,
-    destroyed_by_battle,
     discard,
     draw,
     exactly,
     flip,
-    gains,
-    half,
     ignition,
     in_phase,
     level,
     level_of,
     loses,
-    may,
     monster,
     named,
     negated,
@@ -103,7 +76,6 @@ from duelkit.yugioh.language import (
     one,
     original_atk_of,
     original_becomes,
-    player_cannot,
     quick,
     race,
     send,
@@ -112,7 +84,6 @@ from duelkit.yugioh.language import (
     special_summon,
     summoned,
     this_is,
-    to_deck,
     to_hand,
     tribute,
     trigger,
@@ -151,30 +122,6 @@ BARREL_DRAGON = monster(
         limit=ONCE_PER_TURN,
     ),
 )
-BLAST_SPHERE = monster(
-    26302522,
-    "スフィア・ボム 球体時限爆弾",
-    "Blast Sphere",
-    Attribute.DARK,
-    Race.MACHINE,
-    4,
-    1400,
-    1400,
-    trigger(
-        When(EventKind.BEFORE_CALCULATION, IS_THIS),
-        mandatory=True,
-        condition=IsBattling(IS_THIS, attacking=False, from_face_down=True),
-        resolution=Equip(THIS, OPPOSING_BATTLER),
-    ),
-    trigger(
-        in_phase(Phase.STANDBY, of=Side.OPPONENT),
-        mandatory=True,
-        zones=Zone.SPELL_TRAP_ZONE,
-        condition=EquippedByItself(),
-        limit=ONCE_WHILE_FACE_UP,
-        resolution=destroy(EQUIPPED).and_if_you_do(Damage(StatOf(Stat.ATK, THEM, as_it_was=True))),
-    ),
-)
 CANNON_SOLDIER = monster(
     11384280,
     "キャノン・ソルジャー",
@@ -210,22 +157,6 @@ COCOON_OF_EVOLUTION = monster(
         resolution=Equip(THIS, TARGET, WRAPPED, as_monster=True),
     ),
 )
-DD_WARRIOR = monster(
-    37043180,
-    "異次元の戦士",
-    "D.D. Warrior",
-    Attribute.EARTH,
-    Race.WARRIOR,
-    4,
-    1200,
-    1000,
-    trigger(
-        When(EventKind.BATTLED, IS_THIS),
-        mandatory=True,
-        condition=IsBattling(IS_THIS, MONSTER),
-        resolution=banish(THIS).also(banish(OPPOSING_BATTLER)),
-    ),
-)
 DARK_NECROFEAR = monster(
     31829185,
     "ダーク・ネクロフィア",
@@ -246,39 +177,6 @@ DARK_NECROFEAR = monster(
     types=CardType.SPECIAL,
     procedures=(Procedure(cost=banish(exactly(3, race(Race.FIEND).in_graveyard()))),),
     only_by=SummonKind.SPECIAL,
-)
-DRILLROID = monster(
-    71218746,
-    "ドリルロイド",
-    "Drillroid",
-    Attribute.EARTH,
-    Race.MACHINE,
-    4,
-    1600,
-    1600,
-    trigger(
-        When(EventKind.BEFORE_CALCULATION, IS_THIS),
-        mandatory=True,
-        condition=IsBattling(IS_THIS, DEFENSE_POSITION, attacking=True),
-        resolution=destroy(ATTACK_TARGET),
-    ),
-)
-EHREN_LIGHTSWORN_MONK = monster(
-    44178886,
-    "ライトロード・モンク エイリン",
-    "Ehren, Lightsworn Monk",
-    Attribute.LIGHT,
-    Race.WARRIOR,
-    4,
-    1600,
-    1000,
-    trigger(
-        When(EventKind.BEFORE_CALCULATION, IS_THIS),
-        mandatory=True,
-        condition=IsBattling(IS_THIS, DEFENSE_POSITION, attacking=True),
-        resolution=to_deck(ATTACK_TARGET),
-    ),
-    trigger(in_phase(Phase.END, of=Side.YOU), Mill(3), mandatory=True),
 )
 ELEMENTAL_HERO_STRATOS = monster(
     40044918,
@@ -351,23 +249,6 @@ FIRE_KING_AVATAR_YAKSHA = monster(
         limit=ONCE_PER_TURN_BY_NAME,
     ),
 )
-FLYING_KAMAKIRI_1 = monster(
-    84834865,
-    "ドラゴンフライ",
-    "Flying Kamakiri #1",
-    Attribute.WIND,
-    Race.INSECT,
-    4,
-    1400,
-    900,
-    trigger(
-        destroyed_by_battle(),
-        timing=WHEN,
-        resolution=special_summon(
-            one((attribute(Attribute.WIND) & atk(at_most=1500)).in_deck()), Position.FACE_UP_ATTACK
-        ),
-    ),
-)
 GAGAGA_MAGICIAN = monster(
     26082117,
     "ガガガマジシャン",
@@ -385,39 +266,6 @@ GAGAGA_MAGICIAN = monster(
         limit=ONCE_PER_TURN,
     ),
 )
-GLADIATOR_BEAST_LAQUARI = monster(
-    78868776,
-    "剣闘獣ラクエル",
-    "Gladiator Beast Laquari",
-    Attribute.FIRE,
-    Race.BEAST_WARRIOR,
-    4,
-    1800,
-    400,
-    continuous(
-        Whenever(
-            When(
-                EventKind.SUMMONED,
-                IS_THIS,
-                kinds=SummonKind.SPECIAL,
-                by_card=MONSTER & series("剣闘獣", "Gladiator Beast"),
-            ),
-            apply(original_becomes(Stat.ATK, 2100), to=THIS),
-        )
-    ),
-    trigger(
-        When(EventKind.BATTLE_PHASE_ENDS),
-        condition=this_is(HasBattled()),
-        cost=to_deck(THIS),
-        resolution=special_summon(
-            one(
-                (
-                    MONSTER & series("剣闘獣", "Gladiator Beast") & ~named("剣闘獣ラクエル", "Gladiator Beast Laquari")
-                ).in_deck()
-            )
-        ),
-    ),
-).read_as("グラディアルビーストラクエル")
 GOLDD_WU_LORD_OF_DARK_WORLD = monster(
     78004197,
     "暗黒界の武神 ゴルド",
@@ -498,75 +346,6 @@ GORZ_THE_EMISSARY_OF_DARKNESS = monster(
         ),
     ),
 )
-HONEST = monster(
-    37742478,
-    "オネスト",
-    "Honest",
-    Attribute.LIGHT,
-    Race.FAIRY,
-    4,
-    1100,
-    1900,
-    ignition(to_hand(THIS)),
-    quick(
-        zones=Zone.HAND,
-        steps=Step.UNTIL_CALCULATION,
-        condition=InStep(Step.UNTIL_CALCULATION) & IsBattling(attribute(Attribute.LIGHT), FACE_UP),
-        cost=send(THIS),
-        resolution=apply(gains(Stat.ATK, atk_of(OPPOSING_BATTLER)), to=YOUR_BATTLER, until=Until.END_OF_TURN),
-    ),
-)
-JINZO_7 = monster(
-    32809211,
-    "人造人間７号",
-    "Jinzo #7",
-    Attribute.DARK,
-    Race.MACHINE,
-    2,
-    500,
-    400,
-    continuous(may(Permission.ATTACK_DIRECTLY, to=THIS)),
-)
-KISEITAI = monster(
-    4266839,
-    "精神寄生体",
-    "Kiseitai",
-    Attribute.DARK,
-    Race.FIEND,
-    2,
-    300,
-    800,
-    trigger(
-        When(EventKind.BEFORE_CALCULATION, IS_THIS),
-        mandatory=True,
-        condition=IsBattling(IS_THIS, attacking=False, from_face_down=True),
-        resolution=Equip(THIS, OPPOSING_BATTLER),
-    ),
-    trigger(
-        in_phase(Phase.STANDBY, of=Side.OPPONENT),
-        mandatory=True,
-        zones=Zone.SPELL_TRAP_ZONE,
-        condition=EquippedByItself(),
-        resolution=GainLife(half(atk_of(EQUIPPED))),
-    ),
-)
-KURIBOH = monster(
-    40640057,
-    "クリボー",
-    "Kuriboh",
-    Attribute.DARK,
-    Race.FIEND,
-    1,
-    300,
-    200,
-    quick(
-        zones=Zone.HAND,
-        steps=Step.CALCULATION,
-        condition=OPPONENTS_TURN & InStep(Step.CALCULATION) & WouldTakeBattleDamage(),
-        cost=Discard(THIS),
-        resolution=apply(player_cannot(Action.TAKE_BATTLE_DAMAGE, Side.YOU), until=Until.END_OF_DAMAGE_STEP),
-    ),
-)
 MAJU_GARZETT = monster(
     8794435,
     "合成魔獣 ガーゼット",
@@ -578,34 +357,6 @@ MAJU_GARZETT = monster(
     0,
     continuous(
         becomes(Stat.ATK, original_atk_of(MATERIALS), to=THIS), condition=this_is(WasSummoned(SummonKind.TRIBUTE))
-    ),
-)
-MATAZA_THE_ZAPPER = monster(
-    22609617,
-    "不意打ち又佐",
-    "Mataza the Zapper",
-    Attribute.DARK,
-    Race.WARRIOR,
-    3,
-    1300,
-    800,
-    continuous(may(Permission.EXTRA_ATTACKS, to=THIS), cannot(Action.CHANGE_CONTROL, to=THIS)),
-)
-MOTHER_GRIZZLY = monster(
-    57839750,
-    "グリズリーマザー",
-    "Mother Grizzly",
-    Attribute.WATER,
-    Race.BEAST_WARRIOR,
-    4,
-    1400,
-    1000,
-    trigger(
-        destroyed_by_battle(),
-        timing=WHEN,
-        resolution=special_summon(
-            one((attribute(Attribute.WATER) & atk(at_most=1500)).in_deck()), Position.FACE_UP_ATTACK
-        ),
     ),
 )
 PETEN_THE_DARK_CLOWN = monster(
@@ -625,9 +376,6 @@ PETEN_THE_DARK_CLOWN = monster(
             one(named("闇・道化師のペーテン", "Peten the Dark Clown").in_zones(Zone.HAND | Zone.DECK))
         ),
     ),
-)
-SASUKE_SAMURAI = monster(
-    16222645, "一刀両断侍", "Sasuke Samurai", Attribute.WIND, Race.WARRIOR, 2, 500, 800, CUTS_DOWN_THE_HIDDEN
 )
 SHADDOLL_BEAST = monster(
     3717252,
@@ -702,23 +450,6 @@ TOUR_GUIDE_FROM_THE_UNDERWORLD = monster(
         ),
     ),
 )
-UFO_TURTLE = monster(
-    60806437,
-    "ＵＦＯタートル",
-    "UFO Turtle",
-    Attribute.FIRE,
-    Race.MACHINE,
-    4,
-    1400,
-    1200,
-    trigger(
-        destroyed_by_battle(),
-        timing=WHEN,
-        resolution=special_summon(
-            one((attribute(Attribute.FIRE) & atk(at_most=1500)).in_deck()), Position.FACE_UP_ATTACK
-        ),
-    ),
-)
 WIND_UP_RABBIT = monster(
     42874792,
     "ゼンマイラビット",
@@ -735,37 +466,24 @@ WIND_UP_RABBIT = monster(
     ),
 )
 
+
 CARDS = (
     ARCHFIEND_OF_GILFER,
     BARREL_DRAGON,
-    BLAST_SPHERE,
     CANNON_SOLDIER,
     COCOON_OF_EVOLUTION,
-    DD_WARRIOR,
     DARK_NECROFEAR,
-    DRILLROID,
-    EHREN_LIGHTSWORN_MONK,
     ELEMENTAL_HERO_STRATOS,
     EXODIA_THE_FORBIDDEN_ONE,
     FIRE_KING_AVATAR_YAKSHA,
-    FLYING_KAMAKIRI_1,
     GAGAGA_MAGICIAN,
-    GLADIATOR_BEAST_LAQUARI,
     GOLDD_WU_LORD_OF_DARK_WORLD,
     GORZ_THE_EMISSARY_OF_DARKNESS,
-    HONEST,
-    JINZO_7,
-    KISEITAI,
-    KURIBOH,
     MAJU_GARZETT,
-    MATAZA_THE_ZAPPER,
-    MOTHER_GRIZZLY,
     PETEN_THE_DARK_CLOWN,
-    SASUKE_SAMURAI,
     SHADDOLL_BEAST,
     SHADDOLL_DRAGON,
     SHADDOLL_SQUAMATA,
     TOUR_GUIDE_FROM_THE_UNDERWORLD,
-    UFO_TURTLE,
     WIND_UP_RABBIT,
 )
