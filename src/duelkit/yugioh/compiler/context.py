@@ -234,6 +234,7 @@ CHECKS: dict[type[Node], Handler] = {}
 OCCASIONS: dict[type[Node], Handler] = {}
 MODIFIERS: dict[type[Node], Handler] = {}
 VERBS: dict[type[Node], Handler] = {}
+MATERIALS: dict[type[Node], Handler] = {}
 
 
 def found(table: dict[type[Node], Handler], node: Node) -> Handler:

@@ -14,6 +14,10 @@ from duelkit.yugioh.language.terms import Bond, Handling, Negation, Side, Stat, 
 class Node:
     """A frozen piece of a card definition. It holds no run state; two equal nodes are interchangeable."""
 
+    def card_name(self) -> str:
+        """The Japanese name of the card that it speaks of; empty if it names none."""
+        return ""
+
     def simplified(self) -> Node:
         """The same without what need not be said, for the canonical form; its parts have that form already."""
         return self
@@ -25,10 +29,18 @@ class Amount(Node):
 
 
 class OfCounters:
-    """Marks a word that speaks of the counters with this name."""
+    """A word about the counters with this name."""
 
     __slots__ = ()
     name: str
+
+    def holds(self) -> bool:
+        """Whether it says that such counters can be placed on this card."""
+        return False
+
+    def takes(self) -> bool:
+        """Whether it places such counters on this card."""
+        return False
 
 
 def nodes(value: object) -> Iterator[Node]:
@@ -107,6 +119,10 @@ class Verb(Node):
     def bringing(self, modifiers: tuple[Modifier, ...]) -> Verb | None:
         """The same verb whose cards bring further modifiers with them; nothing if they bring none."""
         return None
+
+    def keeps_its_card(self) -> bool:
+        """Whether a Spell or Trap stays on the field when it has processed this."""
+        return False
 
     def brings_this(self) -> bool:
         """Whether it brings out this card and no other."""

@@ -81,6 +81,9 @@ class Named(Filter):
     ja: str
     en: str
 
+    def card_name(self) -> str:
+        return self.ja
+
 
 @dataclass(frozen=True, slots=True)
 class InSeries(Filter):

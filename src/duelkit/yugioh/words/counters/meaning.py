@@ -41,6 +41,9 @@ class HoldsCounters(Modifier, OfCounters):
     name: str
     most: int = 0
 
+    def holds(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceCounters(Verb, OfCounters):
@@ -49,6 +52,9 @@ class PlaceCounters(Verb, OfCounters):
     name: str
     amount: Amount | int
     what: What = THIS
+
+    def takes(self) -> bool:
+        return self.what == THIS
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import select, speaks_of, zones_of
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.base import What, nodes
+from duelkit.yugioh.language.base import What, verbs
 from duelkit.yugioh.language.selections import THIS, Both, Every, Pick, Ref, RefKind, TopOfDeck
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Handling, Side, Zone
 from duelkit.yugioh.state.code import Amount, Op, Pool
 from duelkit.yugioh.state.codes import C_INSTEAD, C_PERISH
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
 from duelkit.yugioh.words.destroying.run import DestroyOp, DestructibleTest, KnownToFall, PoolToFall
-from duelkit.yugioh.words.moving.meaning import Banish, Send
 from duelkit.yugioh.words.moving.run import BanishableTest
-from duelkit.yugioh.words.tributing.meaning import Tribute
 
 
 def falling(compiler: Compiler, what: What) -> tuple[Amount, ...]:
@@ -39,6 +39,10 @@ def falling(compiler: Compiler, what: What) -> tuple[Amount, ...]:
 def only_on_field(pool: Pool) -> Pool:
     """The part of a pool that lies on the field."""
     return Pool(pool.zones & int(Zone.FIELD), pool.side, pool.test, tuple(only_on_field(more) for more in pool.more))
+
+
+SPENDING: Final = frozenset({Handling.BANISHED, Handling.DESTROYED, Handling.SENT, Handling.TRIBUTED})
+"""What is done to a card that pays with itself."""
 
 
 @handles(VERBS, Destroy)
@@ -66,7 +70,7 @@ def _(compiler: Compiler, node: InsteadOfDestruction) -> ModifierCode:
         code.program = compiler.add_program(node.pay)
         compiler.instead = False
         code.spends_source = any(
-            isinstance(part, Banish | Destroy | Send | Tribute) and part.what == THIS for part in nodes(node.pay)
+            verb.works_on() == THIS and not verb.mentioned_as.isdisjoint(SPENDING) for verb in verbs(node.pay)
         )
     return subject(compiler, code, node.to)
 

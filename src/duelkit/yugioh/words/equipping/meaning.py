@@ -8,7 +8,7 @@ from typing import ClassVar
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
 from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import IS_THIS, AnyCard
-from duelkit.yugioh.language.selections import EQUIPPED, TARGET, THIS
+from duelkit.yugioh.language.selections import EQUIPPED, TARGET, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import Bond, Handling
 
 
@@ -64,6 +64,9 @@ class Equip(Verb):
 
     def bringing(self, modifiers: tuple[Modifier, ...]) -> Verb | None:
         return replace(self, modifiers=(*self.modifiers, *modifiers))
+
+    def keeps_its_card(self) -> bool:
+        return self.what == THIS and isinstance(self.to, Ref) and self.to.kind is RefKind.TARGET
 
 
 IS_EQUIPPED = Are(EQUIPPED, AnyCard())

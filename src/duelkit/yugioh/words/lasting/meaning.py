@@ -25,6 +25,9 @@ class Treated(Modifier):
     en: str = ""
     like: What | None = None
 
+    def card_name(self) -> str:
+        return self.ja
+
 
 @dataclass(frozen=True, slots=True)
 class Whenever(Modifier):

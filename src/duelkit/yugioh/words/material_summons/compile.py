@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.context import MATERIALS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
 from duelkit.yugioh.engine.procedures.material_summoning import FurtherCards
+from duelkit.yugioh.language.base import All, AnyOf, Filter
+from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.nouns import Named
-from duelkit.yugioh.language.terms import Would, Zone
+from duelkit.yugioh.language.terms import Stat, Would, Zone
 from duelkit.yugioh.state.code import Op, Test
+from duelkit.yugioh.state.codes import UNLIMITED
+from duelkit.yugioh.state.recipes import Recipe
 from duelkit.yugioh.words.material_summons.meaning import (
+    Alike,
     Further,
+    FusionMaterials,
     FusionSummon,
+    LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
     NamedAsMaterialOf,
     RitualSummon,
+    SynchroMaterials,
+    XyzMaterials,
 )
 from duelkit.yugioh.words.material_summons.run import (
     FusionOp,
@@ -92,3 +102,67 @@ def _(compiler: Compiler, node: NamedAsMaterialOf) -> Test:
 @handles(TESTS, ListsMaterial)
 def _(compiler: Compiler, node: ListsMaterial) -> Test:
     return NamedMaterialTest(node.which.ja, isinstance(node.which, Named))
+
+
+def names_in(node: Filter) -> tuple[str, ...]:
+    """The names that a filter asks for."""
+    if isinstance(node, Named):
+        return (node.ja,)
+    if isinstance(node, (All, AnyOf)):
+        return tuple([name for part in node.parts for name in names_in(part)])
+    return ()
+
+
+def compile_alike(recipe: Recipe, alike: Alike) -> None:
+    """Note what the materials must have in common, and in what no two of them may agree."""
+    recipe.different_names = alike.different_names
+    recipe.different_attributes = Stat.ATTRIBUTE in alike.different
+    recipe.different_races = Stat.RACE in alike.different
+    recipe.same_attribute = Stat.ATTRIBUTE in alike.same
+    recipe.same_race = Stat.RACE in alike.same
+
+
+@handles(MATERIALS, FusionMaterials)
+def _(compiler: Compiler, card: Card, materials: FusionMaterials) -> Recipe:
+    recipe = Recipe(FUSION_RECIPE)
+    recipe.slots = tuple(compiler.test(slot) for slot in materials.slots)
+    recipe.by_name = tuple(isinstance(slot, Named) for slot in materials.slots)
+    recipe.named = tuple([name for slot in materials.slots for name in names_in(slot)])
+    recipe.more = compiler.optional_test(materials.more)
+    recipe.least = materials.least_more
+    recipe.most = UNLIMITED if materials.more is not None else 0
+    compile_alike(recipe, materials.alike)
+    return recipe
+
+
+@handles(MATERIALS, SynchroMaterials)
+def _(compiler: Compiler, card: Card, materials: SynchroMaterials) -> Recipe:
+    recipe = Recipe(SYNCHRO_RECIPE)
+    recipe.slots = (compiler.test(materials.tuner), compiler.test(materials.others))
+    recipe.least = materials.least
+    recipe.most = materials.most
+    recipe.named = names_in(materials.tuner)
+    return recipe
+
+
+@handles(MATERIALS, XyzMaterials)
+def _(compiler: Compiler, card: Card, materials: XyzMaterials) -> Recipe:
+    recipe = Recipe(XYZ_RECIPE)
+    recipe.slots = (compiler.test(materials.which),)
+    recipe.level = materials.level
+    recipe.least = materials.count
+    recipe.most = materials.most or materials.count
+    recipe.same_rank = materials.same_rank
+    return recipe
+
+
+@handles(MATERIALS, LinkMaterials)
+def _(compiler: Compiler, card: Card, materials: LinkMaterials) -> Recipe:
+    recipe = Recipe(LINK_RECIPE)
+    recipe.slots = (compiler.test(materials.which),)
+    recipe.more = compiler.optional_test(materials.one)
+    recipe.least = materials.least
+    recipe.most = materials.most or card.level
+    compile_alike(recipe, materials.alike)
+    recipe.different_names = recipe.different_names or materials.different_names
+    return recipe

@@ -39,6 +39,9 @@ class RemainOnField(Verb):
     turns: int = 0
     of: Side = Side.OPPONENT
 
+    def keeps_its_card(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceOnField(Verb):
