@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.base import Pool, nodes
+from duelkit.yugioh.language.base import Pool, Verb, nodes
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Negation, Side, Zone
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import GRAVEYARD, R_THIS
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.words.choosing.run import AskBranch, AskWhether, Jump, SkipUnless
 from duelkit.yugioh.words.moving.run import MoveOp, ToDeckOp
-from duelkit.yugioh.words.negating.meaning import NegateSummon
 from duelkit.yugioh.words.selecting.run import Picked, Referred
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow
 
@@ -58,7 +57,13 @@ def depends_on_cost(effect: Effect) -> bool:
     rest = list(nodes((effect.targets, effect.resolution)))
     spent = [node.pool for node in nodes(effect.cost) if isinstance(node, Pick)]
     used = [node for node in rest if isinstance(node, Pool)]
-    if any(isinstance(node, NegateSummon) or isinstance(node, Ref) and node.kind == RefKind.COST for node in rest):
+    if any(
+        isinstance(node, Verb)
+        and node.negates is Negation.SUMMON
+        or isinstance(node, Ref)
+        and node.kind == RefKind.COST
+        for node in rest
+    ):
         return True
     if any(isinstance(node, NormalSummonNow) for node in rest) and any(takes_from_hand(pool) for pool in spent):
         return True

@@ -9,14 +9,11 @@ from typing import Final
 
 from duelkit import vocabulary
 from duelkit.yugioh import words
-from duelkit.yugioh.compiler.context import Compiler, compile_effect, events_of
+from duelkit.yugioh.compiler.context import MATERIALS, Compiler, compile_effect, events_of, found
 from duelkit.yugioh.compiler.together import offer_with_card
-from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
-from duelkit.yugioh.language.base import All, AnyOf, Filter, OfCounters, nodes
+from duelkit.yugioh.language.base import Filter, OfCounters, nodes, verbs
 from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, Procedure
-from duelkit.yugioh.language.nouns import Named
-from duelkit.yugioh.language.selections import THIS, Ref, RefKind
-from duelkit.yugioh.language.terms import CardType, Stat
+from duelkit.yugioh.language.terms import Bond, CardType
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.codes import (
     BANISHED,
@@ -32,24 +29,11 @@ from duelkit.yugioh.state.codes import (
     K_IGNITION,
     K_QUICK,
     K_TRIGGER,
-    UNLIMITED,
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
 from duelkit.yugioh.state.effect_code import NO_EFFECT, EffectCode
-from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
-from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
-from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.lasting.meaning import Treated
-from duelkit.yugioh.words.material_summons.meaning import (
-    Alike,
-    FusionMaterials,
-    LinkMaterials,
-    SynchroMaterials,
-    XyzMaterials,
-)
+from duelkit.yugioh.state.recipes import ProcedureCode
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions
-from duelkit.yugioh.words.placing.meaning import RemainOnField
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 _INFO: dict[Card, CardInfo] = {}
 _BY_IDENTITY: dict[int, CardInfo] = {}
@@ -112,10 +96,8 @@ def _mentioned(definition: Card) -> Iterator[str]:
     if isinstance(definition.brought_by, tuple):
         yield definition.brought_by[0]
     for node in nodes(definition):
-        if isinstance(node, Named):
-            yield node.ja
-        elif isinstance(node, Treated) and node.ja:
-            yield node.ja
+        if node.card_name():
+            yield node.card_name()
 
 
 def compile_card(definition: Card) -> CardInfo:
@@ -127,7 +109,8 @@ def compile_card(definition: Card) -> CardInfo:
         info.brought_by_kind = compiler.test(definition.brought_by)
     sort_effects(info, definition, compiler, compile_effects(compiler, definition))
     compile_procedures(compiler, info, definition)
-    info.recipe = compile_recipe(compiler, definition)
+    materials = definition.materials
+    info.recipe = found(MATERIALS, materials)(compiler, definition, materials) if materials is not None else None
     enter_counters(info, definition)
     return info
 
@@ -209,28 +192,21 @@ def compile_procedures(compiler: Compiler, info: CardInfo, definition: Card) -> 
 def enter_counters(info: CardInfo, definition: Card) -> None:
     """Enter the counters that a card's text mentions."""
     info.counters_used = tuple(sorted(counters_in(definition)))
-    words = [word for effect in definition.effects if not effect.pendulum for word in nodes(effect)]
-    info.counters_taken = tuple(
-        sorted({word.name for word in words if isinstance(word, PlaceCounters) and word.what == THIS})
-    )
-    info.counters_held = tuple(sorted({word.name for word in words if isinstance(word, HoldsCounters)}))
+    effects_of_card = tuple(effect for effect in definition.effects if not effect.pendulum)
+    counters = [word for word in nodes(effects_of_card) if isinstance(word, OfCounters)]
+    info.counters_taken = tuple(sorted({word.name for word in counters if word.takes()}))
+    info.counters_held = tuple(sorted({word.name for word in counters if word.holds()}))
 
 
 def remains(effect: Effect) -> bool:
     """Whether the processing of an activation lets its own card lie on the field, or equips a target with it."""
-    return any(
-        isinstance(node, RemainOnField)
-        or isinstance(node, Equip)
-        and node.what == THIS
-        and (isinstance(node.to, Ref) and node.to.kind == RefKind.TARGET)
-        for node in nodes(effect.resolution)
-    )
+    return any(verb.keeps_its_card() for verb in verbs(effect.resolution))
 
 
 def bind_to_card(definition: Card, effects: list[EffectCode]) -> None:
     """Keep what effects say of the monsters that they Special Summon to the card, where they bind those to it."""
     for effect, code in zip(definition.effects, effects, strict=True):
-        if any(isinstance(node, SpecialSummon) and node.bind for node in nodes(effect.resolution)):
+        if any((bond := verb.bond()) and bond[0] is Bond.SUMMONED for verb in verbs(effect.resolution)):
             keep_to_card(code)
 
 
@@ -344,61 +320,3 @@ def compile_procedure(
         code.limit_scope = int(procedure.limit.scope)
         code.limit_times = procedure.limit.times
     return made, code
-
-
-def names_in(node: Filter) -> tuple[str, ...]:
-    """The names that a filter asks for."""
-    if isinstance(node, Named):
-        return (node.ja,)
-    if isinstance(node, (All, AnyOf)):
-        return tuple([name for part in node.parts for name in names_in(part)])
-    return ()
-
-
-def compile_alike(recipe: Recipe, alike: Alike) -> None:
-    """Note what the materials must have in common, and in what no two of them may agree."""
-    recipe.different_names = alike.different_names
-    recipe.different_attributes = Stat.ATTRIBUTE in alike.different
-    recipe.different_races = Stat.RACE in alike.different
-    recipe.same_attribute = Stat.ATTRIBUTE in alike.same
-    recipe.same_race = Stat.RACE in alike.same
-
-
-def compile_recipe(compiler: Compiler, definition: Card) -> Recipe | None:
-    """Compile the materials."""
-    materials = definition.materials
-    if isinstance(materials, FusionMaterials):
-        recipe = Recipe(FUSION_RECIPE)
-        recipe.slots = tuple(compiler.test(slot) for slot in materials.slots)
-        recipe.by_name = tuple(isinstance(slot, Named) for slot in materials.slots)
-        recipe.named = tuple([name for slot in materials.slots for name in names_in(slot)])
-        recipe.more = compiler.optional_test(materials.more)
-        recipe.least = materials.least_more
-        recipe.most = UNLIMITED if materials.more is not None else 0
-        compile_alike(recipe, materials.alike)
-        return recipe
-    if isinstance(materials, SynchroMaterials):
-        recipe = Recipe(SYNCHRO_RECIPE)
-        recipe.slots = (compiler.test(materials.tuner), compiler.test(materials.others))
-        recipe.least = materials.least
-        recipe.most = materials.most
-        recipe.named = names_in(materials.tuner)
-        return recipe
-    if isinstance(materials, XyzMaterials):
-        recipe = Recipe(XYZ_RECIPE)
-        recipe.slots = (compiler.test(materials.which),)
-        recipe.level = materials.level
-        recipe.least = materials.count
-        recipe.most = materials.most or materials.count
-        recipe.same_rank = materials.same_rank
-        return recipe
-    if isinstance(materials, LinkMaterials):
-        recipe = Recipe(LINK_RECIPE)
-        recipe.slots = (compiler.test(materials.which),)
-        recipe.more = compiler.optional_test(materials.one)
-        recipe.least = materials.least
-        recipe.most = materials.most or definition.level
-        compile_alike(recipe, materials.alike)
-        recipe.different_names = recipe.different_names or materials.different_names
-        return recipe
-    return None

@@ -10,7 +10,7 @@ from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.clauses import ChooseOne, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.terms import Handling, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, YOU
 from duelkit.yugioh.words.amounts.run import Fixed
@@ -30,17 +30,13 @@ from duelkit.yugioh.words.choosing.run import (
     TriggersOp,
     Vacates,
 )
-from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.destroying.run import FallsIf, FallsInAny
-from duelkit.yugioh.words.drawing.meaning import Draw, DrawUntil
 from duelkit.yugioh.words.drawing.run import DrawOp
 from duelkit.yugioh.words.filters.run import AnyCardTest
 from duelkit.yugioh.words.lasting.run import Inhabited
 from duelkit.yugioh.words.life_points.run import ForCards
-from duelkit.yugioh.words.moving.meaning import Banish, Discard, Send, ToDeck, ToHand
 from duelkit.yugioh.words.permissions.run import BattleAhead
 from duelkit.yugioh.words.selecting.run import Picked
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 
 @handles(VERBS, b.Joined)
@@ -73,7 +69,7 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
 
 def summons_this(node: b.Node) -> bool:
     """Whether a part of an effect Special Summons this card."""
-    return any(isinstance(part, SpecialSummon) and THIS in one_by_one(part.what) for part in b.nodes(node))
+    return any(THIS in one_by_one(what) for verb in b.verbs(node) if (what := verb.summons()) is not None)
 
 
 def spare_this(ops: list[Op], elsewhere: int) -> None:
@@ -106,15 +102,16 @@ def needed_of_joined(compiler: Compiler, node: b.Joined, needed: list[Op], secon
         second = []  # nothing is done if the condition of the sentence does not hold
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
         return [*needed, *vacated(compiler, node.first), *second]
-    hand = not any(isinstance(part, Draw | DrawUntil | ToHand) for part in b.nodes(node.first))
+    hand = not any(verb.fills_hand for verb in b.verbs(node.first))
     return [*needed, *[op for op in second if is_certain(op, hand)], *as_many_after(compiler, node.first, second)]
 
 
 def as_many_after(compiler: Compiler, first: b.Verb, second: list[Op]) -> list[Op]:
     """What asks whether as many cards can be taken from the graveyard as are discarded before."""
-    if not isinstance(first, Discard) or not isinstance(first.what, Every):
+    what = first.works_on()
+    if Handling.DISCARDED not in first.mentioned_as or not isinstance(what, Every):
         return []
-    gone = compiler.pool(first.what.pool)
+    gone = compiler.pool(what.pool)
     return [
         AsManyAfter(gone, op.pick.pool)
         for op in second
@@ -158,18 +155,19 @@ def takes_target(node: b.Verb) -> bool:
     """Whether a verb takes the targets away from where they are."""
     if isinstance(node, b.Joined):
         return takes_target(node.first) or takes_target(node.second)
-    return isinstance(node, (Destroy, Send, Banish, ToHand, ToDeck)) and node.what == TARGET
+    return node.frees_zone and node.works_on() == TARGET
 
 
 def vacated(compiler: Compiler, node: b.Verb) -> list[Op]:
     """What says, for legality, that a verb makes room on its player's own field before the next one."""
     if isinstance(node, b.Joined):
         return [*vacated(compiler, node.first), *vacated(compiler, node.second)]
-    if compiler.in_cost or not isinstance(node, (Destroy, Send, Banish, ToHand, ToDeck)):
+    if compiler.in_cost or not node.frees_zone:
         return []
-    if isinstance(node.what, Pick):
-        return [Vacates(compiler.pool(node.what.pool))]
-    if isinstance(node.what, Ref) and node.what.kind == RefKind.TARGET:
+    what = node.works_on()
+    if isinstance(what, Pick):
+        return [Vacates(compiler.pool(what.pool))]
+    if isinstance(what, Ref) and what.kind == RefKind.TARGET:
         return [Vacates(pick.pool) for pick in compiler.effect.targets]
     return []
 
