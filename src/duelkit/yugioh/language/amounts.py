@@ -10,22 +10,32 @@ from duelkit.yugioh.language.terms import Number, Stat
 
 @dataclass(frozen=True, slots=True)
 class Count(Amount):
-    """The number of cards in a pool."""
+    """The number of cards in a pool (〜の数).
+
+    :param pool: the cards.
+    """
 
     pool: Pool
 
 
 @dataclass(frozen=True, slots=True)
 class CountOf(Amount):
-    """The number of cards referred to or selected."""
+    """The number of cards referred to or selected.
+
+    :param what: the cards.
+    """
 
     what: What
 
 
 @dataclass(frozen=True, slots=True)
 class StatOf(Amount):
-    """The sum of a figure over the cards referred to; as it was on the field if they have left it and
-    ``as_it_was`` is set."""
+    """A figure of a card, or the sum over several (〜の攻撃力, 〜の攻撃力の合計): ``atk_of(TARGET)``.
+
+    :param stat: the figure.
+    :param what: the cards.
+    :param as_it_was: the figure on the field, for cards that have left it.
+    """
 
     stat: Stat
     what: What
@@ -34,7 +44,11 @@ class StatOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Times(Amount):
-    """``amount`` times ``factor``."""
+    """A multiple of an amount (×).
+
+    :param amount: the amount.
+    :param factor: what it is multiplied by.
+    """
 
     amount: Amount
     factor: int
@@ -42,14 +56,22 @@ class Times(Amount):
 
 @dataclass(frozen=True, slots=True)
 class HalfOf(Amount):
-    """Half of ``amount``, halves rounded up."""
+    """Half of an amount, rounded up (〜の半分).
+
+    :param amount: the amount.
+    """
 
     amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
 class Plus(Amount):
-    """``first`` plus ``second`` (minus when ``minus``)."""
+    """The sum, or the difference, of two amounts.
+
+    :param first: the first.
+    :param second: the second.
+    :param minus: it is subtracted.
+    """
 
     first: Amount | int
     second: Amount | int
@@ -58,7 +80,10 @@ class Plus(Amount):
 
 @dataclass(frozen=True, slots=True)
 class The(Amount):
-    """A number that the effect itself produced or its event carries."""
+    """A number that the effect itself produced or that its event carries: ``DECLARED``, ``HEADS``, ``DIE`` …
+
+    :param number: which.
+    """
 
     number: Number
 

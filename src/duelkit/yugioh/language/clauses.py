@@ -10,7 +10,12 @@ from duelkit.yugioh.language.terms import Phase, Side, Step, Until
 
 @dataclass(frozen=True, slots=True)
 class If(Verb):
-    """``verb`` if the condition holds at this moment, else ``otherwise``."""
+    """Something is done only if a condition holds at that moment (〜場合).
+
+    :param condition: the condition.
+    :param verb: what is done.
+    :param otherwise: what is done if it does not hold (違った場合).
+    """
 
     condition: Condition
     verb: Verb
@@ -19,7 +24,11 @@ class If(Verb):
 
 @dataclass(frozen=True, slots=True)
 class YouMay(Verb):
-    """The side chooses whether to do this at resolution (〜できる); skipped if it cannot be done."""
+    """A player chooses during processing whether to do something (〜できる); skipped if it cannot be done.
+
+    :param verb: what can be done.
+    :param side: the player.
+    """
 
     verb: Verb
     side: Side = Side.YOU
@@ -27,14 +36,21 @@ class YouMay(Verb):
 
 @dataclass(frozen=True, slots=True)
 class IfPossible(Verb):
-    """Done as far as it can be; never a hindrance to the activation."""
+    """Something is done as far as it can be; it never keeps the effect from being activated.
+
+    :param verb: what is done.
+    """
 
     verb: Verb
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseOne(Verb):
-    """One of several effects, chosen at activation or, with ``at_resolution``, then (以下の効果から１つ)."""
+    """One of several effects is chosen, at activation or during processing (以下の効果から１つを選択).
+
+    :param branches: the effects.
+    :param at_resolution: it is chosen during processing.
+    """
 
     branches: tuple[Verb, ...]
     at_resolution: bool = False
@@ -42,9 +58,12 @@ class ChooseOne(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Later(Verb):
-    """The verb happens later, without a chain link (〜に〜する), at the first such moment.
+    """Something is done later, without a chain link, at the first such moment (〜に〜する). ``THEM`` are still known.
 
-    ``phase`` of ``of``'s turn (any turn for ``EITHER``); ``next_turn``: not in the current turn. ``THEM`` stays known.
+    :param phase: in this phase.
+    :param verb: what is done.
+    :param of: of whose turn; ``EITHER``: of any turn.
+    :param next_turn: not in the current turn.
     """
 
     phase: Phase
@@ -55,7 +74,12 @@ class Later(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Exists(Condition):
-    """The pool has at least ``at_least`` cards and, if given, at most ``at_most``."""
+    """The number of cards in a pool is within bounds (〜が存在する): ``you_control(MONSTER)``.
+
+    :param pool: the cards.
+    :param at_least: how many at least.
+    :param at_most: how many at most; ``None``: any number.
+    """
 
     pool: Pool
     at_least: int = 1
@@ -64,7 +88,12 @@ class Exists(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Are(Condition):
-    """The cards referred to (all of them, at least one) pass the filter; ``as_it_was``: where they lay before."""
+    """The cards referred to, at least one, all pass a filter (〜である): ``this_is(FACE_UP)``.
+
+    :param what: the cards.
+    :param filter: what they must be.
+    :param as_it_was: as they were where they were before.
+    """
 
     what: What
     filter: Filter
@@ -73,7 +102,11 @@ class Are(Condition):
 
 @dataclass(frozen=True, slots=True)
 class While(Modifier):
-    """The modifiers apply while the condition holds."""
+    """Modifiers apply while a condition holds (〜の場合).
+
+    :param condition: the condition.
+    :param modifiers: the modifiers.
+    """
 
     condition: Condition
     modifiers: tuple[Modifier, ...]
@@ -81,7 +114,13 @@ class While(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Apply(Verb):
-    """Modifiers apply to cards for a time (〜の間、〜する). ``times``: until the n-th such moment."""
+    """Modifiers apply for a time (ターン終了時まで〜): ``apply(gains(Stat.ATK, 500), to=TARGET)``.
+
+    :param modifiers: the modifiers.
+    :param to: the cards that they apply to.
+    :param until: for how long.
+    :param times: until the n-th such moment.
+    """
 
     modifiers: tuple[Modifier, ...]
     to: What | None = None
@@ -95,21 +134,30 @@ class Apply(Verb):
 
 @dataclass(frozen=True, slots=True)
 class InPhase(Condition):
-    """It is one of these phases."""
+    """It is one of these phases (〜フェイズ).
+
+    :param phases: the phases.
+    """
 
     phases: tuple[Phase, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class InStep(Condition):
-    """It is one of these steps of the battle phase."""
+    """It is one of these steps of the battle phase (〜ステップ).
+
+    :param steps: the steps.
+    """
 
     steps: Step
 
 
 @dataclass(frozen=True, slots=True)
 class TurnOf(Condition):
-    """It is the turn of this side."""
+    """It is the turn of this player (自分ターン).
+
+    :param side: the player.
+    """
 
     side: Side
 

@@ -16,7 +16,10 @@ from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, S
 
 @dataclass(frozen=True, slots=True)
 class OfType(Filter):
-    """The card is, where it lies now, of all these types."""
+    """A card that is of all these types where it is now (モンスター, 永続魔法, チューナー).
+
+    :param types: the card types.
+    """
 
     types: CardType
 
@@ -32,14 +35,17 @@ NON_TUNER = MONSTER & ~TUNER
 
 @dataclass(frozen=True, slots=True)
 class AnyCard(Filter):
-    """Any card at all (カード)."""
+    """Any card (カード)."""
 
     visible: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class OfAttribute(Filter):
-    """A monster with one of these attributes."""
+    """A monster with one of these attributes (光属性): ``attribute(Attribute.LIGHT)``.
+
+    :param attribute: the attributes.
+    """
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
@@ -50,7 +56,10 @@ class OfAttribute(Filter):
 
 @dataclass(frozen=True, slots=True)
 class OfRace(Filter):
-    """A monster of one of these races."""
+    """A monster of one of these types (ドラゴン族): ``race(Race.DRAGON)``.
+
+    :param race: the types.
+    """
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
@@ -61,7 +70,12 @@ class OfRace(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Figure(Filter):
-    """A monster whose figure lies between two bounds, both included; ``None`` is no bound."""
+    """A monster with a figure between two bounds, both included (攻撃力1500以下): ``atk(at_most=1500)``.
+
+    :param stat: the figure.
+    :param at_least: the lower bound; ``None``: none.
+    :param at_most: the upper bound; ``None``: none.
+    """
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
@@ -74,7 +88,11 @@ class Figure(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Named(Filter):
-    """The card with this name (「X」). Rule: MR3-NAME-01."""
+    """The card with this name (「X」). Rule: MR3-NAME-01.
+
+    :param ja: the Japanese name.
+    :param en: the English name.
+    """
 
     on_its_face: ClassVar[bool] = True
 
@@ -87,10 +105,12 @@ class Named(Filter):
 
 @dataclass(frozen=True, slots=True)
 class InSeries(Filter):
-    """A card whose name contains this word (「X」カード). Rule: MR3-NAME-02.
+    """A card with this word in its name (「X」カード). Rule: MR3-NAME-02.
 
-    ``ja`` is compared with the Japanese card name. ``also`` lists full Japanese names that belong by their own text;
-    ``but`` lists names that contain the word by accident.
+    :param ja: the word, which is compared with the Japanese card name.
+    :param en: its English form.
+    :param also: Japanese names of cards that belong to the series by their own text.
+    :param but: Japanese names that contain the word by accident.
     """
 
     on_its_face: ClassVar[bool] = True
@@ -103,7 +123,10 @@ class InSeries(Filter):
 
 @dataclass(frozen=True, slots=True)
 class InPosition(Filter):
-    """A monster in one of these battle positions."""
+    """A monster in one of these battle positions (攻撃表示の).
+
+    :param positions: the battle positions.
+    """
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
@@ -115,14 +138,14 @@ class InPosition(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsFaceUp(Filter):
-    """A card that lies face-up (表側表示)."""
+    """A face-up card (表側表示の)."""
 
     visible: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class IsFaceDown(Filter):
-    """A card that lies face-down (裏側表示)."""
+    """A face-down card (裏側表示の)."""
 
     visible: ClassVar[bool] = True
 
@@ -139,7 +162,10 @@ class IsThis(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsAmong(Filter):
-    """One of the cards referred to."""
+    """One of the cards referred to.
+
+    :param ref: the cards.
+    """
 
     visible: ClassVar[bool] = True
 

@@ -10,15 +10,24 @@ from duelkit.yugioh.language.terms import Because, EventKind, Phase, Side, Step,
 
 @dataclass(frozen=True, slots=True)
 class When(Occasion):
-    """An event of this kind about a card that passes ``who``.
+    """An event (〜した時, 〜された場合): ``summoned()``, ``sent_to_graveyard(IS_THIS)``.
 
-    ``side``: who controlled (for hand, deck and graveyard: owned) the card before the event, or, for damage and draws,
-    whose it is. ``by``: whose card or effect caused it. ``by_card``: what that card is. ``because``: reasons that must
-    all be there; ``unless``: reasons that must not. ``origin`` and ``to``: the places. ``kinds``: how it was summoned.
-    ``face_up``, ``face_down``: how it lay before. ``phase``: of a PHASE event. ``alone``: only this one card was
-    concerned.
-    ``card``: of an ACTIVATED event, as in :class:`Activated`. ``already``: this card lay where it lies before that
-    moment (このカードが〜に存在する状態で).
+    :param event: the kind of event.
+    :param who: the card that it is about; ``None``: any, or none.
+    :param side: who controlled the card before the event, or owned it outside the field; who took damage or drew.
+    :param by: whose card or effect caused it; ``None``: any.
+    :param by_card: what that card is.
+    :param because: reasons that must all be there.
+    :param unless: reasons that must not be there.
+    :param origin: from where; ``Zone(0)``: from anywhere.
+    :param to: to where; ``Zone(0)``: to anywhere.
+    :param kinds: how the monster was summoned.
+    :param face_up: the card was face-up before.
+    :param phase: the phase that a ``PHASE`` event begins.
+    :param alone: only this one card was concerned.
+    :param face_down: the card was face-down before.
+    :param card: of an ``ACTIVATED`` event, as in :class:`Activated`.
+    :param already: this card was where it is before that moment (このカードが〜に存在する状態で).
     """
 
     event: EventKind
@@ -44,7 +53,10 @@ class When(Occasion):
 
 @dataclass(frozen=True, slots=True)
 class AnyEvent(Occasion):
-    """One of several events."""
+    """One of several events.
+
+    :param events: the events.
+    """
 
     events: tuple[When, ...]
 
@@ -54,12 +66,15 @@ class AnyEvent(Occasion):
 
 @dataclass(frozen=True, slots=True)
 class Activated(Occasion):
-    """The newest chain link is an activation like this; the effect is used in direct response to it (発動した時).
+    """The newest chain link is such an activation, and the effect responds to it (発動した時): ``activated(SPELL)``.
 
-    ``which``: the card. ``card``: a card activation (``True``), an effect activation (``False``), either (``None``).
-    ``by``: the side that activated it. ``would``: what its processing would do. ``zones``: where it was activated.
-    ``targets_one``: it targets exactly one card, which passes this filter. ``targets``: it targets at least one card of
-    this pool.
+    :param which: the card; ``None``: any.
+    :param card: ``True``: the card was activated; ``False``: an effect; ``None``: either.
+    :param by: who activated it.
+    :param would: what its processing would do.
+    :param zones: where it was activated; ``Zone(0)``: anywhere.
+    :param targets_one: it targets exactly one card, which passes this filter.
+    :param targets: it targets at least one card of this pool.
     """
 
     which: Filter | None = None
@@ -76,7 +91,10 @@ class Activated(Occasion):
 
 @dataclass(frozen=True, slots=True)
 class AnyOccasion(Occasion):
-    """One of several occasions, activations and events mixed."""
+    """One of several occasions, events and activations.
+
+    :param occasions: the occasions.
+    """
 
     occasions: tuple[Activated | When, ...]
 

@@ -10,7 +10,11 @@ from duelkit.yugioh.language.terms import Stat
 
 @dataclass(frozen=True, slots=True)
 class Kinds(Amount):
-    """How many different names (or attributes, or types: ``of``) the cards of a pool have (〜の種類の数)."""
+    """The number of different names among the cards of a pool (〜の種類の数).
+
+    :param pool: the cards.
+    :param of: count attributes or types instead of names.
+    """
 
     pool: Pool
     of: Stat | None = None
@@ -18,7 +22,11 @@ class Kinds(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Higher(Amount):
-    """The higher of two amounts (高い方の数値)."""
+    """The higher of two amounts (高い方の数値).
+
+    :param first: the one.
+    :param second: the other.
+    """
 
     first: Amount
     second: Amount

@@ -13,7 +13,10 @@ from duelkit.yugioh.language.terms import Side
 
 @dataclass(frozen=True, slots=True)
 class FellTo(Filter):
-    """A monster that the card referred to destroyed by battle this turn, lying where it went then (戦闘で破壊した)."""
+    """A monster that the card referred to destroyed by battle this turn, where it went then (戦闘で破壊した).
+
+    :param ref: the card that destroyed it.
+    """
 
     used_by_one: ClassVar[str] = "no event tells it once the battle is over; it is remembered until the turn ends"
     ref: Ref
@@ -21,11 +24,13 @@ class FellTo(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsBattling(Condition):
-    """A monster that passes ``yours`` battles (attacks or is attacked); against ``opposing`` if given.
+    """A battle is going on in which such monsters attack or are attacked (戦闘を行う).
 
-    ``yours`` is matched on this effect's controller's side; use ``IS_THIS`` for this card. ``attacking`` asks for the
-    attacker (``True``) or the attacked monster (``False``). ``direct`` asks for an attack without a target.
-    ``from_face_down``: the attacked monster was face-down when the damage step began (裏側守備表示で攻撃された).
+    :param yours: the monster on the side of the effect's controller; ``IS_THIS`` for this card, ``None`` for any.
+    :param opposing: the monster that it battles.
+    :param attacking: ``True``: it attacks; ``False``: it is attacked; ``None``: either.
+    :param direct: whether the attack is direct; ``None``: either.
+    :param from_face_down: the attacked monster was face-down when the damage step began (裏側守備表示で攻撃された).
     """
 
     yours: Filter | None = None
@@ -37,16 +42,19 @@ class IsBattling(Condition):
 
 @dataclass(frozen=True, slots=True)
 class WouldTakeBattleDamage(Condition):
-    """At damage calculation: the side would take battle damage from this battle (戦闘ダメージを受ける)."""
+    """The player would take battle damage from the current battle, asked at damage calculation (戦闘ダメージを受ける).
+
+    :param side: the player.
+    """
 
     side: Side = Side.YOU
 
 
 @dataclass(frozen=True, slots=True)
 class HasAttacked(Filter):
-    """A monster that declared an attack this turn (攻撃宣言した), or whose attack came to its damage step (攻撃した).
+    """A monster that attacked this turn (攻撃した).
 
-    :ivar declared: whether the declaration is enough; an attack that was negated, or called off, was none.
+    :param declared: a declared attack counts even if it was negated or called off (攻撃宣言した).
     """
 
     of_monsters: ClassVar[bool] = True
@@ -57,7 +65,7 @@ class HasAttacked(Filter):
 
 @dataclass(frozen=True, slots=True)
 class HasBattled(Filter):
-    """A monster that battled this turn."""
+    """A monster that battled this turn, as attacker or attack target (戦闘を行った)."""
 
     of_monsters: ClassVar[bool] = True
     visible: ClassVar[bool] = True
@@ -72,14 +80,17 @@ class IsLostInBattle(Filter):
 
 @dataclass(frozen=True, slots=True)
 class HasDestroyedByBattle(Filter):
-    """A monster that destroyed a monster by battle this turn."""
+    """A monster that destroyed another monster by battle this turn (戦闘でモンスターを破壊した)."""
 
     of_monsters: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class DestroyedInBattleWith(Filter):
-    """A monster that is, or is about to be, destroyed by the battle with the card referred to (戦闘で破壊した)."""
+    """A monster that the battle with the card referred to destroys or destroyed (戦闘で破壊した).
+
+    :param ref: the card that it battles.
+    """
 
     of_monsters: ClassVar[bool] = True
 
@@ -88,9 +99,12 @@ class DestroyedInBattleWith(Filter):
 
 @dataclass(frozen=True, slots=True)
 class InsteadOfBattleDamage(Modifier):
-    """Battle damage to ``side`` from a battle of a monster of ``to`` becomes 0 (戦闘ダメージを０にできる).
+    """A player takes no battle damage from battles of these monsters (戦闘ダメージを０にできる).
 
-    ``optional``: the player may choose. ``once_per_turn_by_name``: once per turn for all cards of this name.
+    :param side: the player.
+    :param to: the monsters.
+    :param optional: the player may choose to take the damage.
+    :param once_per_turn_by_name: once per turn for all cards of this name together.
     """
 
     used_by_one: ClassVar[str] = "it is a choice made once the damage is known; other modifiers bend the amount"
@@ -101,7 +115,7 @@ class InsteadOfBattleDamage(Modifier):
 
 
 class Share(IntEnum):
-    """What becomes of battle damage."""
+    """How battle damage is changed."""
 
     HALF = 0
     """It is halved, halves rounded up (半分になる)."""
@@ -115,8 +129,12 @@ class Share(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class BattleDamageChanges(Modifier):
-    """Battle damage to ``side`` from a battle of a monster of ``to`` is changed
-    (戦闘で発生する〜への戦闘ダメージは〜)."""
+    """Battle damage to a player from battles of these monsters is changed (戦闘で発生する〜への戦闘ダメージは〜).
+
+    :param share: how: halved, doubled, taken by the other player instead or as well.
+    :param side: the player who would take it.
+    :param to: the monsters.
+    """
 
     share: Share
     side: Side
@@ -125,7 +143,11 @@ class BattleDamageChanges(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class AttackCost(Modifier):
-    """To declare an attack with this card its controller must pay this many life points."""
+    """To declare an attack with these monsters their controller must pay life points (攻撃宣言する際に〜LPを払う).
+
+    :param life_points: how many.
+    :param to: the monsters.
+    """
 
     life_points: int
     to: Subject = THIS
@@ -147,7 +169,10 @@ class EndBattlePhase(Verb):
 
 @dataclass(frozen=True, slots=True)
 class ChangeAttackTarget(Verb):
-    """The attacker now attacks this monster."""
+    """The attacker attacks this monster instead (攻撃対象を移し替える).
+
+    :param what: the new attack target.
+    """
 
     keeps_that: ClassVar[bool] = True
 
@@ -156,6 +181,9 @@ class ChangeAttackTarget(Verb):
 
 @dataclass(frozen=True, slots=True)
 class AttackAgain(Verb):
-    """This card can attack once more in a row (続けて攻撃できる); on the named monster, if given."""
+    """This card can attack once more in a row (続けて攻撃できる).
+
+    :param on: the monster that it must attack; ``None``: any, or directly.
+    """
 
     on: What | None = None

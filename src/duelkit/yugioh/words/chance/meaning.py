@@ -12,10 +12,15 @@ from duelkit.yugioh.language.terms import Side
 
 @dataclass(frozen=True, slots=True)
 class GuessLowest(Verb):
-    """``by`` names the card that lies lowest in a graveyard of ``side`` among those that pass (一番下の〜を当てる).
+    """A player names the lowest card in a graveyard among those that pass, and is right or wrong (一番下の〜を当てる).
 
-    Then ``right`` or ``wrong`` is done to it, as ``THEM``. From the activation until this has been processed ``by`` may
-    look at no graveyard. Rule: EX04-PUB-04.
+    From the activation until it has been processed the player may look at no graveyard. Rule: EX04-PUB-04.
+
+    :param right: what is done to the card (``THEM``) if the player named it.
+    :param wrong: what is done to it otherwise.
+    :param which: among which cards it is the lowest.
+    :param side: whose graveyard.
+    :param by: the player who names it.
     """
 
     used_by_one: ClassVar[str] = "only it asks a player for what they may have forgotten (EX04-PUB-04)"
@@ -28,7 +33,10 @@ class GuessLowest(Verb):
 
 @dataclass(frozen=True, slots=True)
 class DrawLot(Verb):
-    """Chance picks one of the cards that the verb before worked on, as ``EACH``; ``THEM`` stay (ランダムに１枚選ぶ)."""
+    """Pick one of the cards that the verb before worked on at random, as ``EACH`` (ランダムに１枚選ぶ).
+
+    ``THEM`` are still all of them.
+    """
 
     used_by_one: ClassVar[str] = "it picks among cards already found; Pick at random looks for them itself"
     only_shows: ClassVar[bool] = True
@@ -36,7 +44,11 @@ class DrawLot(Verb):
 
 @dataclass(frozen=True, slots=True)
 class DiceShow(Condition):
-    """The declared or thrown number lies in these bounds."""
+    """The number declared or rolled is in these bounds, both included (出た目が〜).
+
+    :param at_least: the lower bound.
+    :param at_most: the upper bound.
+    """
 
     at_least: int
     at_most: int
@@ -44,7 +56,10 @@ class DiceShow(Condition):
 
 @dataclass(frozen=True, slots=True)
 class TossCoins(Verb):
-    """Toss coins (コイントス); ``HEADS`` is the number of heads. Rule: MR3-RND-01."""
+    """Toss coins; ``HEADS`` is the number of heads (コイントスを行う). Rule: MR3-RND-01.
+
+    :param coins: how many.
+    """
 
     keeps_that: ClassVar[bool] = True
 
@@ -55,7 +70,7 @@ class TossCoins(Verb):
 
 @dataclass(frozen=True, slots=True)
 class RollDie(Verb):
-    """Throw the die (サイコロを振る); ``DIE`` is the result. Rule: MR3-RND-02."""
+    """Roll a die; ``DIE`` is the result (サイコロを振る). Rule: MR3-RND-02."""
 
     keeps_that: ClassVar[bool] = True
     only_shows: ClassVar[bool] = True

@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Triggers(Verb):
-    """A trigger effect of this card activates for the event that the present effect reacted to (その後、発動する).
+    """A trigger effect of this card activates for the event that the current effect reacted to (その後、発動する).
 
     Its numbers and references (``DAMAGE_TAKEN``, ``TRIGGERING`` …) are those of that event.
+
+    :param effect: the trigger effect.
     """
 
     used_by_one: ClassVar[str] = "its numbers are those of the event before, which another effect would not know"

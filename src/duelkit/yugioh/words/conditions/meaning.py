@@ -14,7 +14,13 @@ from duelkit.yugioh.language.terms import Because, Phase, Side, TurnAction, Zone
 
 @dataclass(frozen=True, slots=True)
 class Compare(Condition):
-    """``first`` ≥ ``second``; with ``strictly``, ``first`` > ``second``; with ``equal``, both are equal."""
+    """The first amount is at least the second (以上).
+
+    :param first: the amount that is at least as high.
+    :param second: the amount that it is compared with.
+    :param strictly: the first is higher (より多い).
+    :param equal: both are equal (同じ).
+    """
 
     first: Amount | int
     second: Amount | int
@@ -24,7 +30,10 @@ class Compare(Condition):
 
 @dataclass(frozen=True, slots=True)
 class HasLeft(Condition):
-    """None of the cards referred to is where it was referred to any more."""
+    """None of the cards referred to is still where it was referred to (存在しなくなった).
+
+    :param what: the cards.
+    """
 
     used_by_one: ClassVar[str] = "it asks of cards that may be anywhere by now; Exists looks into a place"
     what: What
@@ -32,23 +41,30 @@ class HasLeft(Condition):
 
 @dataclass(frozen=True, slots=True)
 class AllRemain(Condition):
-    """Every one of the cards referred to is still where it was referred to."""
+    """Every one of the cards referred to is still where it was referred to.
+
+    :param what: the cards.
+    """
 
     what: What
 
 
 @dataclass(frozen=True, slots=True)
 class EventIs(Condition):
-    """The triggering event is one of these ways (used where one effect does different things)."""
+    """The event that triggered the effect is one of these; for an effect that does different things by event.
+
+    :param when: the events.
+    """
 
     when: When | AnyEvent
 
 
 @dataclass(frozen=True, slots=True)
 class PutHereBy(Condition):
-    """This card lies where it lies through its own effect number ``effect`` (from 0), by its cost or its processing.
+    """This card is where it is through an effect of its own that was not negated, and has not moved since.
 
-    The effect was applied, not negated (with ``this_turn``: in this turn), and the card has not moved since.
+    :param effect: the number of the effect among the card's effects, from 0.
+    :param this_turn: it happened in the current turn.
     """
 
     effect: int
@@ -57,14 +73,17 @@ class PutHereBy(Condition):
 
 @dataclass(frozen=True, slots=True)
 class ChainIsEmpty(Condition):
-    """Nothing is on the chain: the effect can only begin one."""
+    """Nothing is on the chain, so that the effect can only start a new one."""
 
     used_by_one: ClassVar[str] = "only it asks for the chain; the spell speed says what may join one"
 
 
 @dataclass(frozen=True, slots=True)
 class HeldAtActivation(Condition):
-    """The condition held when this effect was activated (この効果の発動時に); asked during its processing."""
+    """During processing: the condition held when the effect was activated (この効果の発動時に).
+
+    :param condition: the condition.
+    """
 
     used_by_one: ClassVar[str] = "only it asks for a moment that has gone by when the effect is processed"
     condition: Condition
@@ -72,7 +91,11 @@ class HeldAtActivation(Condition):
 
 @dataclass(frozen=True, slots=True)
 class HasDone(Condition):
-    """The side did this in the current turn."""
+    """A player did this in the current turn (このターンに〜した).
+
+    :param action: what.
+    :param side: the player.
+    """
 
     action: TurnAction
     side: Side = Side.YOU
@@ -80,7 +103,12 @@ class HasDone(Condition):
 
 @dataclass(frozen=True, slots=True)
 class HasSummoned(Condition):
-    """The side Special Summoned such a monster in the current turn; ``origin``: from there (ＥＸデッキから)."""
+    """A player Special Summoned such a monster in the current turn (このターンに〜を特殊召喚した).
+
+    :param which: the monster.
+    :param origin: from where (ＥＸデッキから); ``Zone(0)``: from anywhere.
+    :param side: the player.
+    """
 
     which: Filter
     origin: Zone = Zone(0)
@@ -89,7 +117,13 @@ class HasSummoned(Condition):
 
 @dataclass(frozen=True, slots=True)
 class HasActivated(Condition):
-    """The side activated a card or effect of a card that passes ``which``, in ``zones``, in the current turn."""
+    """A player activated such a card or its effect in the current turn (このターンに〜を発動した).
+
+    :param which: the card.
+    :param zones: where it was activated; ``Zone(0)``: anywhere.
+    :param side: the player.
+    :param card: ``True``: the card itself; ``False``: an effect; ``None``: either.
+    """
 
     which: Filter
     zones: Zone = Zone(0)
@@ -99,11 +133,16 @@ class HasActivated(Condition):
 
 @dataclass(frozen=True, slots=True)
 class CameHere(Condition):
-    """This card came to where it lies from ``origin``, for all these reasons, and lay ``face_up`` there.
+    """This card came to where it is in this way (〜へ送られた, 〜された).
 
-    ``by``: through a card of this side (相手によって). ``this_turn``: in the present turn (〜ターンに).
-    ``last_turn``: in the turn before it (〜次のターンに).
-    ``next``: the present phase is the first of its kind in a turn of ``of`` since then (次の〜フェイズ).
+    :param because: the reasons, all of them.
+    :param origin: from where; ``Zone(0)``: from anywhere.
+    :param face_up: it was face-up there.
+    :param next: the current phase is the first of its kind since then (次の〜フェイズ).
+    :param of: in whose turn that phase is.
+    :param by: whose card caused it (相手によって).
+    :param this_turn: in the current turn (〜ターンに).
+    :param last_turn: in the turn before (〜次のターンに).
     """
 
     because: Because = Because(0)

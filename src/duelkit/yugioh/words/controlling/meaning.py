@@ -12,7 +12,10 @@ from duelkit.yugioh.language.terms import Handling, Side, Until
 
 @dataclass(frozen=True, slots=True)
 class ControlledBy(Filter):
-    """A card that this side controls, or controlled when it left the field."""
+    """A card that this player controls, or controlled when it left the field (〜がコントロールする).
+
+    :param side: the player.
+    """
 
     used_by_one: ClassVar[str] = "it asks of cards already found, which may have left; a pool asks where they are now"
     side: Side
@@ -20,7 +23,10 @@ class ControlledBy(Filter):
 
 @dataclass(frozen=True, slots=True)
 class OwnedBy(Filter):
-    """A card owned by (持ち主が) this side."""
+    """A card that this player owns (持ち主が〜).
+
+    :param side: the player.
+    """
 
     visible: ClassVar[bool] = True
 
@@ -29,14 +35,21 @@ class OwnedBy(Filter):
 
 @dataclass(frozen=True, slots=True)
 class TakesControl(Modifier):
-    """The source's controller controls these cards for as long as this applies (コントロールを得る)."""
+    """The controller of the source controls these cards for as long as this applies (コントロールを得る).
+
+    :param to: the cards.
+    """
 
     to: Subject = EACH
 
 
 @dataclass(frozen=True, slots=True)
 class TakeControl(Verb):
-    """Take control (コントロールを得る). Rules: RES-CTL-01 to RES-CTL-04."""
+    """Take control of monsters (コントロールを得る). Rules: RES-CTL-01 to RES-CTL-04.
+
+    :param what: the monsters.
+    :param until: for how long.
+    """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.CONTROL_TAKEN})
 
@@ -49,7 +62,11 @@ class TakeControl(Verb):
 
 @dataclass(frozen=True, slots=True)
 class SwapControl(Verb):
-    """Two monsters change sides (コントロールを入れ替える); both or neither. ``THEM``: the two."""
+    """Swap control of two monsters, of both or of neither; ``THEM`` are the two (コントロールを入れ替える).
+
+    :param first: the one.
+    :param second: the other.
+    """
 
     first: What
     second: What

@@ -11,7 +11,11 @@ from duelkit.yugioh.language.selections import THIS
 
 @dataclass(frozen=True, slots=True)
 class CounterCount(Amount, OfCounters):
-    """The number of counters of this name on the cards referred to."""
+    """The number of counters with a name on cards (〜カウンターの数).
+
+    :param name: the name of the counters.
+    :param what: the cards.
+    """
 
     name: str
     what: What
@@ -19,7 +23,11 @@ class CounterCount(Amount, OfCounters):
 
 @dataclass(frozen=True, slots=True)
 class HasCounter(Filter, OfCounters):
-    """A card with at least ``at_least`` counters of this name."""
+    """A card with counters of this name (〜カウンターが置かれている).
+
+    :param name: the name of the counters.
+    :param at_least: how many at least.
+    """
 
     visible: ClassVar[bool] = True
 
@@ -29,14 +37,21 @@ class HasCounter(Filter, OfCounters):
 
 @dataclass(frozen=True, slots=True)
 class MayHoldCounter(Filter, OfCounters):
-    """A card on which one more counter of this name can be placed (カウンターを置く事ができる)."""
+    """A card on which one more counter of this name can be placed (〜カウンターを置く事ができる).
+
+    :param name: the name of the counters.
+    """
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class HoldsCounters(Modifier, OfCounters):
-    """Counters of this name can be placed on this card, at most ``most`` (0: no maximum) (最大〜つまで)."""
+    """Counters of this name can be placed on this card (最大〜つまで置く事ができる).
+
+    :param name: the name of the counters.
+    :param most: how many at most; 0: any number.
+    """
 
     name: str
     most: int = 0
@@ -47,7 +62,12 @@ class HoldsCounters(Modifier, OfCounters):
 
 @dataclass(frozen=True, slots=True)
 class PlaceCounters(Verb, OfCounters):
-    """Place counters on cards (カウンターを置く)."""
+    """Place counters on cards (〜カウンターを置く).
+
+    :param name: the name of the counters.
+    :param amount: how many on each card.
+    :param what: the cards.
+    """
 
     name: str
     amount: Amount | int
@@ -59,7 +79,12 @@ class PlaceCounters(Verb, OfCounters):
 
 @dataclass(frozen=True, slots=True)
 class RemoveCounters(Verb, OfCounters):
-    """Remove counters from cards (カウンターを取り除く); of ``Every`` card, so many in all, of the player's choice."""
+    """Remove counters from cards (〜カウンターを取り除く).
+
+    :param name: the name of the counters.
+    :param amount: how many; from ``Every`` card of a pool: how many in all, of the player's choice.
+    :param what: the cards.
+    """
 
     name: str
     amount: Amount | int

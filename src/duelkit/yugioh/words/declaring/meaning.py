@@ -11,14 +11,20 @@ from duelkit.yugioh.language.terms import Domain, Side
 
 @dataclass(frozen=True, slots=True)
 class IsDeclared(Filter):
-    """A card of the declared kind, attribute, race, Level or name (宣言した); as it is printed, if face-down."""
+    """A card of the declared kind, attribute, race, Level or name; a face-down card as it is printed (宣言した)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Declare(Verb):
-    """Declare a number or word (宣言する); ``DECLARED`` is the choice.
+    """A player declares a number or a word, which is ``DECLARED`` (宣言する).
 
-    As a cost, only what leaves the effect something to do is declared. ``unlike``: a number that is not declared.
+    As a cost, only what leaves the effect something to do can be declared.
+
+    :param domain: what is declared: a number, an attribute, a card name …
+    :param at_least: the lowest number.
+    :param at_most: the highest number.
+    :param side: who declares it.
+    :param unlike: a number that cannot be declared.
     """
 
     keeps_that: ClassVar[bool] = True

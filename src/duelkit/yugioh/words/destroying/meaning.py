@@ -12,12 +12,19 @@ from duelkit.yugioh.language.terms import Handling, Side, Zone
 
 @dataclass(frozen=True, slots=True)
 class InsteadOfDestruction(Modifier):
-    """If a card of ``to`` would be destroyed, this happens instead (代わりに).
+    """If such a card would be destroyed, this happens instead (代わりに〜, 破壊されない).
 
-    ``by_battle``, ``by_effect``: by what. ``pay``: what is done instead; ``None``: it is simply not destroyed.
-    ``optional``: the player may choose. ``once_per_turn``: of this very card; a limit of the effect counts these uses
-    too. ``each``: once per turn for each of the cards (それぞれ). It spares all such cards that are destroyed at the
-    same time; ``alone``: only if nothing else is (１体のみが).
+    All such cards that would be destroyed at the same time are spared.
+
+    :param to: the cards.
+    :param pay: what is done instead; ``None``: the card is just not destroyed.
+    :param by_battle: it applies to destruction by battle.
+    :param by_effect: it applies to destruction by effects.
+    :param optional: the player may choose.
+    :param by: only if a card of this player destroys it.
+    :param once_per_turn: once per turn for this card; a limit of the effect counts these uses too.
+    :param alone: only if nothing else would be destroyed (１体のみが).
+    :param each: once per turn for each of the cards (それぞれ).
     """
 
     to: Subject
@@ -33,14 +40,21 @@ class InsteadOfDestruction(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Perishes(Modifier):
-    """Cards are destroyed by this effect for as long as it applies, without a chain link (〜は破壊される)."""
+    """These cards are destroyed for as long as this applies, without a chain link (〜は破壊される).
+
+    :param to: the cards.
+    """
 
     to: Subject = THIS
 
 
 @dataclass(frozen=True, slots=True)
 class Destroy(Verb):
-    """Destroy cards (破壊する). Rules: RES-DES-01 to RES-DES-05."""
+    """Destroy cards (破壊する): ``destroy(every(MONSTER.on_field()))``. Rules: RES-DES-01 to RES-DES-05.
+
+    :param what: the cards.
+    :param to: where they go.
+    """
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.DESTROYED})

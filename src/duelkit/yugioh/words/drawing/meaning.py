@@ -12,7 +12,7 @@ from duelkit.yugioh.language.terms import Handling, Side
 
 @dataclass(frozen=True, slots=True)
 class DrawnBefore(Amount):
-    """How many cards an effect of this card drew in the turn before this one (その効果でドローした数).
+    """The number of cards that an effect of this card drew in the turn before this one (その効果でドローした数).
 
     0 if it drew none, or if this card has moved since.
     """
@@ -22,16 +22,18 @@ class DrawnBefore(Amount):
 
 @dataclass(frozen=True, slots=True)
 class DrewBefore(Condition):
-    """An effect of this card drew cards in the turn before this one, and the card has not moved since."""
+    """An effect of this card drew cards in the turn before this one, and this card has not moved since."""
 
     used_by_one: ClassVar[str] = "DrawnBefore as a condition; a comparison of numbers would read oddly"
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Verb):
-    """A player draws (ドローする); ``EITHER``: both, the turn player first. Rules: RES-DRW-01 to RES-DRW-09.
+    """A player draws cards (ドローする): ``draw(2)``. Rules: RES-DRW-01 to RES-DRW-09.
 
-    ``shown``: both players see what was drawn, which is ``THEM`` (ドローし、お互いに確認する).
+    :param amount: how many.
+    :param side: who draws; ``EITHER``: both players, the turn player first.
+    :param shown: both players see the cards drawn, which are ``THEM`` (ドローし、お互いに確認する).
     """
 
     keeps_that: ClassVar[bool] = True
@@ -49,7 +51,11 @@ class Draw(Verb):
 
 @dataclass(frozen=True, slots=True)
 class DrawUntil(Verb):
-    """A player draws until the hand has this many cards."""
+    """A player draws until the hand has a number of cards (手札が〜枚になるようにドローする).
+
+    :param hand: the number of cards.
+    :param side: who draws.
+    """
 
     keeps_that: ClassVar[bool] = True
     fills_hand: ClassVar[bool] = True
@@ -60,7 +66,11 @@ class DrawUntil(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Mill(Verb):
-    """A player sends the top cards of the deck to the graveyard."""
+    """Send the top cards of a deck to the graveyard (デッキの上からカードを〜枚墓地へ送る).
+
+    :param amount: how many.
+    :param side: whose deck.
+    """
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SENT})

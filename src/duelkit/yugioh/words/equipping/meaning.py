@@ -19,7 +19,10 @@ class EquippedByItself(Condition):
 
 @dataclass(frozen=True, slots=True)
 class IsEquipped(Filter):
-    """A monster with an equip card that passes ``by`` (any if ``None``)."""
+    """A monster equipped with a card (装備カードを装備した).
+
+    :param by: the equip card; ``None``: any.
+    """
 
     of_monsters: ClassVar[bool] = True
     visible: ClassVar[bool] = True
@@ -29,7 +32,10 @@ class IsEquipped(Filter):
 
 @dataclass(frozen=True, slots=True)
 class EquippedTo(Filter):
-    """A card with which such a monster is equipped, or was when the card left (このカードに装備された)."""
+    """An equip card of such a monster, or one that was when it left the field (〜に装備された).
+
+    :param bearer: the monster.
+    """
 
     bearer: Filter = IS_THIS
 
@@ -39,11 +45,15 @@ class EquippedTo(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Equip(Verb):
-    """Equip a card to a monster (装備する). ``modifiers``: what the equipped monster gets from it while equipped.
+    """Equip cards to a monster (装備する): ``equip(TARGET, to=THIS)``. Rules: MR3-EQP-01, RES-GAP-EQP-01.
 
-    For an Equip Spell's own activation leave ``what`` THIS; its modifiers stand in its continuous effects.
-    ``bind``: the source remembers the equip cards as ``LINKED``. ``as_monster``: they are counted among the five
-    monsters (EX04-EQP-13). Rules: MR3-EQP-01, RES-GAP-EQP-01.
+    The activation of an Equip Spell is ``Equip()``; its modifiers are in its continuous effects.
+
+    :param what: the cards that become equip cards.
+    :param to: the monster.
+    :param modifiers: what applies to the monster while it is equipped.
+    :param bind: the source remembers the equip cards as ``LINKED``.
+    :param as_monster: they count towards the five monsters. Rule: EX04-EQP-13.
     """
 
     moves_cards: ClassVar[bool] = True

@@ -12,7 +12,13 @@ from duelkit.yugioh.language.terms import Change, Stat
 
 @dataclass(frozen=True, slots=True)
 class ChangeStat(Modifier):
-    """A figure changes. Amounts are read when the modifier starts if ``frozen`` (default for ``apply``)."""
+    """A figure of cards changes (攻撃力は〜アップする): ``gains(Stat.ATK, 500)``.
+
+    :param change: how: it rises, falls, becomes a value, or its original value becomes one.
+    :param stat: ATK, DEF, Level …
+    :param amount: by how much, or the new value.
+    :param to: the cards.
+    """
 
     of_monsters: ClassVar[bool] = True
 

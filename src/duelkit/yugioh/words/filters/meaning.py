@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class IsMonsterCard(Filter):
-    """A monster card (モンスターカード) by its printed kind, whatever it counts as where it lies; no token.
+    """A Monster Card by its printed kind, wherever it is and whatever it counts as there; no token (モンスターカード).
 
-    With an attribute or a race, those too are taken as printed where the card is no monster.
+    :param attribute: an attribute that it has, as printed if it is no monster there.
+    :param race: a type that it has, likewise.
     """
 
     attribute: Attribute | None = None
@@ -26,7 +27,11 @@ class IsMonsterCard(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Mentions(Filter):
-    """A card in whose text the name of this card stands (「X」のカード名が記された)."""
+    """A card in whose text the name of this card is written (「X」のカード名が記された).
+
+    :param ja: the Japanese name.
+    :param en: the English name.
+    """
 
     on_its_face: ClassVar[bool] = True
 
@@ -36,7 +41,11 @@ class Mentions(Filter):
 
 @dataclass(frozen=True, slots=True)
 class SameNameAs(Filter):
-    """A card with the same name as (one of) the cards referred to; ``original``: by the names printed on both."""
+    """A card with the same name as one of the cards referred to (同名カード).
+
+    :param ref: the cards.
+    :param original: by the names printed on both (元々のカード名).
+    """
 
     ref: Ref
     original: bool = False
@@ -44,7 +53,11 @@ class SameNameAs(Filter):
 
 @dataclass(frozen=True, slots=True)
 class SameAttributeAs(Filter):
-    """A monster with an attribute of the card referred to; ``original``: as printed on both (元々の属性)."""
+    """A monster that shares an attribute with the card referred to (同じ属性).
+
+    :param ref: the card.
+    :param original: as printed on both (元々の属性).
+    """
 
     of_monsters: ClassVar[bool] = True
 
@@ -54,7 +67,11 @@ class SameAttributeAs(Filter):
 
 @dataclass(frozen=True, slots=True)
 class SameRaceAs(Filter):
-    """A monster with a type of the card referred to (同じ種族); ``original``: as printed on both (元々の種族)."""
+    """A monster that shares a type with the card referred to (同じ種族).
+
+    :param ref: the card.
+    :param original: as printed on both (元々の種族).
+    """
 
     of_monsters: ClassVar[bool] = True
 
@@ -64,14 +81,22 @@ class SameRaceAs(Filter):
 
 @dataclass(frozen=True, slots=True)
 class SameCardTypeAs(Filter):
-    """A monster, spell or trap as the card referred to is one (同じ種類（モンスター・魔法・罠）)."""
+    """A monster, spell or trap, as the card referred to is one (同じ種類（モンスター・魔法・罠）).
+
+    :param ref: the card.
+    """
 
     ref: Ref
 
 
 @dataclass(frozen=True, slots=True)
 class Extreme(Filter):
-    """A monster whose figure is the highest (or ``lowest``) among the cards of a pool (一番高い・低い)."""
+    """A monster whose figure is the highest among the cards of a pool (攻撃力が一番高い).
+
+    :param stat: the figure.
+    :param among: the pool.
+    :param lowest: the lowest instead (一番低い).
+    """
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True

@@ -13,9 +13,14 @@ from duelkit.yugioh.language.terms import Bond, CardType, EventKind, Handling, U
 
 @dataclass(frozen=True, slots=True)
 class Treated(Modifier):
-    """Cards are treated as these types as well or instead (〜として扱う), or get this name.
+    """Cards count as other types too, or have another name (〜として扱う).
 
-    ``like``: the name that is printed on this card (〜と同名カードとして扱う).
+    :param to: the cards.
+    :param gains: types that they have as well.
+    :param loses: types that they no longer have.
+    :param ja: the Japanese name that they get.
+    :param en: its English form.
+    :param like: they get the name printed on this card (〜と同名カードとして扱う).
     """
 
     to: Subject = EACH
@@ -31,12 +36,15 @@ class Treated(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Whenever(Modifier):
-    """Each time this happens the verb is carried out, without being activated (〜する度に、〜た時に破壊される).
+    """Each time something happens the verb is carried out, without an activation (〜する度に).
 
     It happens at once; for an activation or a targeting, right after that chain link has resolved; for a draw, after
-    the effect that made it. If the event is
-    that the source itself leaves the field or is destroyed, it works from where the source went.
-    ``once_per_turn``: only the first time each turn (１度だけ).
+    the effect that made it. If the source itself leaves the field or is destroyed by the event, it works from where
+    the source went.
+
+    :param when: the event.
+    :param verb: what is done.
+    :param once_per_turn: only the first time each turn (１度だけ).
     """
 
     when: Occasion
@@ -55,7 +63,10 @@ class Whenever(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Bind(Verb):
-    """This card remembers these cards as ``LINKED`` for as long as they stay where they are (対象のモンスター)."""
+    """This card remembers cards as ``LINKED`` for as long as they stay where they are (対象のモンスター).
+
+    :param what: the cards.
+    """
 
     what: What = TARGET
 

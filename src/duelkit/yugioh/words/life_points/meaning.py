@@ -11,14 +11,21 @@ from duelkit.yugioh.language.terms import Side
 
 @dataclass(frozen=True, slots=True)
 class LifePoints(Amount):
-    """A player's life points."""
+    """The life points of a player (ＬＰ).
+
+    :param side: the player.
+    """
 
     side: Side = Side.YOU
 
 
 @dataclass(frozen=True, slots=True)
 class GainLife(Verb):
-    """A player gains life points (LPを回復する)."""
+    """A player gains life points (LPを回復する).
+
+    :param amount: how many.
+    :param side: the player.
+    """
 
     keeps_that: ClassVar[bool] = True
     about_players: ClassVar[bool] = True
@@ -29,7 +36,11 @@ class GainLife(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Damage(Verb):
-    """A player takes effect damage (ダメージを与える). Rule: RES-GAP-DMG-01."""
+    """A player takes effect damage (ダメージを与える): ``damage(500)``. Rule: RES-GAP-DMG-01.
+
+    :param amount: how much.
+    :param side: the player.
+    """
 
     keeps_that: ClassVar[bool] = True
     about_players: ClassVar[bool] = True
@@ -40,7 +51,10 @@ class Damage(Verb):
 
 @dataclass(frozen=True, slots=True)
 class PayLife(Verb):
-    """Pay life points (LPを払う). Rule: MR3-GAP-LIFE-01."""
+    """Pay life points, as a cost (LPを払う): ``pay(1000)``. Rule: MR3-GAP-LIFE-01.
+
+    :param amount: how many.
+    """
 
     keeps_that: ClassVar[bool] = True
 
@@ -49,7 +63,11 @@ class PayLife(Verb):
 
 @dataclass(frozen=True, slots=True)
 class LoseLife(Verb):
-    """A player loses life points, which is neither damage nor payment (LPを失う)."""
+    """A player loses life points, which is neither damage nor a payment (LPを失う).
+
+    :param amount: how many.
+    :param side: the player.
+    """
 
     keeps_that: ClassVar[bool] = True
 
@@ -59,7 +77,11 @@ class LoseLife(Verb):
 
 @dataclass(frozen=True, slots=True)
 class SetLife(Verb):
-    """Life points become a number (LPは〜になる)."""
+    """The life points of a player become a number (LPは〜になる).
+
+    :param amount: the number.
+    :param side: the player.
+    """
 
     keeps_that: ClassVar[bool] = True
 

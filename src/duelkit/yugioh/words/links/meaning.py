@@ -12,7 +12,10 @@ from duelkit.yugioh.language.terms import Side
 
 @dataclass(frozen=True, slots=True)
 class IsPointedAt(Filter):
-    """A monster in a zone that a Link Monster points to (リンク先のモンスター); ``by``: only such a one."""
+    """A monster in a zone that a Link Monster points to (リンク先のモンスター).
+
+    :param by: the Link Monster; ``None``: any.
+    """
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
@@ -24,7 +27,10 @@ class IsPointedAt(Filter):
 
 @dataclass(frozen=True, slots=True)
 class PointsAt(Filter):
-    """A Link Monster that points to a zone with a monster in it; ``at``: only with such a one."""
+    """A Link Monster that points to a zone with a monster in it (リンク先にモンスターが存在する).
+
+    :param at: the monster; ``None``: any.
+    """
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
@@ -34,7 +40,10 @@ class PointsAt(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsCoLinked(Filter):
-    """A Link Monster that points at another which points back (相互リンク); ``partner``: only at such a one."""
+    """A Link Monster that points to another which points back (相互リンク状態).
+
+    :param partner: the other one; ``None``: any.
+    """
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
@@ -45,14 +54,21 @@ class IsCoLinked(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsLinked(Filter):
-    """A monster that points at another or is pointed at by it (リンク状態); ``partner``: only by or at such a one."""
+    """A monster that points to another, or that another points to (リンク状態).
+
+    :param partner: the other one; ``None``: any.
+    """
 
     partner: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class InColumnOf(Filter):
-    """A card in the column of another card like this, which ``side`` controls (と同じ縦列の; for monsters 正面の)."""
+    """A card in the same column as another card (同じ縦列の; for monsters 正面の).
+
+    :param which: the other card.
+    :param side: who controls the other card.
+    """
 
     which: Filter
     side: Side = Side.EITHER

@@ -16,7 +16,12 @@ from duelkit.yugioh.language.terms import Attribute, CardType, Handling, Marker,
 
 @dataclass(frozen=True, slots=True)
 class Alike(Node):
-    """What materials have in common (同じ属性で), and in what no two agree (種族が異なる, カード名が異なる)."""
+    """What materials have in common, and in what no two of them agree (同じ属性で種族が異なる).
+
+    :param same: the properties that are the same for all.
+    :param different: the properties that differ.
+    :param different_names: their names differ (カード名が異なる).
+    """
 
     same: tuple[Stat, ...] = ()
     different: tuple[Stat, ...] = ()
@@ -25,9 +30,13 @@ class Alike(Node):
 
 @dataclass(frozen=True, slots=True)
 class FusionMaterials(Materials):
-    """One material for each slot; ``more``: any number of further ones of this kind, at least ``least_more``.
+    """Fusion Materials (融合素材): one for each slot.
 
-    ``only_these``: no monster stands in for a material (融合召喚は上記のカードでしか行えない). ``alike``: of all.
+    :param slots: a filter for each named material.
+    :param more: further materials, any number of them.
+    :param least_more: how many of the further ones at least.
+    :param only_these: no monster stands in for a material (融合召喚は上記のカードでしか行えない).
+    :param alike: what holds between all materials.
     """
 
     slots: tuple[Filter, ...]
@@ -39,7 +48,13 @@ class FusionMaterials(Materials):
 
 @dataclass(frozen=True, slots=True)
 class SynchroMaterials(Materials):
-    """``tuner`` + non-tuners ``others``. Rules: MR3-SYN-02, MR3-SYN-03."""
+    """Synchro Materials (チューナー＋チューナー以外のモンスター). Rules: MR3-SYN-02, MR3-SYN-03.
+
+    :param tuner: the Tuner.
+    :param others: the non-Tuners.
+    :param least: how many of them at least.
+    :param most: how many of them at most.
+    """
 
     tuner: Filter
     others: Filter
@@ -49,7 +64,14 @@ class SynchroMaterials(Materials):
 
 @dataclass(frozen=True, slots=True)
 class XyzMaterials(Materials):
-    """``count`` or more monsters of Level ``level``. Rule: MR3-XYZ-03. ``level`` 0: see ``which``; ``same_rank``."""
+    """Xyz Materials: monsters of one Level (レベル４モンスター×２). Rule: MR3-XYZ-03.
+
+    :param level: their Level; 0: ``which`` says what they are.
+    :param count: how many at least.
+    :param which: what else they are.
+    :param most: how many at most; 0: exactly ``count``.
+    :param same_rank: Xyz Monsters of one Rank.
+    """
 
     level: int
     count: int
@@ -60,10 +82,16 @@ class XyzMaterials(Materials):
 
 @dataclass(frozen=True, slots=True)
 class LinkMaterials(Materials):
-    """``least`` to ``most`` monsters that come to the Link Rating; ``most`` 0: as many as that.
+    """Link Materials: monsters that add up to the Link Rating. Rule: MR20-GAP-LNK-01.
 
-    A Link Monster counts as one material or as many as its Rating. ``different_names``: カード名が異なる. ``one``: at
-    least one of them is such a monster. ``alike``: of all of them. Rule: MR20-GAP-LNK-01.
+    A Link Monster counts as one material or as its Link Rating.
+
+    :param which: what they are.
+    :param least: how many at least.
+    :param most: how many at most; 0: as many as the Link Rating.
+    :param different_names: their names differ (カード名が異なる).
+    :param one: at least one of them is such a monster (〜を含む).
+    :param alike: what holds between all materials.
     """
 
     which: Filter
@@ -76,9 +104,9 @@ class LinkMaterials(Materials):
 
 @dataclass(frozen=True, slots=True)
 class ListsMaterial(Filter):
-    """A monster whose materials name this card (「X」を融合素材とする), or a Tuner with this word in its name.
+    """A monster whose materials name this card or series (「X」を融合素材とする, 「X」チューナー). Rule: MR3-SYN-04.
 
-    Rule: MR3-SYN-04.
+    :param which: the card or the series.
     """
 
     which: InSeries | Named
@@ -86,17 +114,23 @@ class ListsMaterial(Filter):
 
 @dataclass(frozen=True, slots=True)
 class NamedAsMaterialOf(Filter):
-    """A card whose name stands among the Fusion Materials of the card referred to (カード名が記された融合素材)."""
+    """A card whose name is among the Fusion Materials of the card referred to (カード名が記された融合素材).
+
+    :param ref: the Fusion Monster.
+    """
 
     ref: Ref
 
 
 @dataclass(frozen=True, slots=True)
 class Further(Node):
-    """Cards of further places that may serve as materials too, or in place of Tributes (〜も融合素材とする事ができる).
+    """Cards of other places that can serve as materials or Tributes too (〜も融合素材とする事ができる).
 
-    ``to``: where they go. ``most``: so many of them at most (0: any number). ``condition``: only if it holds then.
-    ``making``: only for such a monster (「X」モンスターを融合召喚する場合).
+    :param pool: the cards.
+    :param to: where they go.
+    :param most: how many of them at most; 0: any number.
+    :param condition: it must hold at the summon.
+    :param making: only for such a monster (「X」モンスターを融合召喚する場合).
     """
 
     pool: Pool
@@ -108,10 +142,14 @@ class Further(Node):
 
 @dataclass(frozen=True, slots=True)
 class FusionSummon(Verb):
-    """Fusion Summon with materials from these places (融合召喚する). Rules: MR3-FUS-01 to MR3-FUS-07.
+    """Fusion Summon a monster from the extra deck (融合召喚する). Rules: MR3-FUS-01 to MR3-FUS-07.
 
-    ``to``: where the materials go: the graveyard, or they are banished or shuffled into the deck. ``of``: only such
-    cards serve. ``including``: one of them is such a card (〜を含む). ``further``: other cards that serve too.
+    :param which: the Fusion Monster.
+    :param materials: where the materials come from.
+    :param to: where they go: to the graveyard, or they are banished or shuffled into the deck.
+    :param of: what all materials must be.
+    :param including: what one of the materials must be (〜を含む).
+    :param further: other cards that serve as materials.
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.FUSION_SUMMONED})
@@ -130,11 +168,18 @@ class FusionSummon(Verb):
 
 @dataclass(frozen=True, slots=True)
 class RitualSummon(Verb):
-    """Ritual Summon, releasing monsters of at least its Level (儀式召喚する). MR3-RIT-03 to -07.
+    """Ritual Summon a monster by Tributing monsters of at least its Level (儀式召喚する).
 
-    ``exactly``: the Levels add up to exactly that. ``origin``: from where it comes. ``of``: only such monsters may be
-    released, from ``materials``. ``level``: what the Levels add up to, where a number is told (0: its own Level).
-    ``including``: one of them is such a card. ``further``: cards that go elsewhere in place of Tributes.
+    Rules: MR3-RIT-03 to MR3-RIT-07.
+
+    :param which: the Ritual Monster.
+    :param exactly: the Levels add up to exactly that number.
+    :param origin: from where it is summoned.
+    :param of: what all Tributes must be.
+    :param materials: where the Tributes come from.
+    :param level: what the Levels add up to; 0: the monster's own Level.
+    :param including: what one of the Tributes must be.
+    :param further: cards that serve in place of Tributes and go elsewhere.
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.RITUAL_SUMMONED})
@@ -155,9 +200,10 @@ class RitualSummon(Verb):
 
 @dataclass(frozen=True, slots=True)
 class MaterialSummonNow(Verb):
-    """Right after this effect, Synchro, Xyz or Link Summon such a monster (S召喚・X召喚・リンク召喚を行う).
+    """Right after this effect, Synchro, Xyz or Link Summon a monster (S召喚・X召喚・リンク召喚を行う).
 
-    ``using``: this monster is one of the materials.
+    :param which: the monster.
+    :param using: a monster that must be one of the materials.
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED})

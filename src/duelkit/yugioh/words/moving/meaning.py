@@ -13,12 +13,18 @@ from duelkit.yugioh.language.terms import Because, Handling, Ordinal, Side, Unti
 
 @dataclass(frozen=True, slots=True)
 class Redirected(Modifier):
-    """Cards that pass ``which`` and would go from ``origin`` to ``to`` go to ``instead``. Rule: RES-DES-03.
+    """Cards that would go somewhere go elsewhere instead (代わりに除外される). Rule: RES-DES-03.
 
-    ``side``: the owner's side. With ``this_only``, it concerns this card alone (leaving the field). ``to``: Zone(0) is
-    anywhere. ``because``: only for these reasons, all of them. ``beside``: only if another material of the same summon
-    passes. ``where``: the place in the deck. ``face_down``: the card need not lie face-up
-    (この効果でセットしたカードは).
+    :param which: the cards; ``None``: any.
+    :param to: where they would go; ``Zone(0)``: anywhere.
+    :param instead: where they go.
+    :param origin: from where; ``Zone(0)``: from anywhere.
+    :param side: who owns them.
+    :param this_only: it concerns this card alone, as it leaves the field.
+    :param because: only for these reasons, all of them.
+    :param beside: only if another material of the same summon passes.
+    :param where: the place in the deck.
+    :param face_down: the card need not be face-up (この効果でセットしたカードは).
     """
 
     which: Filter | None
@@ -46,7 +52,10 @@ def banished_on_leaving() -> Modifier:
 
 @dataclass(frozen=True, slots=True)
 class Send(Verb):
-    """Send cards to the graveyard without destroying them (墓地へ送る). Rules: RES-SND-01 to RES-SND-05."""
+    """Send cards to the graveyard without destroying them (墓地へ送る). Rules: RES-SND-01 to RES-SND-05.
+
+    :param what: the cards.
+    """
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SENT})
@@ -57,9 +66,10 @@ class Send(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Verb):
-    """Discard cards from the hand (捨てる). Rules: RES-DIS-01 to RES-DIS-04.
+    """Discard cards from the hand (手札を捨てる): ``discard(1)``. Rules: RES-DIS-01 to RES-DIS-04.
 
-    ``to_graveyard`` (墓地へ捨てる): as a cost only where the cards do get to the graveyard.
+    :param what: the cards.
+    :param to_graveyard: as a cost, only where the cards do get to the graveyard (墓地へ捨てる).
     """
 
     moves_cards: ClassVar[bool] = True
@@ -71,7 +81,11 @@ class Discard(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Banish(Verb):
-    """Banish cards (除外する). Rules: RES-BAN-01, RES-BAN-04."""
+    """Banish cards (除外する). Rules: RES-BAN-01, RES-BAN-04.
+
+    :param what: the cards.
+    :param face_down: they are banished face-down (裏側表示で除外する).
+    """
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.BANISHED})
@@ -83,9 +97,11 @@ class Banish(Verb):
 
 @dataclass(frozen=True, slots=True)
 class BanishFor(Verb):
-    """Banish cards for a time; they return as they were (RES-TMP-01 to RES-TMP-05). ``comes_back``: when.
+    """Banish cards for a time, after which they return as they were (〜まで除外する). Rules: RES-TMP-01 to RES-TMP-05.
 
-    ``returned``: what is done as soon as a card is back on the field; it is ``THEM`` then.
+    :param what: the cards.
+    :param comes_back: when they return.
+    :param returned: what is done to a card (``THEM``) as soon as it is back on the field.
     """
 
     moves_cards: ClassVar[bool] = True
@@ -98,7 +114,10 @@ class BanishFor(Verb):
 
 @dataclass(frozen=True, slots=True)
 class ToHand(Verb):
-    """Add or return cards to the hand (手札に加える・戻す). Rule: RES-HND-01."""
+    """Add cards to the hand, or return them to it (手札に加える・戻す). Rule: RES-HND-01.
+
+    :param what: the cards.
+    """
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.TO_HAND})
@@ -110,7 +129,11 @@ class ToHand(Verb):
 
 @dataclass(frozen=True, slots=True)
 class ToDeck(Verb):
-    """Return cards to the deck (デッキに戻す). Rule: RES-DCK-01."""
+    """Return cards to the deck (デッキに戻す). Rule: RES-DCK-01.
+
+    :param what: the cards.
+    :param where: on top, at the bottom, or the deck is shuffled.
+    """
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.TO_DECK})
@@ -122,7 +145,10 @@ class ToDeck(Verb):
 
 @dataclass(frozen=True, slots=True)
 class ToExtraDeck(Verb):
-    """Put pendulum monsters face-up into the extra deck (エクストラデッキに表側表示で加える)."""
+    """Put Pendulum Monsters face-up into the extra deck (エクストラデッキに表側表示で加える).
+
+    :param what: the cards.
+    """
 
     moves_cards: ClassVar[bool] = True
 
@@ -131,7 +157,10 @@ class ToExtraDeck(Verb):
 
 @dataclass(frozen=True, slots=True)
 class ReturnToGraveyard(Verb):
-    """Return banished cards to the graveyard, which is not sending them there (墓地に戻す)."""
+    """Return banished cards to the graveyard, which does not count as sending them there (墓地に戻す).
+
+    :param what: the cards.
+    """
 
     moves_cards: ClassVar[bool] = True
 
@@ -140,7 +169,10 @@ class ReturnToGraveyard(Verb):
 
 @dataclass(frozen=True, slots=True)
 class ShuffleDeck(Verb):
-    """Shuffle a deck."""
+    """Shuffle a deck (デッキをシャッフルする).
+
+    :param side: whose deck.
+    """
 
     keeps_that: ClassVar[bool] = True
 

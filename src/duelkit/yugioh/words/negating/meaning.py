@@ -13,16 +13,23 @@ from duelkit.yugioh.words.destroying.meaning import Destroy
 
 @dataclass(frozen=True, slots=True)
 class Negated(Modifier):
-    """The effects of these cards are negated (効果は無効化される); they may still be activated."""
+    """The effects of these cards are negated; they can still be activated (効果は無効化される).
+
+    :param to: the cards.
+    """
 
     to: Subject = EACH
 
 
 @dataclass(frozen=True, slots=True)
 class Unaffected(Modifier):
-    """Cards are unaffected by (効果を受けない) effects of cards of ``by`` that pass ``of``.
+    """These cards are unaffected by effects of other cards (効果を受けない).
 
-    ``activated_only`` narrows it to activated effects.
+    :param to: the cards.
+    :param by: whose effects; ``None``: both players'.
+    :param of: the cards whose effects do nothing; ``None``: any.
+    :param activated_only: activated effects only.
+    :param lower_level_monsters: effects of monsters only whose Level or Rank is lower than the Level of this card.
     """
 
     to: Subject = EACH
@@ -34,8 +41,12 @@ class Unaffected(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Rebuffs(Modifier):
-    """What cards that pass ``of`` do to a card of ``to`` that they target is negated as it is processed, and if so the
-    card is destroyed (〜を対象とする〜の効果は無効化され破壊される)."""
+    """Effects that target these cards are negated as they are processed, and their cards destroyed
+    (〜を対象とする〜の効果は無効化され破壊される).
+
+    :param of: the cards whose effects are negated.
+    :param to: the cards that they target.
+    """
 
     of: Filter
     to: Subject = THIS
@@ -48,7 +59,7 @@ def negated(to: Subject = EACH) -> Modifier:
 
 @dataclass(frozen=True, slots=True)
 class NegateActivation(Verb):
-    """Negate the activation that this is used in response to (その発動を無効にする). Rules: RES-GAP-NEG-01, -02."""
+    """Negate the activation that this responds to (その発動を無効にする). Rules: RES-GAP-NEG-01, RES-GAP-NEG-02."""
 
     keeps_that: ClassVar[bool] = True
     negates: ClassVar[Negation | None] = Negation.ACTIVATION
@@ -56,7 +67,7 @@ class NegateActivation(Verb):
 
 @dataclass(frozen=True, slots=True)
 class NegateEffect(Verb):
-    """Negate the effect that this is used in response to (その効果を無効にする). Rule: RES-GAP-NEG-03."""
+    """Negate the effect that this responds to (その効果を無効にする). Rule: RES-GAP-NEG-03."""
 
     keeps_that: ClassVar[bool] = True
     negates: ClassVar[Negation | None] = Negation.EFFECT

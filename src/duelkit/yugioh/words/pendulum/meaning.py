@@ -11,7 +11,10 @@ from duelkit.yugioh.language.terms import Side
 
 @dataclass(frozen=True, slots=True)
 class FitsScales(Filter):
-    """A monster whose Level lies strictly between the two pendulum scales of this side. Rule: MR3-PEN-08."""
+    """A monster whose Level is strictly between the pendulum scales of a player. Rule: MR3-PEN-08.
+
+    :param side: the player.
+    """
 
     used_by_one: ClassVar[str] = "only it asks both pendulum scales at once (MR3-PEN-08)"
     side: Side = Side.YOU
@@ -19,7 +22,10 @@ class FitsScales(Filter):
 
 @dataclass(frozen=True, slots=True)
 class PlaceInPendulumZone(Verb):
-    """Place pendulum monsters in your pendulum zones (ペンデュラムゾーンに置く)."""
+    """Place Pendulum Monsters in your pendulum zones (ペンデュラムゾーンに置く).
+
+    :param what: the cards.
+    """
 
     moves_cards: ClassVar[bool] = True
 

@@ -13,12 +13,16 @@ from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind, 
 
 @dataclass(frozen=True, slots=True)
 class Cannot(Modifier):
-    """Cards (``to``) or a player (``side``) cannot do or undergo this. Beats every permission (RES-CAN-01).
+    """Cards or a player cannot do or undergo something (〜できない); it beats every permission. Rule: RES-CAN-01.
 
-    ``by``: only where a card or effect of this side would do it. ``unless``: the card concerned (the monster to be
-    summoned, the card to be activated, the Synchro Monster to be summoned …) may when it passes this filter.
-    ``kinds`` narrows SPECIAL_SUMMON. ``zones`` narrows ACTIVATE to cards activated there, SPECIAL_SUMMON to monsters
-    from there (ＥＸデッキから).
+    :param action: what.
+    :param to: the cards; ``None``: ``side`` says which player.
+    :param side: the player; ``None``: ``to`` says which cards.
+    :param by: only where a card or effect of this player would do it.
+    :param unless: an exception: the monster to be summoned, the card to be activated, the attack target …
+    :param kinds: the kinds of summon that ``SPECIAL_SUMMON`` means.
+    :param zones: where cards are activated (``ACTIVATE``), or from where monsters are summoned (``SPECIAL_SUMMON``).
+    :param first_each_turn: only the first time each turn.
     """
 
     forbids: ClassVar[bool] = True
@@ -43,7 +47,14 @@ class Cannot(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class May(Modifier):
-    """Cards (or a player) may do this; ``amount`` where the permission counts, ``which`` where it is narrowed."""
+    """Cards or a player may do something beyond the rules (〜できる).
+
+    :param permission: what.
+    :param to: the cards; ``None``: ``side`` says which player.
+    :param side: the player.
+    :param amount: how many times, where that counts.
+    :param which: the cards that it is about, where it is narrowed.
+    """
 
     of_monsters: ClassVar[bool] = True
 

@@ -11,9 +11,10 @@ from duelkit.yugioh.language.terms import Handling, Side
 
 @dataclass(frozen=True, slots=True)
 class SetCards(Verb):
-    """Set spells and traps on the field (セットする).
+    """Set Spells and Traps on the field (セットする).
 
-    ``at_once``: they can be activated in this turn (セットしたターンでも発動できる).
+    :param what: the cards.
+    :param at_once: they can be activated in the same turn (セットしたターンでも発動できる).
     """
 
     moves_cards: ClassVar[bool] = True
@@ -25,14 +26,15 @@ class SetCards(Verb):
 
 @dataclass(frozen=True, slots=True)
 class StaySet(Verb):
-    """After its processing this card is Set face-down instead of going to the graveyard (そのままセットする)."""
+    """When it has been processed, this card is Set instead of going to the graveyard (そのままセットする)."""
 
 
 @dataclass(frozen=True, slots=True)
 class RemainOnField(Verb):
-    """After its processing this card remains on the field (フィールドに残り続ける).
+    """When it has been processed, this card stays on the field (フィールドに残り続ける).
 
-    With ``turns`` it is destroyed in the end phase of the that-many-th turn of ``of``, the current one included.
+    :param turns: it is destroyed in the end phase of the n-th turn, the current one included; 0: never.
+    :param of: whose turns are counted.
     """
 
     used_by_one: ClassVar[str] = "only it keeps a Normal Spell on the field"
@@ -45,7 +47,10 @@ class RemainOnField(Verb):
 
 @dataclass(frozen=True, slots=True)
 class PlaceOnField(Verb):
-    """Place a continuous or field card face-up on the field (表側表示で置く)."""
+    """Place a Continuous or Field card face-up on the field (表側表示で置く).
+
+    :param what: the cards.
+    """
 
     moves_cards: ClassVar[bool] = True
 

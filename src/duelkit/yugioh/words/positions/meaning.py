@@ -18,9 +18,11 @@ class WasFlipped(Filter):
 
 @dataclass(frozen=True, slots=True)
 class ChangePosition(Verb):
-    """Change battle positions (表示形式を変更する). ``None``: attack to defence and back.
+    """Change battle positions (表示形式を変更する).
 
-    ``without_flip_effects``: the flip effects of monsters turned up are not activated.
+    :param what: the monsters.
+    :param to: the new position; ``None``: from Attack to Defense Position and back.
+    :param without_flip_effects: flip effects of monsters turned face-up are not activated.
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.POSITION_CHANGED})

@@ -12,7 +12,10 @@ from duelkit.yugioh.language.terms import Handling, Ordinal, Side, Zone
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Verb):
-    """Show cards to the opponent (相手に見せる)."""
+    """Show cards to the opponent (相手に見せる).
+
+    :param what: the cards.
+    """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.REVEALED})
     only_shows: ClassVar[bool] = True
@@ -22,7 +25,11 @@ class Reveal(Verb):
 
 @dataclass(frozen=True, slots=True)
 class LookAt(Verb):
-    """The effect's controller looks at cards (確認する). With ``arrange`` they may be put back in any order."""
+    """The controller of the effect looks at cards (確認する).
+
+    :param what: the cards.
+    :param arrange: they can be put back in any order.
+    """
 
     only_shows: ClassVar[bool] = True
 
@@ -32,7 +39,10 @@ class LookAt(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Excavate(Verb):
-    """Turn over the top cards of your deck (めくる); they stay there, as ``THEM``. Rule: MR3-FDN-08."""
+    """Turn over the top cards of your deck; they stay there, as ``THEM`` (めくる). Rule: MR3-FDN-08.
+
+    :param amount: how many.
+    """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.EXCAVATED})
     only_shows: ClassVar[bool] = True
@@ -45,11 +55,16 @@ class Excavate(Verb):
 
 @dataclass(frozen=True, slots=True)
 class PickOut(Verb):
-    """Of the cards just shown or turned over, ``THEM``, some are picked, and ``verb`` is done to those (その中から〜).
+    """Pick some of the cards just shown or excavated, and do something to them (その中から〜).
 
-    ``which``: what may be picked; ``number``: so many; ``chooser`` picks, or chance does (``at_random``);
-    ``optional``: the player may leave it. The others go to ``rest`` (残りのカード), in the deck to ``where``: on top
-    and at the bottom in an order of the player's choice; 0: they stay. ``THEM``: the cards picked.
+    :param verb: what is done to the cards picked, which are ``THEM``.
+    :param which: what can be picked.
+    :param number: how many.
+    :param chooser: who picks.
+    :param at_random: chance picks.
+    :param optional: the player may pick none.
+    :param rest: where the other cards go (残りのカード); ``Zone(0)``: they stay.
+    :param where: their place in the deck; on top and at the bottom in an order of the player's choice.
     """
 
     verb: Verb
@@ -64,7 +79,10 @@ class PickOut(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Remember(Verb):
-    """Select cards without doing anything to them; they are ``THEM`` (選ぶ)."""
+    """Select cards without doing anything to them; they are ``THEM`` (選ぶ).
+
+    :param what: the cards.
+    """
 
     used_by_one: ClassVar[str] = "nothing is done to what is chosen before something is guessed of it"
     only_shows: ClassVar[bool] = True

@@ -13,7 +13,11 @@ from duelkit.yugioh.language.terms import Attribute, Bond, CardType, Handling, P
 
 @dataclass(frozen=True, slots=True)
 class WasSummoned(Filter):
-    """A monster that came out in one of these ways; ``this_turn`` asks for this turn."""
+    """A monster that was summoned in one of these ways (〜召喚した).
+
+    :param kinds: the ways.
+    :param this_turn: in the current turn.
+    """
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
@@ -26,9 +30,12 @@ class WasSummoned(Filter):
 
 @dataclass(frozen=True, slots=True)
 class SummonedWith(Filter):
-    """A monster that came out in one of these ways, made of such materials (〜を素材として〜召喚された).
+    """A monster that was summoned with such materials (〜を素材として〜召喚された).
 
-    ``least``: how many of the materials are such; ``only``: all of them are (〜のみ).
+    :param kinds: the ways of summoning.
+    :param which: the materials.
+    :param least: how many of them at least.
+    :param only: all of them (〜のみ).
     """
 
     of_monsters: ClassVar[bool] = True
@@ -42,7 +49,7 @@ class SummonedWith(Filter):
 
 @dataclass(frozen=True, slots=True)
 class CanBeSpecialSummoned(Filter):
-    """A monster that an effect may Special Summon now. Rules: MR3-SS-06, MR3-SS-07."""
+    """A monster that an effect can Special Summon now. Rules: MR3-SS-06, MR3-SS-07."""
 
     of_monsters: ClassVar[bool] = True
 
@@ -57,7 +64,11 @@ class OnlyOne(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class SummonsPerTurn(Modifier):
-    """You can summon cards of this name in these ways only so often per turn (１ターンに１度しか〜召喚できない)."""
+    """You can summon cards of this name only a number of times per turn (１ターンに１度しか〜召喚できない).
+
+    :param kinds: the ways of summoning.
+    :param times: how many times.
+    """
 
     kinds: SummonKind
     times: int = 1
@@ -65,7 +76,7 @@ class SummonsPerTurn(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class UseNormalSummon(Verb):
-    """As a cost: the player's Normal Summon of the turn is used up (通常召喚扱い). Rule: EX04-EQP-12."""
+    """As a cost: use up your Normal Summon of the turn (通常召喚扱い). Rule: EX04-EQP-12."""
 
     used_by_one: ClassVar[str] = "a cost that takes no card, which no other cost word says (EX04-EQP-12)"
 
@@ -75,14 +86,18 @@ class UseNormalSummon(Verb):
 
 @dataclass(frozen=True, slots=True)
 class SpecialSummon(Verb):
-    """Special Summon monsters, all at the same time (特殊召喚する).
+    """Special Summon monsters, all at the same time (特殊召喚する): ``special_summon(TARGET)``.
 
-    ``positions``: those allowed. ``to``: to whose field. ``modifiers``: apply to them for as long as they stay face-up
-    (効果は無効化される …). ``as_kind``: it is treated as this kind of summon. ``ignoring``: summoning conditions are
-    ignored. ``bind``: the source remembers them as ``LINKED`` (as Call of the Haunted does). ``pointed``: only to zones
-    that this card points to (このカードのリンク先となる自分フィールドに). ``extra_zone``: only to an extra
-    monster zone (EXモンスターゾーンに). ``over``: the one that is summoned comes onto
-    this monster of the player's, which becomes its material with its own materials (重ねてＸ召喚扱いで); MR3-XYZ-05.
+    :param what: the monsters.
+    :param positions: the battle positions to choose from.
+    :param to: whose field they come to.
+    :param modifiers: what applies to them while they stay face-up (効果は無効化される …).
+    :param as_kind: it counts as this kind of summon (Ｓ召喚扱い).
+    :param ignoring: summoning conditions are ignored (召喚条件を無視して).
+    :param bind: the source remembers them as ``LINKED``, as Call of the Haunted does.
+    :param pointed: only to zones that this card points to (このカードのリンク先).
+    :param over: the player's monster that it is put on, as its material (重ねてX召喚扱い). Rule: MR3-XYZ-05.
+    :param extra_zone: only to an extra monster zone (EXモンスターゾーンに).
     """
 
     moves_cards: ClassVar[bool] = True
@@ -122,7 +137,8 @@ class SpecialSummon(Verb):
 class NormalSummonNow(Verb):
     """Right after this effect, Normal Summon or Set a monster (通常召喚する).
 
-    Not ``set_too``: it is only summoned (召喚する).
+    :param which: the monster.
+    :param set_too: it can be Set as well; ``False``: only summoned (召喚する).
     """
 
     performs_summon: ClassVar[bool] = True
@@ -136,9 +152,17 @@ class NormalSummonNow(Verb):
 
 @dataclass(frozen=True, slots=True)
 class BecomeMonster(Verb):
-    """This trap is Special Summoned as a monster (モンスターとして扱う罠). RES-GAP-TRM-01.
+    """This trap is Special Summoned as a monster (モンスターとして扱う). Rule: RES-GAP-TRM-01.
 
-    ``as_trap``: it stays a trap too (罠カードとしても扱う). ``modifiers`` are brought along with it.
+    :param attribute: its attribute.
+    :param race: its type.
+    :param level: its Level.
+    :param atk: its ATK.
+    :param defense: its DEF.
+    :param types: its card types.
+    :param positions: the battle positions to choose from.
+    :param as_trap: it is still a trap too (罠カードとしても扱う).
+    :param modifiers: what applies to it.
     """
 
     attribute: Attribute
@@ -160,7 +184,10 @@ class BecomeMonster(Verb):
 
 @dataclass(frozen=True, slots=True)
 class GainEffects(Verb):
-    """Gemini Monsters are treated as summoned once more (再度召喚した状態として扱う)."""
+    """Gemini Monsters count as summoned once more (再度召喚した状態として扱う).
+
+    :param what: the monsters.
+    """
 
     used_by_one: ClassVar[str] = "only it makes a Gemini Monster count as summoned once more"
     what: What

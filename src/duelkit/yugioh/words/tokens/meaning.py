@@ -35,7 +35,20 @@ def tokens_of(card: Card) -> list[Card]:
 
 @dataclass(frozen=True, slots=True)
 class MakeTokens(Verb):
-    """Special Summon tokens (トークンを特殊召喚する). Rules: MR3-TOK-02 to MR3-TOK-06. ``number``: how many."""
+    """Special Summon tokens (トークンを特殊召喚する). Rules: MR3-TOK-02 to MR3-TOK-06.
+
+    :param ja: their Japanese name.
+    :param en: their English name.
+    :param attribute: their attribute.
+    :param race: their type.
+    :param level: their Level.
+    :param atk: their ATK.
+    :param defense: their DEF.
+    :param number: how many.
+    :param positions: the battle positions to choose from.
+    :param to: whose field they come to.
+    :param modifiers: what applies to them.
+    """
 
     ja: str
     en: str

@@ -11,7 +11,10 @@ from duelkit.yugioh.language.terms import Handling
 
 @dataclass(frozen=True, slots=True)
 class Tribute(Verb):
-    """Release monsters (リリースする). Rules: MR3-COST-01 to MR3-COST-03."""
+    """Tribute monsters (リリースする). Rules: MR3-COST-01 to MR3-COST-03.
+
+    :param what: the monsters.
+    """
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.TRIBUTED})

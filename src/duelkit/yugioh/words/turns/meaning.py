@@ -11,7 +11,12 @@ from duelkit.yugioh.language.terms import Phase, Side
 
 @dataclass(frozen=True, slots=True)
 class SkipPhases(Verb):
-    """A player skips phases (フェイズをスキップする)."""
+    """A player skips the next phases of a kind (フェイズをスキップする).
+
+    :param phase: the phase.
+    :param times: how many times.
+    :param side: the player.
+    """
 
     keeps_that: ClassVar[bool] = True
 

@@ -11,13 +11,16 @@ from duelkit.yugioh.language.terms import Side
 
 @dataclass(frozen=True, slots=True)
 class Wins(Modifier):
-    """The card's controller wins the duel as soon as this applies (デュエルに勝利する). Rule: MR3-WIN-05."""
+    """The controller of the card wins the duel as soon as this applies (デュエルに勝利する). Rule: MR3-WIN-05."""
 
     used_by_one: ClassVar[str] = "the duel is won by what is the case, without any effect being processed (MR3-WIN-05)"
 
 
 @dataclass(frozen=True, slots=True)
 class WinDuel(Verb):
-    """A player wins the duel (デュエルに勝利する). Rule: MR3-WIN-05."""
+    """A player wins the duel (デュエルに勝利する). Rule: MR3-WIN-05.
+
+    :param side: the player.
+    """
 
     side: Side = Side.YOU

@@ -12,9 +12,10 @@ from duelkit.yugioh.language.terms import Handling
 
 @dataclass(frozen=True, slots=True)
 class MaterialCount(Amount):
-    """The number of Xyz materials under this card, or another one.
+    """The number of Xyz Materials of a card (X素材の数).
 
-    ``had``: as it left the field (持っていたX素材の数).
+    :param what: the card.
+    :param had: as it left the field (持っていたX素材の数).
     """
 
     what: What = THIS
@@ -23,9 +24,10 @@ class MaterialCount(Amount):
 
 @dataclass(frozen=True, slots=True)
 class HasMaterial(Filter):
-    """An Xyz Monster that has at least ``at_least`` materials, of which one passes ``which`` if given.
+    """An Xyz Monster with materials; of one that left the field, as it left (X素材を持っている).
 
-    Of one that has left the field: that had them then.
+    :param at_least: how many at least.
+    :param which: what one of them is.
     """
 
     of_monsters: ClassVar[bool] = True
@@ -38,7 +40,11 @@ class HasMaterial(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Detach(Verb):
-    """Detach Xyz materials (X素材を取り除く). Rule: MR3-GAP-XYZ-02."""
+    """Detach Xyz Materials (X素材を取り除く): ``detach()``. Rule: MR3-GAP-XYZ-02.
+
+    :param amount: how many.
+    :param what: the monster.
+    """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.DETACHED})
 
@@ -48,7 +54,11 @@ class Detach(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Attach(Verb):
-    """Put cards under an Xyz Monster as materials (X素材とする)."""
+    """Attach cards to an Xyz Monster as materials (X素材とする).
+
+    :param what: the cards.
+    :param to: the monster.
+    """
 
     moves_cards: ClassVar[bool] = True
     known_cards_first: ClassVar[bool] = True
