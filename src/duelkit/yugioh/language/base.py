@@ -92,6 +92,8 @@ class Verb(Node):
     """It is done to a player, and what was said of cards before it still stands after it."""
     only_shows: ClassVar[bool] = False
     """It shows, chooses or rolls something and leaves everything where it is."""
+    for_what_follows: ClassVar[bool] = False
+    """Alone it does nothing: what follows it must be possible."""
     performs_summon: ClassVar[bool] = False
     """It performs a summon by materials, a Ritual Summon or a Normal Summon."""
     negates: ClassVar[Negation | None] = None
@@ -111,6 +113,10 @@ class Verb(Node):
         """The cards that it is done to."""
         what = getattr(self, "what", None)
         return what if isinstance(what, What) else None
+
+    def asks_summonable(self) -> bool:
+        """Whether it Special Summons only what can be Special Summoned."""
+        return False
 
     def summons(self) -> What | None:
         """The cards that it Special Summons."""
@@ -198,6 +204,9 @@ class Joined(Verb):
 @dataclass(frozen=True, slots=True)
 class Condition(Node):
     """Something that holds or does not."""
+
+    by_chance: ClassVar[bool] = False
+    """Chance or a player's word decides during processing whether it holds."""
 
     def __and__(self, other: Condition) -> Condition:
         return AllHold((self, other))

@@ -328,3 +328,13 @@ def _figure(
 
 
 CARD = AnyCard()
+
+
+@dataclass(frozen=True, slots=True)
+class CanBeSpecialSummoned(Filter):
+    """A monster that an effect can Special Summon now. Rules: MR3-SS-06, MR3-SS-07."""
+
+    of_monsters: ClassVar[bool] = True
+
+
+SUMMONABLE = CanBeSpecialSummoned()

@@ -33,6 +33,7 @@ from duelkit.yugioh.language.nouns import (
     MONSTER,
     OTHER,
     AnyCard,
+    CanBeSpecialSummoned,
     Figure,
     IsAmong,
     IsFaceDown,
@@ -51,7 +52,6 @@ from duelkit.yugioh.reading.kinds import at_once
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
 from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard
-from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 
 N = TypeVar("N", bound=Node)
 

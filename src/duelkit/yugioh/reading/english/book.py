@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from duelkit.yugioh.language.base import All, Filter, Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, LimitScope, Materials, Procedure
+from duelkit.yugioh.language.nouns import CanBeSpecialSummoned
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import CardType, SummonKind, Zone
 from duelkit.yugioh.reading.canonical import canonical
@@ -26,7 +27,6 @@ from duelkit.yugioh.text.grammar.en.core import MATERIALS, Scope
 from duelkit.yugioh.text.grammar.en.terms import written
 from duelkit.yugioh.text.grammar.reading import has_this
 from duelkit.yugioh.words.moving.meaning import Discard
-from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 
 MOST: Final = 12
 """So many meanings of one wording are kept."""

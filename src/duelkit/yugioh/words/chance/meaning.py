@@ -50,6 +50,8 @@ class DiceShow(Condition):
     :param at_most: the upper bound.
     """
 
+    by_chance: ClassVar[bool] = True
+
     at_least: int
     at_most: int
 
@@ -74,3 +76,4 @@ class RollDie(Verb):
 
     keeps_that: ClassVar[bool] = True
     only_shows: ClassVar[bool] = True
+    for_what_follows: ClassVar[bool] = True

@@ -14,7 +14,6 @@ from duelkit.yugioh.language.terms import Handling, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, YOU
 from duelkit.yugioh.words.amounts.run import Fixed
-from duelkit.yugioh.words.chance.meaning import DiceShow, RollDie
 from duelkit.yugioh.words.choosing.meaning import Triggers
 from duelkit.yugioh.words.choosing.run import (
     AskBranch,
@@ -91,7 +90,7 @@ def also(compiler: Compiler, node: b.Joined, needed: list[Op]) -> list[Op]:
     if compiler.in_cost:
         return [*needed, *second]
     # a die alone is not thrown for anything
-    return [op for op in second if isinstance(op, Inhabited)] if isinstance(node.first, RollDie) else needed
+    return [op for op in second if isinstance(op, Inhabited)] if node.first.for_what_follows else needed
 
 
 def needed_of_joined(compiler: Compiler, node: b.Joined, needed: list[Op], second: list[Op]) -> list[Op]:
@@ -206,7 +205,7 @@ def _(compiler: Compiler, node: If) -> list[Op]:
     compiler.ops.append(NothingOp())
     if falls or otherwise:
         sure = not any(
-            isinstance(part, DiceShow | Ref | The)
+            (isinstance(part, Ref | The) or isinstance(part, b.Condition) and part.by_chance)
             and part not in (THIS, TARGET)
             or (isinstance(part, b.Pool) and bool(part.zones & HIDDEN))
             for part in b.nodes(node.condition)

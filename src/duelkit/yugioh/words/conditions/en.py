@@ -6,7 +6,7 @@ from duelkit.yugioh.language.amounts import Count, CountOf, Plus
 from duelkit.yugioh.language.base import All, AllHold, Amount, Condition, DoesNotHold, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
-from duelkit.yugioh.language.nouns import AnyCard, Figure, IsThis, Named
+from duelkit.yugioh.language.nouns import AnyCard, CanBeSpecialSummoned, Figure, IsThis, Named
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind, Those
 from duelkit.yugioh.language.terms import Because, Side, TurnAction, Zone
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, State
@@ -33,7 +33,6 @@ from duelkit.yugioh.words.conditions.meaning import (
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
 from duelkit.yugioh.words.life_points.meaning import LifePoints
-from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 
 TURN_ACTIONS = {
     TurnAction.SPECIAL_SUMMONED: "Special Summoned a monster",

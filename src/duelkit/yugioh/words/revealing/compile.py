@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import select, would
-from duelkit.yugioh.language.base import All, nodes
-from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.language.base import All, verbs
+from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard
 from duelkit.yugioh.language.terms import Ordinal, Would, Zone
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.words.placing.run import RoomOp
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
 from duelkit.yugioh.words.revealing.run import ArrangeOp, PickedOutOp, PickOutOp, RememberOp, RestOp, ShowOp
 from duelkit.yugioh.words.selecting.run import DeckTop
-from duelkit.yugioh.words.summoning.meaning import SUMMONABLE, SpecialSummon
 
 
 @handles(VERBS, Reveal)
@@ -42,7 +41,7 @@ def _(compiler: Compiler, node: Excavate) -> list[Op]:
 def _(compiler: Compiler, node: PickOut) -> list[Op]:
     if node.rest == Zone.GRAVEYARD:
         would(compiler, Would.SEND_FROM_DECK)
-    comes = any(isinstance(part, SpecialSummon) and not part.ignoring for part in nodes(node.verb))
+    comes = any(verb.asks_summonable() for verb in verbs(node.verb))
     test = compiler.test(All((node.which, SUMMONABLE)) if comes else node.which)
     pick = PickOutOp(test, node.number, int(node.chooser), node.at_random, node.optional)
     compiler.ops.append(pick)

@@ -8,7 +8,7 @@ from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler, h
 from duelkit.yugioh.compiler.selections import determined, emit, select, would, zones_of
 from duelkit.yugioh.language.base import All, Pool, What
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.nouns import OfType
+from duelkit.yugioh.language.nouns import CanBeSpecialSummoned, OfType
 from duelkit.yugioh.language.selections import TARGET, Both, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import CardType, Would, Zone
 from duelkit.yugioh.state.card_info import CardInfo
@@ -20,7 +20,6 @@ from duelkit.yugioh.words.revealing.run import ShowOp
 from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
-    CanBeSpecialSummoned,
     GainEffects,
     NormalSummonNow,
     OnlyOne,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.nouns import CanBeSpecialSummoned
 from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import in_position, summoned_with
@@ -24,7 +25,6 @@ from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
-    CanBeSpecialSummoned,
     GainEffects,
     NormalSummonNow,
     OnlyOne,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.nouns import CanBeSpecialSummoned
 from duelkit.yugioh.language.selections import THEM, Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import Head
@@ -13,7 +14,6 @@ from duelkit.yugioh.text.grammar.ja.terms import attribute_letters, figure, race
 from duelkit.yugioh.text.grammar.reading import becomes_monster
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
-    CanBeSpecialSummoned,
     GainEffects,
     NormalSummonNow,
     OnlyOne,

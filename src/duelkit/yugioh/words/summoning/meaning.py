@@ -48,16 +48,6 @@ class SummonedWith(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class CanBeSpecialSummoned(Filter):
-    """A monster that an effect can Special Summon now. Rules: MR3-SS-06, MR3-SS-07."""
-
-    of_monsters: ClassVar[bool] = True
-
-
-SUMMONABLE = CanBeSpecialSummoned()
-
-
-@dataclass(frozen=True, slots=True)
 class OnlyOne(Modifier):
     """You can control only one card of this name (１体しか存在できない)."""
 
@@ -131,6 +121,9 @@ class SpecialSummon(Verb):
 
     def brings_this(self) -> bool:
         return isinstance(self.what, Ref) and self.what.kind is RefKind.THIS
+
+    def asks_summonable(self) -> bool:
+        return not self.ignoring
 
 
 @dataclass(frozen=True, slots=True)
