@@ -14,7 +14,7 @@ from duelkit.yugioh.language.amounts import StatOf, The
 from duelkit.yugioh.language.base import All, Node, Not, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, LimitScope
 from duelkit.yugioh.language.clauses import Are, IfPossible, Later
-from duelkit.yugioh.language.nouns import Figure, IsAmong, IsFaceUp, IsThis, Named, OfType
+from duelkit.yugioh.language.nouns import CanBeSpecialSummoned, Figure, IsAmong, IsFaceUp, IsThis, Named, OfType
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import THEM, Every, Pick, RefKind, Those
 from duelkit.yugioh.language.terms import Action, CardType, EventKind, Number, Phase, Side, Zone
@@ -31,7 +31,7 @@ from duelkit.yugioh.words.controlling.meaning import ControlledBy, SwapControl
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.moving.meaning import Discard, ToDeck
 from duelkit.yugioh.words.permissions.meaning import Cannot
-from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned, SpecialSummon
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 CARDS = [card for each in library().written for card in (each, *(version.card for version in each.versions))]
 EFFECTS = [(card, effect) for card in CARDS for effect in card.effects]

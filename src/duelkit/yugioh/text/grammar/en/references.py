@@ -7,12 +7,12 @@ from operator import or_
 
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import Ref, RefKind
-from duelkit.yugioh.language.terms import CardType, Zone
+from duelkit.yugioh.language.terms import Bond, CardType, Zone
 from duelkit.yugioh.text.grammar.en.core import HEADS, THIS_CARD, WHATS, Noun, Scope, it
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.text.grammar.en.terms import CONTROLS, OWNER
-from duelkit.yugioh.text.grammar.heads import Bond, Head, bond_of, head_of_target, is_plural
+from duelkit.yugioh.text.grammar.heads import Head, bond_of, head_of_target, is_plural
 
 REFS = {
     RefKind.THIS: THIS_CARD,

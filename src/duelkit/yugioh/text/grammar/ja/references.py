@@ -7,8 +7,8 @@ from operator import or_
 
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import Ref, RefKind
-from duelkit.yugioh.language.terms import CardType, Side, Zone
-from duelkit.yugioh.text.grammar.heads import Bond, Head, bond_of, head_of_target
+from duelkit.yugioh.language.terms import Bond, CardType, Side, Zone
+from duelkit.yugioh.text.grammar.heads import Head, bond_of, head_of_target
 from duelkit.yugioh.text.grammar.ja.core import HEADS, WHATS, Noun, Scope, counter
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.places import place
