@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Effect, EffectKind, LimitScope
 from duelkit.yugioh.language.clauses import Apply, ChooseOne
+from duelkit.yugioh.language.damage_step import stays_out_of_damage_step
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.en.occasions import occasion_text
@@ -29,7 +30,6 @@ from duelkit.yugioh.text.grammar.reading import (
 )
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.conditions.meaning import ChainIsEmpty
-from duelkit.yugioh.words.defining.meaning import stays_out_of_damage_step
 from duelkit.yugioh.words.lasting.meaning import Whenever
 from duelkit.yugioh.words.summoning.meaning import SummonsPerTurn
 

@@ -8,7 +8,7 @@ from duelkit.yugioh.language.amounts import Count, CountOf, Plus, The
 from duelkit.yugioh.language.base import AllHold, Amount, DoesNotHold, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
-from duelkit.yugioh.language.nouns import AnyCard, Figure, IsThis
+from duelkit.yugioh.language.nouns import AnyCard, CanBeSpecialSummoned, Figure, IsThis
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import Because, Side, TurnAction, Zone
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool, parts_of, spot_of
@@ -39,7 +39,6 @@ from duelkit.yugioh.words.conditions.meaning import (
 from duelkit.yugioh.words.counters.meaning import CounterCount, HasCounter
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.words.links.meaning import IsLinked
-from duelkit.yugioh.words.summoning.meaning import CanBeSpecialSummoned
 from duelkit.yugioh.words.xyz_materials.meaning import MaterialCount
 
 TURN_ACTIONS = {
