@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from duelkit.yugioh.language.base import Condition, Pool, nodes
+from duelkit.yugioh.language.base import Condition, Pool
 from duelkit.yugioh.language.card import (
     ONCE_PER_TURN,
     ONCE_PER_TURN_EITHER,
@@ -16,7 +16,7 @@ from duelkit.yugioh.language.card import (
 )
 from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.nouns import FACE_UP
-from duelkit.yugioh.language.selections import THIS, Pick, one_by_one
+from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.assembling import assembled, restricted
 from duelkit.yugioh.reading.bonds import bound
@@ -40,8 +40,8 @@ from duelkit.yugioh.reading.kinds import STAYING, Setting
 from duelkit.yugioh.reading.prefaces import Limited, Said, sentences
 from duelkit.yugioh.reading.procedures import procedures, said_afterwards
 from duelkit.yugioh.reading.refusals import Refused
+from duelkit.yugioh.text.grammar.reading import summons_itself
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 
 @dataclass(frozen=True)
@@ -167,12 +167,7 @@ def _brings_this(numbered: list[Effect | None], meant: int, number: int) -> None
 
     :raises Refused: if by the effects of the card alone it is not certain which one did.
     """
-    bringing = [
-        at
-        for at, effect in enumerate(numbered)
-        if effect is not None
-        and any(isinstance(node, SpecialSummon) and THIS in one_by_one(node.what) for node in nodes(effect.resolution))
-    ]
+    bringing = [at for at, effect in enumerate(numbered) if effect is not None and summons_itself(effect)]
     if bringing != [meant]:
         raise Refused("summoned by one effect of several", MARKS[meant], number + 1)
 

@@ -30,7 +30,6 @@ from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.controlling.meaning import TakesControl
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
-from duelkit.yugioh.words.permissions.meaning import Cannot
 
 UNTIL: Final = {
     "ターン終了時まで": Until.END_OF_TURN,
@@ -94,7 +93,7 @@ def _while_it_stays(subject: Ref, modifiers: tuple[Modifier, ...]) -> Told | Non
     mark = mark_of(subject)
     if mark is None or mark.word != Handling.SPECIAL_SUMMONED:
         return None
-    if not all(isinstance(each, Cannot) and each.side is not None and each.to is None for each in modifiers):
+    if not all(each.bound_side() is not None for each in modifiers):
         return None
     return subject, modifiers, None
 

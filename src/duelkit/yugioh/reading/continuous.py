@@ -22,7 +22,6 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, parts_of
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.moving.meaning import Redirected
-from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, WasSummoned
 
 Body = tuple[tuple[Condition, ...], tuple[Modifier, ...], int]
@@ -186,7 +185,7 @@ def _gathered(said: tuple[Statement, ...]) -> tuple[Condition | None, tuple[Modi
 def _of_a_turn(conditions: tuple[Condition, ...], told: tuple[Modifier, ...]) -> bool:
     """このカードがＳ召喚したターン、自分は〜できない: which goes on though the card has left; no effect of a card does."""
     this_turn = any(isinstance(node, WasSummoned) and node.this_turn for node in nodes(conditions))
-    return this_turn and any(isinstance(each, Cannot) and each.side is not None for each in told)
+    return this_turn and any(each.bound_side() is not None for each in told)
 
 
 def _needed(part: Condition) -> tuple[Condition, ...]:

@@ -9,7 +9,19 @@ from itertools import product
 from typing import Any, Final
 
 from duelkit.yugioh.language.amounts import DAMAGE_TAKEN, StatOf, The
-from duelkit.yugioh.language.base import All, AllHold, AnyOf, Condition, Filter, Joined, Joint, Occasion, Verb, nodes
+from duelkit.yugioh.language.base import (
+    All,
+    AllHold,
+    AnyOf,
+    Condition,
+    Filter,
+    Joined,
+    Joint,
+    Occasion,
+    Verb,
+    nodes,
+    verbs,
+)
 from duelkit.yugioh.language.card import (
     ONCE_PER_CHAIN,
     ONCE_PER_TURN,
@@ -24,7 +36,7 @@ from duelkit.yugioh.language.clauses import Apply, ChooseOne, If
 from duelkit.yugioh.language.nouns import IS_THIS, Named, OfType
 from duelkit.yugioh.language.occasions import Activated, AnyOccasion, steps_of
 from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
-from duelkit.yugioh.language.terms import CardType, EventKind, Number, Step, Zone
+from duelkit.yugioh.language.terms import CardType, EventKind, Handling, Negation, Number, Step, Zone
 from duelkit.yugioh.reading.clauses import CLEAN
 from duelkit.yugioh.reading.continuous import continuous
 from duelkit.yugioh.reading.grammar.lists import items, next_item, sentence_starts
@@ -48,8 +60,7 @@ from duelkit.yugioh.reading.kinds import (
 from duelkit.yugioh.reading.processing import listed, resolutions
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.controlling.meaning import SwapControl
-from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, Equip, EquippedByItself
-from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect
+from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, EquippedByItself
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.turns.meaning import SkipPhases
 
@@ -126,7 +137,7 @@ def _figures_of_equip(effect: Effect) -> bool:
     """An equip card has no figures, and what it once had counts only while it is one: no word says so."""
     return any(
         isinstance(node, Joined)
-        and isinstance(node.first, Equip)
+        and Handling.EQUIPPED in node.first.mentioned_as
         and any(isinstance(part, StatOf) and part.what == THEM for part in nodes(node.second))
         for node in nodes(effect)
     )
@@ -300,7 +311,7 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
 def _of_a_link(resolution: Verb | None, when: Occasion | None) -> bool:
     """Whether その効果, if it is negated, is that of a chain link."""
     return isinstance(when, Activated | AnyOccasion) or not any(
-        isinstance(word, NegateActivation | NegateEffect) for word in nodes(resolution)
+        verb.negates in (Negation.ACTIVATION, Negation.EFFECT) for verb in verbs(resolution)
     )
 
 

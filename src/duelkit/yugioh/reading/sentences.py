@@ -9,7 +9,7 @@ from typing import Any, Final
 from duelkit.yugioh.language.base import Condition, Joined, Joint, Modifier, Pool, Verb, What, nodes
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
 from duelkit.yugioh.language.selections import EACH, RESPONDED, THIS, TRIGGERING, Both, Every, Pick, Ref
-from duelkit.yugioh.language.terms import Action, Phase, Side, Until, Zone
+from duelkit.yugioh.language.terms import Action, Negation, Phase, Side, Until, Zone
 from duelkit.yugioh.reading.clauses import UNTIL, about
 from duelkit.yugioh.reading.grammar.marks import ITSELF, SUBJECT, this_in
 from duelkit.yugioh.reading.grammar.mentions import Others
@@ -22,7 +22,6 @@ from duelkit.yugioh.reading.grammar.references import changed, replaced
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.life_points.meaning import Damage
 from duelkit.yugioh.words.moving.meaning import Banish, BanishFor, Send, ToDeck, ToHand
-from duelkit.yugioh.words.negating.meaning import NegateActivation, NegateEffect, NegateSummon
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.revealing.meaning import PickOut
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
@@ -93,12 +92,12 @@ def _as_long(verb: Verb, until: Until) -> Verb:
 
 
 def _negating(verb: Verb) -> Verb | None:
-    return verb if isinstance(verb, NegateActivation | NegateEffect | NegateSummon) else None
+    return verb if verb.negates is not None else None
 
 
 def _negated_card(first: Verb, fate: Verb) -> Verb:
     """その発動を無効にし（そのカードを）破壊する: the card of what was negated."""
-    card = TRIGGERING if isinstance(first, NegateSummon) else RESPONDED
+    card = TRIGGERING if first.negates is Negation.SUMMON else RESPONDED
     return Joined(Joint.AND_IF_YOU_DO, first, changed(fate, {RESPONDED: card}))
 
 

@@ -20,22 +20,18 @@ from duelkit.yugioh.language.base import (
     Pool,
     Verb,
     nodes,
+    verbs,
 )
 from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit
 from duelkit.yugioh.language.clauses import Apply, Are, Exists, If, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import MONSTER, IsAmong, IsThis, Named
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
-from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, one_by_one
-from duelkit.yugioh.language.terms import Because, EventKind, Side, Would, Zone
+from duelkit.yugioh.language.selections import LINKED, THIS, Pick, Ref, RefKind, one_by_one
+from duelkit.yugioh.language.terms import Because, Bond, EventKind, Handling, Side, Would, Zone
 from duelkit.yugioh.text.grammar.heads import parts_of
 from duelkit.yugioh.words.battle.meaning import HasAttacked, InsteadOfBattleDamage, IsBattling
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN, CameHere, ChainIsEmpty, HasDone, HasSummoned
-from duelkit.yugioh.words.controlling.meaning import SwapControl
-from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.lasting.meaning import Bind, Whenever
-from duelkit.yugioh.words.permissions.meaning import Cannot
-from duelkit.yugioh.words.positions.meaning import ChangePosition
-from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SpecialSummon, SummonsPerTurn
+from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SummonsPerTurn
 
 
 def restrictions_of(cost: Verb | None) -> tuple[Verb | None, list[Apply]]:
@@ -223,18 +219,14 @@ def about_itself(effect: Effect) -> bool:
     )
 
 
-def turns_after_attack(node: Whenever) -> tuple[EventKind, bool] | None:
-    """At the end of what a monster that attacked is changed to Defense Position, and whether it stays so for longer."""
-    verb = node.verb.verb if isinstance(node.verb, If) else None
-    for_long = isinstance(verb, Joined)
-    if isinstance(verb, Joined):
-        verb = verb.first
-    return (node.when.event, for_long) if isinstance(verb, ChangePosition) and isinstance(node.when, When) else None
+def of_bound(verb: Verb) -> bool:
+    """Whether a verb sends away or banishes the cards that this one is bound to."""
+    return verb.works_on() == LINKED and not verb.mentioned_as.isdisjoint({Handling.SENT, Handling.BANISHED})
 
 
 def binds_player(modifier: Modifier) -> bool:
     """Whether it is about what a player may do, not about a card."""
-    return isinstance(modifier, Cannot) and modifier.side is not None and modifier.to is None
+    return modifier.bound_side() is not None
 
 
 def has_this(node: object) -> bool:
@@ -247,7 +239,7 @@ def has_this(node: object) -> bool:
 
 def summons_itself(effect: Effect) -> bool:
     """Whether the effect brings this card out."""
-    return any(isinstance(each, SpecialSummon) and THIS in one_by_one(each.what) for each in nodes(effect.resolution))
+    return any(THIS in one_by_one(what) for verb in verbs(effect.resolution) if (what := verb.summons()) is not None)
 
 
 def is_numbered(effect: Effect) -> bool:
@@ -258,25 +250,15 @@ def is_numbered(effect: Effect) -> bool:
         return True
     if effect.choices:
         return True
-    return effect.resolution is not None and not is_plain_equip(effect) and not isinstance(effect.resolution, Bind)
+    bond = effect.resolution.bond() if effect.resolution is not None else None
+    bound = bond is not None and bond[0] is Bond.TARGETED
+    return effect.resolution is not None and not is_plain_equip(effect) and not bound
 
 
 def numbers_of(card: Card, *, pendulum: bool) -> dict[int, int]:
     """The printed number of each effect of one text box, by its place among the card's effects."""
     places = [place for place, effect in enumerate(card.effects) if effect.pendulum == pendulum and is_numbered(effect)]
     return {place: number for number, place in enumerate(places)}
-
-
-def each_picks_one(node: SwapControl) -> bool:
-    """Whether each player picks one monster of their own."""
-    first, second = node.first, node.second
-    return (
-        isinstance(first, Pick)
-        and isinstance(second, Pick)
-        and (first.chooser, first.pool.side) == (Side.YOU, Side.YOU)
-        and (second.chooser, second.pool.side) == (Side.OPPONENT, Side.OPPONENT)
-        and first.pool.filter == second.pool.filter
-    )
 
 
 def limit_of(effect: Effect) -> Limit | None:
@@ -301,7 +283,8 @@ def is_plain_equip(effect: Effect) -> bool:
     """Whether it is the activation of an equip card that does nothing but equip."""
     return (
         effect.kind is EffectKind.ACTIVATION
-        and isinstance(effect.resolution, Equip)
-        and effect.resolution.what == THIS
+        and effect.resolution is not None
+        and Handling.EQUIPPED in effect.resolution.mentioned_as
+        and effect.resolution.works_on() == THIS
         and effect.when is None
     )

@@ -15,13 +15,8 @@ from duelkit.yugioh.text.grammar.en.moments import ORDINALS, it_is, moment_of
 from duelkit.yugioh.text.grammar.en.terms import PHASES, bullet
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.reading import numbers_of
-from duelkit.yugioh.words.chance.meaning import DrawLot, RollDie, TossCoins
 from duelkit.yugioh.words.choosing.meaning import Triggers
-from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.life_points.meaning import Damage, GainLife
 from duelkit.yugioh.words.moving.meaning import Discard
-from duelkit.yugioh.words.permissions.meaning import Cannot
-from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, Remember, Reveal
 
 _LINKS = {
     Joint.THEN: ", then ",
@@ -30,15 +25,12 @@ _LINKS = {
     Joint.ALSO_AFTER: ", also, after that, ",
 }
 
-LEAVES_ALL_IN_PLACE = (DrawLot, Excavate, LookAt, Remember, Reveal, RollDie, TossCoins)
-"""After these, that what follows comes later makes no difference."""
-
 
 @VERBS.words(Joined)
 def _joined(node: Joined, scope: Scope) -> Phrase:
     before, count = scope.known.get(RefKind.THEM), (scope.done, scope.done_each)
     first = VERBS(node.first, scope)
-    if node.joint is Joint.ALSO and isinstance(bare(node.first), Draw | GainLife | Damage) and before is not None:
+    if node.joint is Joint.ALSO and bare(node.first).about_players and before is not None:
         scope.known[RefKind.THEM], (scope.done, scope.done_each) = before, count
     second = VERBS(node.second, scope)
     if scope.paying:
@@ -48,7 +40,7 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
         return first.joined(", also, ", second)
     if isinstance(bare(node.second), If):
         last = node.first.second if isinstance(node.first, Joined) else node.first
-        if isinstance(last, LEAVES_ALL_IN_PLACE) and second.asks:
+        if last.only_shows and second.asks:
             link = ", and "
         elif node.joint is Joint.AND_IF_YOU_DO and second.asks:
             return first.joined(", and if you do, and ", second.without_if)
@@ -56,7 +48,7 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
     if (
         isinstance(node.second, Apply)
         and node.joint in (Joint.ALSO, Joint.ALSO_AFTER, Joint.AND_IF_YOU_DO)
-        and any(isinstance(modifier, Cannot) and modifier.side is not None for modifier in node.second.modifiers)
+        and any(modifier.bound_side() is not None for modifier in node.second.modifiers)
     ):
         return first.joined(", also ", second) if node.joint is not Joint.ALSO_AFTER else first.joined(link, second)
     return first.joined(link, second)

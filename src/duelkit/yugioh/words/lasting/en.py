@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import Modifier
 from duelkit.yugioh.language.clauses import Apply, While
-from duelkit.yugioh.language.selections import LINKED, Pick, RefKind
-from duelkit.yugioh.language.terms import Action, EventKind, Until
+from duelkit.yugioh.language.selections import Pick, RefKind
+from duelkit.yugioh.language.terms import Action, EventKind, Handling, Until
 from duelkit.yugioh.text.grammar.en.clauses import about, apart, said_of
 from duelkit.yugioh.text.grammar.en.core import (
     CONDITIONS,
@@ -25,10 +25,8 @@ from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
 from duelkit.yugioh.text.grammar.en.nouns import type_words
 from duelkit.yugioh.text.grammar.en.terms import UNTIL, article
 from duelkit.yugioh.text.grammar.en.verbs import acted
-from duelkit.yugioh.text.grammar.reading import turns_after_attack
-from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.text.grammar.reading import of_bound
 from duelkit.yugioh.words.lasting.meaning import Bind, Treated, Whenever
-from duelkit.yugioh.words.moving.meaning import Banish, Send
 from duelkit.yugioh.words.permissions.meaning import Cannot
 
 
@@ -66,7 +64,7 @@ def _while(node: While, scope: Scope) -> list[Clause]:
 
 @MODIFIERS.words(Whenever)
 def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
-    turns = turns_after_attack(node)
+    turns = node.turns_after_attack()
     if turns is not None:
         moment = "Damage Step" if turns[0] is EventKind.DAMAGE_STEP_ENDS else "Battle Phase"
         said = f"if this card attacks, it is changed to Defense Position at the end of the {moment}"
@@ -75,7 +73,7 @@ def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
     occasion = EVENTS(node.when, scope)
     once = "once per turn, " if node.once_per_turn else ""
     verb = VERBS(node.verb, scope)
-    at_once = isinstance(node.verb, Destroy) or isinstance(node.verb, Banish | Send) and node.verb.what == LINKED
+    at_once = Handling.DESTROYED in node.verb.mentioned_as or of_bound(node.verb)
     if occasion.moment:
         lead = f"{once}{occasion.text}, "
     elif once or at_once or (isinstance(node.verb, Apply) and node.verb.until is Until.LEAVES):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeGuard
 
 from duelkit.yugioh.language.base import Modifier, Verb
 from duelkit.yugioh.language.clauses import Apply, While
-from duelkit.yugioh.language.selections import LINKED, RefKind
-from duelkit.yugioh.language.terms import Action, CardType, EventKind, Side, Until, Zone
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Action, CardType, EventKind, Handling, Side, Until, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import apart, clause_about, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
@@ -18,10 +17,8 @@ from duelkit.yugioh.text.grammar.ja.nouns import type_words
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted
-from duelkit.yugioh.text.grammar.reading import turns_after_attack
-from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.text.grammar.reading import of_bound
 from duelkit.yugioh.words.lasting.meaning import Bind, Treated, Whenever
-from duelkit.yugioh.words.moving.meaning import Banish, Send
 from duelkit.yugioh.words.permissions.meaning import Cannot
 
 
@@ -61,41 +58,36 @@ def while_text(node: While, scope: Scope) -> str:
 @MODIFIERS.words(Whenever)
 def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
     occasion = EVENTS(node.when, scope)
-    turns = turns_after_attack(node)
+    turns = node.turns_after_attack()
     if turns is not None:
         moment = "ダメージステップ" if turns[0] is EventKind.DAMAGE_STEP_ENDS else "バトルフェイズ"
         lead = f"このカードは攻撃した場合、{moment}終了時に守備表示に"
         long = "なり、次の自分ターンの終了時まで表示形式を"
         return [Clause("", phrase(lead + long, "変更できない") if turns[1] else phrase(lead, "なる"))]
     once = "１ターンに１度だけ、" if node.once_per_turn else ""
-    if occasion.attacker and not once and not isinstance(node.verb, Destroy):
+    if occasion.attacker and not once and Handling.DESTROYED not in node.verb.mentioned_as:
         lead = f"{occasion.attacker}が攻撃宣言する度に、"
     elif occasion.moment:
         lead = f"{once}{occasion.text}に"
     elif once:
         lead = f"{once}{occasion.text}場合、"
-    elif isinstance(node.verb, Destroy) or of_bound(node.verb):
+    elif Handling.DESTROYED in node.verb.mentioned_as or of_bound(node.verb):
         lead = f"{occasion.text}時に"
     elif isinstance(node.verb, Apply) and node.verb.until is Until.LEAVES:
         lead = f"{occasion.text}場合、"
     else:
         lead = f"{each_time(occasion.text)}、"
-    if isinstance(node.verb, Destroy) or of_bound(node.verb):
-        noun = WHATS(node.verb.what, scope)
-        fate = (
-            "墓地へ送られる"
-            if isinstance(node.verb, Send)
-            else "除外される"
-            if isinstance(node.verb, Banish)
-            else ("破壊され除外される" if node.verb.to is Zone.BANISHED else "破壊される")
-        )
-        return [Clause("", phrase(f"{lead}{noun.bare}は", fate))]
+    what = node.verb.works_on()
+    if what is not None and (Handling.DESTROYED in node.verb.mentioned_as or of_bound(node.verb)):
+        return [Clause("", phrase(f"{lead}{WHATS(what, scope).bare}は", _fate(node.verb)))]
     return [Clause("", VERBS(node.verb, scope).prefixed(lead))]
 
 
-def of_bound(verb: Verb) -> TypeGuard[Banish | Send]:
-    """Whether it is what becomes of the cards that this one is bound to."""
-    return isinstance(verb, Banish | Send) and verb.what == LINKED
+def _fate(verb: Verb) -> str:
+    """What becomes of cards that are destroyed, sent away or banished."""
+    if Handling.DESTROYED in verb.mentioned_as:
+        return "破壊され除外される" if getattr(verb, "to", None) is Zone.BANISHED else "破壊される"
+    return "墓地へ送られる" if Handling.SENT in verb.mentioned_as else "除外される"
 
 
 @VERBS.words(Bind)
