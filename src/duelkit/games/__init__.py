@@ -53,7 +53,7 @@ def register(game: Game) -> Game:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games, those that come along first.
+    """The names of all games, built-in ones first.
 
     >>> names()[:2]
     ('yugioh', 'judgment')
@@ -116,7 +116,7 @@ def listed(others: bool = True) -> tuple[Listing, ...]:
 
 
 def default() -> str:
-    """The name of the game that is meant where none is named.
+    """The name of the default game.
 
     >>> default()
     'yugioh'

@@ -156,7 +156,7 @@ def position(card: Card, rules: Rules, partners: Partners, seed: int) -> Scenari
 
 
 def _furnish(card: Card, near: list[Card], scenario: Scenario, chance: Rng) -> None:
-    """Add a Field Spell or a Continuous card, scales, and a Pendulum Monster in the Extra Deck from the related cards."""
+    """Add related cards: a Field Spell or Continuous card, scales, and a Pendulum Monster in the Extra Deck."""
     side = scenario.alice
     laid = [
         each

@@ -221,7 +221,7 @@ class StepCheck(Check):
 
 
 class TurnCheck(Check):
-    """Whose turn it is."""
+    """The player whose turn it is."""
 
     def __init__(self, side: int) -> None:
         self.side = side
