@@ -113,7 +113,7 @@ class Api:
     async def my_rooms(self, request: Request) -> Response:
         """An account's rooms."""
         account = await account_of(request, self.hub.store)
-        self._looks.demand(account.id, "too many looks at one's rooms", 1.0)
+        self._looks.demand(account.id, "too many requests for your rooms", 1.0)
         return answer(await api_mine.all_rooms(self.hub.store, account))
 
     async def my_deck(self, request: Request) -> Response:

@@ -154,5 +154,5 @@ async def account_of(request: Request, store: Store) -> Account:
         raise Refusal("bad_token", "no token; expected the header Authorization: Bearer TOKEN")
     account = await store.account(token)
     if account is None:
-        raise Refusal("bad_token", "nobody has this token; expected one that the table has given")
+        raise Refusal("bad_token", "unknown token; expected one that this table gave")
     return account

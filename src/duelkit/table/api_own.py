@@ -96,7 +96,7 @@ class OwnCards:
             return []
         if who:
             # a number is known only from seeing the card; it must not be found by trying
-            self._guesses.demand(who, "too many cards that are not there")
+            self._guesses.demand(who, "too many numbers of unknown cards")
         found = await own_lines(self.hub.store, wanted)
         if who and (missing := len({*wanted} - {*found})):
             self._guesses.charge(who, missing)
@@ -194,7 +194,7 @@ def routes(hub: Place, own: OwnCards) -> list[Route]:
     def allowed(endpoint: Endpoint) -> Endpoint:
         async def serve(request: Request) -> Response:
             if not hub.own_cards:
-                raise Refusal("not_allowed", "this table takes no cards that people write")
+                raise Refusal("not_allowed", "this table does not accept cards written by users")
             return await endpoint(request)
 
         return guarded(serve)

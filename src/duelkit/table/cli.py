@@ -96,7 +96,7 @@ def private(folder: Path) -> Path:
             path.chmod(0o600)
         except OSError as error:
             raise FileError(
-                str(path), 0, f"cannot be closed to others ({error.strerror or error}); expected a file of one's own"
+                str(path), 0, f"cannot be made private ({error.strerror or error}); expected a file that you own"
             ) from None
     return folder
 

@@ -433,7 +433,7 @@ class Hub:
     async def _rename(self, client: Client, message: m.Rename) -> None:
         name = clean(message.name)
         if not name:
-            raise Refusal("bad_message", "a name that shows nothing; expected 1 to 24 characters - at `$.name`")
+            raise Refusal("bad_message", "a name without visible characters; expected 1 to 24 characters - at `$.name`")
         await self.store.rename(client.account.id, name)
         client.account = Account(client.account.id, name)
         answer(client, message, Renamed(name=name))

@@ -195,7 +195,7 @@ class Room:
         if not self.config.solo or self.course.desk is None:
             raise Refusal("not_allowed", "only in solo play")
         if not (self.course.past.ahead if ahead else self.course.past.back):
-            raise Refusal("not_allowed", "there is nothing to go to")
+            raise Refusal("not_allowed", "there is nothing to undo or redo")
         await self.play.travel(ahead)
         return None
 

@@ -202,7 +202,7 @@ class Connection:
                     raise Refusal("slow_down", "too many messages; expected at most 30 a second")
                 message = m.decode(text)
                 if not self._bucket.take(COSTS.get(type(message), 1.0) - 1.0):
-                    raise Refusal("slow_down", "too much is asked for; expected to ask again a little later")
+                    raise Refusal("slow_down", "too many requests; expected to try again a little later")
                 if isinstance(message, m.Hello):
                     raise Refusal("bad_message", "a second hello; expected only one")
                 await self.hub.hear(self, message)

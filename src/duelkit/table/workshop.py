@@ -114,10 +114,10 @@ class Workshop:
         if brought == TEXT and self.reading.cold:
             self.reading.start()
             raise Refusal(
-                "slow_down", "the table has just been opened and learns to read; expected to try again in 2 seconds"
+                "slow_down", "the table is still loading what reads texts; expected to try again in 2 seconds"
             )
         if who:
-            self.budget.demand(who, "too much work asked for")
+            self.budget.demand(who, "too much work requested")
         if self._waiting >= MOST_WAITING or who and self._waiting_for[who] >= MOST_WAITING_EACH:
             raise Refusal("slow_down", "too much work is waiting; expected to try again in a few seconds")
         self._waiting += 1
@@ -132,7 +132,7 @@ class Workshop:
                     else:
                         value, refused, spent = await self.processes.call(key, carefully, work, args)
                 except BrokenProcessPool:
-                    raise Refusal("internal", "this could not be worked out") from None
+                    raise Refusal("internal", "the work failed") from None
                 finally:
                     if who:
                         # work that does not answer is charged for all the time it was awaited

@@ -66,7 +66,7 @@ class Numbers(ABC):
         """
         card = self.names.card(self.context.duel, number)
         if card < 0 or not self.can_point(viewer, card):
-            raise Refusal("bad_message", f"card {number} is not to be seen; expected the number of a card in the view")
+            raise Refusal("bad_message", f"card {number} is not visible; expected the number of a card in the view")
         return card
 
 

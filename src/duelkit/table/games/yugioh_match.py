@@ -240,7 +240,7 @@ class MatchPlay(Play):
         if Counter([*deck.main, *deck.extra, *deck.side]) != Counter(
             card.passcode for card in (*own.main, *own.extra, *own.side)
         ):
-            raise Refusal("bad_deck", "other cards than before; expected the same ones, exchanged")
+            raise Refusal("bad_deck", "cards differ from before; expected the same cards, exchanged")
         for code in deck.main:
             if library()[code].in_extra_deck:
                 raise Refusal("bad_deck", f"{library()[code].en!r} in the main deck; expected it in the extra deck")
