@@ -62,3 +62,24 @@ def test_every_page_stands_in_the_menu_of_the_site() -> None:
     menu = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     for path in (ROOT / "docs").rglob("*.md"):
         assert str(path.relative_to(ROOT / "docs")) in menu, path.name
+
+
+PAGE_OF_A_GAME = ROOT / "docs" / "new_game.md"
+
+
+def test_the_page_on_adding_a_game_names_what_the_third_game_has() -> None:
+    """Files, classes and functions of the example, and the protocol that it fulfils."""
+    text = PAGE_OF_A_GAME.read_text(encoding="utf-8")
+    assert [int(found) for found in re.findall(r"^(\d+)\. ", text, re.M)] == list(range(1, 14))
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "third_game").glob("*.py"))
+    for name in ("Duel", "View", "Entry", "entries", "begin", "Teller", "Coins", "COINS", "sheet", "news", "benches"):
+        assert f"`{name}`" in text or name in text, name
+        assert re.search(rf"\b{name}\b", sources), name
+    for file in re.findall(r"`(?:messages/\w+/)?(\w+\.(?:py|ftl))`", text):
+        assert list((ROOT / "tests" / "third_game").rglob(file)), file
+    for place in re.findall(r"`(duelkit(?:\.\w+)+)", text):
+        module, _, name = place.rpartition(".")
+        try:
+            importlib.import_module(place)
+        except ModuleNotFoundError:
+            assert hasattr(importlib.import_module(module), name), place

@@ -70,8 +70,11 @@ def test_the_page_has_its_blocks_in_order() -> None:
         assert block.kind != "text" or before.kind == "sh", block
     files = [block.file for block in BLOCKS if block.file]
     assert len(set(files)) == len(files) and not [file for file in files if (ROOT / file).exists()]
-    # the word is one folder, and each card one file
-    assert {str(Path(file).parent) for file in files if "/words/" in file} == {"src/duelkit/judgment/words/scales"}
+    # each word is one folder, and each card one file
+    assert {str(Path(file).parent) for file in files if "/words/" in file} == {
+        "src/duelkit/judgment/words/scales",
+        "src/duelkit/yugioh/words/calendar",
+    }
 
 
 def test_the_walk_is_taken(copy: Path) -> None:
