@@ -47,15 +47,10 @@ vocabulary.load(words, "en")
 def render(card: Card, language: Language | str) -> str:
     """The text of a card, written from its definition.
 
-    Args:
-        card: The definition.
-        language: ``"ja"`` or ``"en"``.
-
-    Returns:
-        The text, in lines; empty for a Normal Monster without materials or pendulum effects.
-
-    Raises:
-        NoWording: The definition uses a word of the language that this room cannot print.
+    :param card: the definition.
+    :param language: ``"ja"`` or ``"en"``.
+    :returns: the text, in lines; empty for a Normal Monster without materials or pendulum effects.
+    :raises NoWording: the definition uses a word of the language that this room cannot print.
 
     >>> print(render(library()["Pot of Greed"], "en"))
     Draw 2 cards.
@@ -87,7 +82,7 @@ def type_line(card: Card, language: Language | str) -> str:
 
 
 def type_words(kind: CardType, language: Language | str) -> str:
-    """A single kind of monster as it stands in a type line."""
+    """A single kind of monster as a type line prints it."""
     return ja_terms.TYPE_LINE[kind] if Language(language) is Language.JA else en_terms.TYPE_LINE[kind]
 
 

@@ -1,6 +1,6 @@
 """Single clauses of a card's definition in words: one condition, the cost, the occasion, the targets, the materials.
 
-Each function answers an empty text where there is nothing to say, or no wording outside the whole text of a card.
+Each function returns an empty text for a clause that is absent or has no wording outside the whole text of a card.
 """
 
 from __future__ import annotations

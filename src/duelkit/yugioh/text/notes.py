@@ -159,10 +159,9 @@ WORDS: dict[Fact, tuple[str, str, tuple[str, ...]]] = {
 class Note:
     """One fact about one effect.
 
-    Attributes:
-        effect: Which effect of the card, from 0; −1 where the fact is about the whole card.
-        fact: What holds.
-        rules: Statements of the rulebook that say so.
+    :param effect: which effect of the card, from 0; −1 where the fact is about the whole card.
+    :param fact: what holds.
+    :param rules: statements of the rulebook that say so.
     """
 
     effect: int

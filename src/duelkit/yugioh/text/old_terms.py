@@ -1,4 +1,4 @@
-"""Terms of older cards and what they are called now (旧表記), in both directions.
+"""Terms of older cards (旧表記) and their present forms, in both directions.
 
     >>> modern("自分フィールド上の「生け贄の者」１体を生け贄に捧げる。")
     '自分フィールドの「生け贄の者」１体をリリースする。'

@@ -11,7 +11,7 @@ from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import SERIES_BY_JAPANESE_NAME, CardType, SummonKind
 from duelkit.yugioh.text.en.effects import TIMES, effect_text
-from duelkit.yugioh.text.grammar.en.clauses import in_position, said_of
+from duelkit.yugioh.text.grammar.en.clauses import in_position, statement_of
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
@@ -124,7 +124,7 @@ def _applied(modifiers: Sequence[Modifier], lead: str, scope: Scope) -> Sequence
     """What applies to the card after a procedure."""
     scope.now(RefKind.EACH, Noun("this card", this=True))
     clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
-    return said_of(clauses).prefixed(lead).sentences
+    return statement_of(clauses).prefixed(lead).sentences
 
 
 def _stacked(node: Procedure, scope: Scope, lead: str, condition: str, cost: str) -> str:
@@ -245,7 +245,7 @@ def limit_sentence(limit: Limit, which: list[int], of: int, card: Card, noun: st
 
 
 def limits(effects: list[Effect], places: list[int], card: Card, noun: str) -> list[str]:
-    """The limits that stand after the effects."""
+    """The limits, which follow the effects."""
     groups: dict[Limit, list[int]] = {}
     for effect, place in zip(effects, places, strict=True):
         limit = limit_of(effect)

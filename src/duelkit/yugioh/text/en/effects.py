@@ -12,7 +12,7 @@ from duelkit.yugioh.language.damage_step import stays_out_of_damage_step
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.en.occasions import occasion_text
-from duelkit.yugioh.text.grammar.en.clauses import bullets, said_of
+from duelkit.yugioh.text.grammar.en.clauses import bullets, statement_of
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, MODIFIERS, PARTS, VERBS, WHATS, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.joining import required, theirs
 from duelkit.yugioh.text.grammar.en.moments import moment_of, steps_text
@@ -50,10 +50,10 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
             ]
         if all(isinstance(modifier, SummonsPerTurn) for modifier in plain):
             lead = ""
-        sentences += said_of(clauses).prefixed(lead).sentences
+        sentences += statement_of(clauses).prefixed(lead).sentences
     for modifier in effect.modifiers:
         if isinstance(modifier, Whenever):
-            sentences += said_of(MODIFIERS(modifier, scope)).prefixed("" if plain else lead).sentences
+            sentences += statement_of(MODIFIERS(modifier, scope)).prefixed("" if plain else lead).sentences
     if effect.cannot_be_negated:
         sentences.append("this effect cannot be negated")
     return written(sentences)
@@ -152,43 +152,46 @@ def activation_sentences(effect: Effect, scope: Scope) -> list[str]:
     """The sentences of an effect that is activated: its activation with what it does, and remarks."""
     scope.place_of_this = "" if not effect.zones or effect.zones & Zone.FIELD else listed(zone_words(effect.zones))
     cost, restrictions = restrictions_of(effect.cost)
-    said = Activation(effect, _before_colon(effect, scope), None, [])
+    activation = Activation(effect, _before_colon(effect, scope), None, [])
     scope.paying = True
     if cost is not None:
-        said.paid = VERBS(cost, scope)
-        said.acts.append(said.paid.base if not said.paid.lead else said.paid.clause)
+        activation.paid = VERBS(cost, scope)
+        activation.acts.append(activation.paid.base if not activation.paid.lead else activation.paid.clause)
     scope.paying = False
     if effect.targets:
-        said.acts.append(f"{'then ' if said.acts else ''}target {targets_text(effect, scope)}")
+        activation.acts.append(f"{'then ' if activation.acts else ''}target {targets_text(effect, scope)}")
     scope.known.pop(RefKind.THEM, None)
-    tail = _process(said, scope)
-    sentence = said.sentence
-    remark_texts = [*(_restriction(each, effect, scope) for each in restrictions), *remarks(effect, said.colon, scope)]
-    return before_bullets([*([sentence] if sentence else []), *said.rest, *tail], remark_texts)
+    tail = _process(activation, scope)
+    sentence = activation.sentence
+    remark_texts = [
+        *(_restriction(each, effect, scope) for each in restrictions),
+        *remarks(effect, activation.colon, scope),
+    ]
+    return before_bullets([*([sentence] if sentence else []), *activation.rest, *tail], remark_texts)
 
 
-def _process(said: Activation, scope: Scope) -> list[str]:
+def _process(activation: Activation, scope: Scope) -> list[str]:
     """Word what the effect does; the lines of a choice among effects are returned."""
-    effect = said.effect
+    effect = activation.effect
     resolution, _ = still_required(effect)
     if effect.choices or isinstance(resolution, ChooseOne) and not resolution.at_resolution:
         these = "activate 1 of these effects"
         if any(choice.limit is not None for choice in effect.choices):
             these += f' (but you can only choose each effect of "{scope.card.en}" once per turn)'
-        if said.acts:
-            said.acts.append(f"then {these}")
-        said.first, said.order = "" if said.acts else these, True
+        if activation.acts:
+            activation.acts.append(f"then {these}")
+        activation.first, activation.order = "" if activation.acts else these, True
         return bullets(resolution, scope) if isinstance(resolution, ChooseOne) else choices_text(effect, scope)
     if resolution is None:
-        said.order = True
+        activation.order = True
         return []
     staying = scope.card.types & (CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD)
     resolved = VERBS(resolution, scope)
-    said.first, *said.rest = resolved.sentences
-    said.order, said.permission = resolved.is_order, resolved.is_permission
+    activation.first, *activation.rest = resolved.sentences
+    activation.order, activation.permission = resolved.is_order, resolved.is_permission
     spell = effect.kind is EffectKind.ACTIVATION
-    if spell and staying and not said.occasion and not said.acts and len(scope.card.effects) > 1:
-        said.occasion.append("when this card is activated")
+    if spell and staying and not activation.occasion and not activation.acts and len(scope.card.effects) > 1:
+        activation.occasion.append("when this card is activated")
     return []
 
 
@@ -245,7 +248,7 @@ def _restriction(restriction: Apply, effect: Effect, scope: Scope) -> str:
 
 
 def remarks(effect: Effect, colon: str, scope: Scope) -> Iterator[str]:
-    """What stands after the resolution: limits of this effect and its chain."""
+    """What follows the resolution: limits of this effect and its Chain."""
     this = "this card" if effect.kind is EffectKind.ACTIVATION else "this effect"
     if any(isinstance(node, ChainIsEmpty) for node in nodes(effect.condition)):
         yield f"{this} cannot be activated in response to another card or effect"
@@ -270,7 +273,7 @@ def remarks(effect: Effect, colon: str, scope: Scope) -> Iterator[str]:
 
 
 def _begin(effect: Effect, scope: Scope) -> None:
-    """Nothing has been said of an effect yet."""
+    """Forget what earlier effects have named."""
     scope.effect = effect
     scope.known = {}
     scope.place_of_this = ""

@@ -16,7 +16,7 @@ from duelkit.yugioh.text.grammar.reading import (
     following_phase,
     has_this,
     parts_of_condition,
-    said_parts,
+    stated_parts,
     summons_itself,
     together_named,
     whole,
@@ -62,7 +62,7 @@ def occasion_text(effect: Effect, scope: Scope) -> list[str]:
 
 
 def _asked(effect: Effect, scope: Scope) -> Asked:
-    moment, rest = moment_of(whole(said_parts(effect)))
+    moment, rest = moment_of(whole(stated_parts(effect)))
     conditions = parts_of_condition(rest)
     following = following_phase(conditions) is not None
     fight = next((part for part in conditions if isinstance(part, IsBattling)), None)
@@ -78,7 +78,7 @@ def _asked(effect: Effect, scope: Scope) -> Asked:
 
 
 def _lying(effect: Effect, place: str, *, still_there: bool) -> list[str]:
-    """Where this card is, or was already, if nothing else in the text says so.
+    """Where this card is, or was already, if nothing else in the text names the place.
 
     :param still_there: no condition has named the place.
     """

@@ -1,1 +1,1 @@
-"""What all wordings rest on: noun phrases, clauses, what a text has spoken of."""
+"""What all wordings share: noun phrases, clauses, and what a text has named already."""

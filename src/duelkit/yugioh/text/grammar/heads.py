@@ -145,7 +145,7 @@ def head_of_target(effect: Effect, slot: int) -> Head:
 
 
 def spot_of(node: Filter) -> Filter | None:
-    """The part of a filter that says where on the field a monster lies (リンク先の, ＥＸモンスターゾーンの)."""
+    """The part of a filter that restricts where on the field a monster is (リンク先の, ＥＸモンスターゾーンの)."""
     for part in parts_of(node):
         inner = part.part if isinstance(part, Not) else part
         if inner.is_spot:

@@ -68,7 +68,7 @@ def only_moments(node: OneHolds) -> bool:
     return all(isinstance(each, TurnOf | InPhase | InStep) for part in node.parts for each in parts_of_condition(part))
 
 
-def said_parts(effect: Effect) -> list[Condition]:
+def stated_parts(effect: Effect) -> list[Condition]:
     """The parts of an effect's condition, without what a restriction says already and what a remark says."""
     restrictions = restrictions_of(effect.cost)[1]
     kept = []
@@ -98,7 +98,7 @@ def following_phase(parts: list[Condition]) -> CameHere | None:
 
 
 def nothing_but(node: Condition) -> Filter | None:
-    """What every monster is that lies on a field, if that is the condition."""
+    """The property that every monster on a field must have, if that is the condition."""
     if not isinstance(node, Exists) or node.at_most != 0 or node.pool.zones != Zone.FIELD or node.pool.more:
         return None
     parts = parts_of(node.pool.filter)
@@ -129,7 +129,7 @@ def only_these(parts: Sequence[Condition]) -> Exists | None:
 
 
 def together_named(parts: list[Condition]) -> list[Condition]:
-    """What is said together: cards of several names in one place (「A」「B」が存在する), only monsters of a kind."""
+    """Merge conditions printed together: cards of several names in one place (「A」「B」が存在する), only one kind."""
     for pair in combinations(parts, 2):
         if only_these(pair) is not None:
             at = parts.index(pair[0])
@@ -156,15 +156,15 @@ def still_required(effect: Effect) -> tuple[Verb | None, bool]:
     verb = effect.resolution
     if isinstance(verb, If) and verb.otherwise is None and effect.condition is not None:
         asked = parts_of_condition(verb.condition)
-        if asked and set(asked) == set(said_parts(effect)):
+        if asked and set(asked) == set(stated_parts(effect)):
             return verb.verb, True
     return verb, False
 
 
-def before_bullets(said: list[str], remarks: list[str]) -> list[str]:
+def before_bullets(sentences: list[str], remarks: list[str]) -> list[str]:
     """Remarks at the end, but before the lines of a list (●)."""
-    first = next((place for place, sentence in enumerate(said) if sentence.startswith("●")), len(said))
-    return [*said[:first], *remarks, *said[first:]]
+    first = next((place for place, sentence in enumerate(sentences) if sentence.startswith("●")), len(sentences))
+    return [*sentences[:first], *remarks, *sentences[first:]]
 
 
 def events_of(occasion: Occasion | None) -> tuple[When | Activated, ...]:
@@ -230,7 +230,7 @@ def binds_player(modifier: Modifier) -> bool:
 
 
 def has_this(node: object) -> bool:
-    """Whether this card is spoken of, itself or as one of several."""
+    """Whether a definition refers to this card, alone or as one of several."""
     return any(
         isinstance(each, Ref) and each.kind is RefKind.THIS or isinstance(each, Pick) and each.including == IsThis()
         for each in nodes(node)
@@ -243,7 +243,7 @@ def summons_itself(effect: Effect) -> bool:
 
 
 def is_numbered(effect: Effect) -> bool:
-    """Whether a number stands before the effect: not where it only says how the card is activated or summoned."""
+    """Whether the effect is numbered; one that only states how the card is activated or summoned is not."""
     if effect.modifiers and all(isinstance(each, SummonsPerTurn) for each in effect.modifiers):
         return False
     if effect.kind is not EffectKind.ACTIVATION:
@@ -268,15 +268,15 @@ def limit_of(effect: Effect) -> Limit | None:
 
 
 def only_named(pool: Pool, occasion: Occasion | None) -> Ref | None:
-    """The card of the event or the battle that a pool asks for, if it asks for nothing that was not said of it."""
+    """The card of the event or the battle that a pool asks for, if its filter adds nothing to the event's."""
     among = next((part for part in parts_of(pool.filter) if isinstance(part, IsAmong)), None)
     if among is None or among.ref.kind not in (RefKind.TRIGGERING, RefKind.ATTACKER):
         return None
-    said = [MONSTER, among]
+    result = [MONSTER, among]
     for event in events_of(occasion):
         if isinstance(event, When) and event.who is not None:
-            said += parts_of(event.who)
-    return among.ref if all(part in said for part in parts_of(pool.filter)) else None
+            result += parts_of(event.who)
+    return among.ref if all(part in result for part in parts_of(pool.filter)) else None
 
 
 def is_plain_equip(effect: Effect) -> bool:

@@ -1,4 +1,4 @@
-"""The tables of wordings, as the rooms of this folder know them."""
+"""The tables of wordings that this folder uses."""
 
 from __future__ import annotations
 

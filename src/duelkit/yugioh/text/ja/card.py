@@ -233,7 +233,7 @@ _SAID_BEFORE = (
 
 
 def limits(effects: list[Effect], marks: list[str], card: Card, noun: str) -> list[str]:
-    """The limits that stand before the numbered effects."""
+    """The limits, which precede the numbered effects."""
     groups: dict[Limit, list[str]] = {}
     for effect, mark in zip(effects, marks, strict=True):
         limit = limit_of(effect)

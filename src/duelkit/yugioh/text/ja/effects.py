@@ -273,7 +273,7 @@ def _remarks(effect: Effect, occasion: str, scope: Scope) -> Iterator[str]:
 
 
 def _begin(effect: Effect, scope: Scope) -> None:
-    """Nothing has been said of an effect yet."""
+    """Forget what earlier effects have named."""
     scope.effect = effect
     scope.known = {}
     scope.done = "その数"

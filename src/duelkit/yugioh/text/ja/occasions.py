@@ -24,7 +24,7 @@ from duelkit.yugioh.text.grammar.reading import (
     following_phase,
     has_this,
     parts_of_condition,
-    said_parts,
+    stated_parts,
     summons_itself,
     together_named,
     whole,
@@ -49,7 +49,7 @@ class Asked:
 
     :param moment: the turn and phase (自分メインフェイズ).
     :param states: what has to be so.
-    :param action: what this card did this turn, which can stand with the phase (召喚したターンの).
+    :param action: what this card did this turn, which a phase can be joined to (召喚したターンの).
     :param turn: the same, where the event is a phase or its end.
     :param following: the phase is the next of its kind.
     :param made: the materials that the event's summon used.
@@ -96,7 +96,7 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
 
 
 def _asked(effect: Effect, scope: Scope, place: str) -> Asked:
-    moment, rest = moment_of(whole(said_parts(effect)))
+    moment, rest = moment_of(whole(stated_parts(effect)))
     parts = parts_of_condition(rest)
     following = following_phase(parts) is not None
     turn = _action_among(parts) if effect.when is not None and _is_phase(effect) else None
@@ -144,7 +144,7 @@ def _moment(effect: Effect, moment: str) -> str:
 
 
 def _place_counts(effect: Effect, place: str) -> bool:
-    """Whether the text has to name where this card is, since nothing else does."""
+    """Whether the text has to name where this card is: nothing else implies it."""
     came = any(isinstance(each, CameHere) for each in nodes(effect.condition))
     hand_summon = place == "手札" and summons_itself(effect)
     return bool(place) and not came and not has_this(effect.cost) and not about_itself(effect) and not hand_summon
@@ -202,7 +202,7 @@ def _in_battle(asked: Asked, event: Occurrence, fight: IsBattling, battle: Phras
 
 def _is_lost(asked: Asked) -> bool:
     """Whether the last state is that this card would be destroyed in the battle."""
-    last = parts_of_condition(whole(said_parts(asked.effect)))
+    last = parts_of_condition(whole(stated_parts(asked.effect)))
     lost = [
         part
         for part in last

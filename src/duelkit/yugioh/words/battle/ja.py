@@ -51,26 +51,23 @@ def _is_battling(node: IsBattling, scope: Scope) -> Phrase:
     elif node.yours is not None and node.opposing is None and not isinstance(node.yours, IsThis):
         scope.now(RefKind.YOUR_BATTLER, Noun("そのモンスター", Head.MONSTER))
     theirs = "相手モンスター" if node.opposing is None else battler(node.opposing, scope, "相手")
-    if node.attacking:
-        scope.now(RefKind.ATTACK_TARGET, Noun("その相手モンスター", Head.MONSTER))
-    elif node.attacking is False:
-        scope.now(RefKind.ATTACKER, Noun("その相手モンスター", Head.MONSTER))
+    if node.attacking is not None:
+        other = RefKind.ATTACK_TARGET if node.attacking else RefKind.ATTACKER
+        scope.now(other, Noun("その相手モンスター", Head.MONSTER))
     scope.now(RefKind.OPPOSING_BATTLER, Noun("その相手モンスター", Head.MONSTER))
+    return _fight(node, mine, theirs)
+
+
+def _fight(node: IsBattling, mine: str, theirs: str) -> Phrase:
+    """このカードが相手モンスターを攻撃する, 自分のモンスターが戦闘を行う."""
     if node.direct:
-        if node.attacking is False:
-            return phrase("相手モンスターが直接", "攻撃する")
-        if node.yours is None:
-            return phrase("モンスターが直接", "攻撃する")
-        return phrase(f"{mine}が直接", "攻撃する")
+        attacker = "相手モンスター" if node.attacking is False else "モンスター" if node.yours is None else mine
+        return phrase(f"{attacker}が直接", "攻撃する")
     if node.attacking:
         return phrase(f"{mine}が{theirs + 'を' if node.opposing is not None else ''}", "攻撃する")
     if node.attacking is False:
-        if node.from_face_down:
-            return phrase(f"裏側守備表示の{mine}が{theirs}に", "攻撃される")
-        return phrase(f"{mine}が{theirs}に", "攻撃される")
-    if node.opposing is None:
-        return phrase(f"{mine}が戦闘を", "行う")
-    return phrase(f"{mine}が{theirs}と戦闘を", "行う")
+        return phrase(f"{'裏側守備表示の' if node.from_face_down else ''}{mine}が{theirs}に", "攻撃される")
+    return phrase(f"{mine}が{theirs + 'と' if node.opposing is not None else ''}戦闘を", "行う")
 
 
 @CONDITIONS.words(WouldTakeBattleDamage)
@@ -80,8 +77,8 @@ def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> Phrase:
 
 @FILTERS.words(HasAttacked)
 def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
-    said = "攻撃宣言" if node.declared else "攻撃"
-    return Trait(Slot.CLAUSE, f"このターンに{said}した", f"このターンに{said}していない")
+    result = "攻撃宣言" if node.declared else "攻撃"
+    return Trait(Slot.CLAUSE, f"このターンに{result}した", f"このターンに{result}していない")
 
 
 @FILTERS.words(HasBattled)

@@ -65,28 +65,28 @@ def _if(node: If, scope: Scope) -> Phrase:
     words = CONDITIONS(rest, scope).text if rest is not None else ""
     lead = f"{moment}, if {words}, " if moment and words else f"if {it_is(moment)}, " if moment else f"if {words}, "
     before = dict(scope.known)
-    said = VERBS(node.verb, scope).prefixed(lead)
+    result = VERBS(node.verb, scope).prefixed(lead)
     if node.otherwise is None:
-        return said
+        return result
     scope.known = before
     other = VERBS(node.otherwise, scope)
-    return said.with_tail(*other.prefixed("otherwise, ").sentences)
+    return result.with_tail(*other.prefixed("otherwise, ").sentences)
 
 
 @VERBS.words(YouMay)
 def _you_may(node: YouMay, scope: Scope) -> Phrase:
-    said = VERBS(node.verb, scope)
-    if node.side is Side.OPPONENT and not said.subject:
-        said = replace(said, subject="your opponent")
-    return said.permitted()
+    result = VERBS(node.verb, scope)
+    if node.side is Side.OPPONENT and not result.subject:
+        result = replace(result, subject="your opponent")
+    return result.permitted()
 
 
 @VERBS.words(IfPossible)
 def _if_possible(node: IfPossible, scope: Scope) -> Phrase:
-    said = VERBS(node.verb, scope)
-    if isinstance(node.verb, Discard) and said.subject:
-        said = said.with_more(", if they have any")
-    return said
+    result = VERBS(node.verb, scope)
+    if isinstance(node.verb, Discard) and result.subject:
+        result = result.with_more(", if they have any")
+    return result
 
 
 @VERBS.words(ChooseOne)

@@ -36,36 +36,48 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
     if scope.paying:
         return together(first, second)
     if node.joint is Joint.AND_IF_YOU_DO:
-        last = node.first.second if isinstance(node.first, Joined) else node.first
-        if isinstance(node.second, Apply) and not isinstance(last, Apply) and (last.negates in (None, Negation.SUMMON)):
-            return second.after(first, "")
-        if isinstance(bare(node.second), If | Later):
-            return second.after(first, "")
-        if isinstance(last, YouMay | If | ChooseOne) or first.tail:
-            return second.after(first, "そうした場合、")
-        if (
-            last.negates is not None
-            and isinstance(node.second, Destroy | Banish)
-            and not (isinstance(node.second, Destroy) and node.second.to == Zone.BANISHED)
-        ):
-            if not second.done and isinstance(node.second.what, Ref) and node.second.what.kind in THAT:
-                verb = second.verb if isinstance(node.second, Destroy) else inflect("除外する")
-                return Phrase(first.stem, verb, first.done, (*first.tail, *second.tail))
-        return second.following(first)
-    both = both_at_once(first, second) if node.joint is Joint.ALSO and type(node.first) is type(node.second) else None
+        return _if_done(node, first, second)
+    if node.joint is Joint.ALSO:
+        return _also(node, first, second, scope)
+    return second.after(first, {Joint.THEN: "その後、", Joint.ALSO_AFTER: "さらに、"}[node.joint])
+
+
+def _if_done(node: Joined, first: Phrase, second: Phrase) -> Phrase:
+    """〜し、〜する; 〜する。そうした場合、〜する: the second only if the first is done."""
+    last = node.first.second if isinstance(node.first, Joined) else node.first
+    lasts = isinstance(node.second, Apply) and not isinstance(last, Apply) and last.negates in (None, Negation.SUMMON)
+    if lasts or isinstance(bare(node.second), If | Later):
+        return second.after(first, "")
+    if isinstance(last, YouMay | If | ChooseOne) or first.tail:
+        return second.after(first, "そうした場合、")
+    if last.negates is not None and _gets_rid(node.second) and not second.done:
+        verb = second.verb if isinstance(node.second, Destroy) else inflect("除外する")
+        return Phrase(first.stem, verb, first.done, (*first.tail, *second.tail))
+    return second.following(first)
+
+
+def _gets_rid(verb: Verb) -> bool:
+    """Whether it destroys or banishes the card whose effect was negated: 無効にし破壊する."""
+    if not isinstance(verb, Destroy | Banish) or isinstance(verb, Destroy) and verb.to == Zone.BANISHED:
+        return False
+    return isinstance(verb.what, Ref) and verb.what.kind in THAT
+
+
+def _also(node: Joined, first: Phrase, second: Phrase, scope: Scope) -> Phrase:
+    """〜する。また、〜する; AとBを破壊する; この効果の発動後、〜."""
+    both = both_at_once(first, second) if type(node.first) is type(node.second) else None
     if both is not None:
         return both
-    if node.joint is Joint.ALSO and isinstance(node.second, Apply):
-        if node.second.to is None or first.tail:
-            return second.after(first, "")
-        card = scope.effect is not None and scope.effect.kind is EffectKind.ACTIVATION
-        return second.after(first, f"この{'カード' if card else '効果'}の発動後、")
-    word = {Joint.THEN: "その後、", Joint.ALSO: "また、", Joint.ALSO_AFTER: "さらに、"}[node.joint]
-    return second.after(first, word)
+    if not isinstance(node.second, Apply):
+        return second.after(first, "また、")
+    if node.second.to is None or first.tail:
+        return second.after(first, "")
+    card = scope.effect is not None and scope.effect.kind is EffectKind.ACTIVATION
+    return second.after(first, f"この{'カード' if card else '効果'}の発動後、")
 
 
 THAT = (RefKind.THEM, RefKind.TRIGGERING, RefKind.RESPONDED, RefKind.TARGET)
-"""What その is said of."""
+"""References that are printed as その."""
 
 
 def _after_activation(node: Joined, first: Phrase) -> bool:
@@ -86,8 +98,8 @@ def _set_and_negated(node: Joined, first: Phrase) -> Phrase | None:
         return None
     if not all(isinstance(each, ChangeStat) and each.change is Change.BECOME for each in one.modifiers):
         return None
-    said = active(first)
-    return None if said is None else phrase("その効果を無効に", "する").following(said)
+    result = active(first)
+    return None if result is None else phrase("その効果を無効に", "する").following(result)
 
 
 def bare(verb: Verb) -> Verb:
@@ -105,13 +117,13 @@ def _if(node: If, scope: Scope) -> Phrase:
     them = scope.known.get(RefKind.THEM)
     if rest is not None and them is not None and not them.this and them.text in words:
         scope.now(RefKind.THEM, Noun(f"その{HEADS[them.head]}", them.head, zones=them.zones))
-    said = VERBS(node.verb, scope).prefixed(lead)
+    result = VERBS(node.verb, scope).prefixed(lead)
     if node.otherwise is None:
-        return said
+        return result
     if rest is not None and them is not None and not them.this:
         before[RefKind.THEM] = Noun(f"その{HEADS[them.head]}", them.head, zones=them.zones)
     scope.known = before
-    return VERBS(node.otherwise, scope).after(said, "違った場合、")
+    return VERBS(node.otherwise, scope).after(result, "違った場合、")
 
 
 @VERBS.words(YouMay)
@@ -119,11 +131,11 @@ def _you_may(node: YouMay, scope: Scope) -> Phrase:
     whole = VERBS(node.verb, scope)
     if isinstance(node.verb, Joined) and node.verb.joint is not Joint.AND_IF_YOU_DO and node.side is Side.YOU:
         return phrase("以下の効果を", "適用できる").with_tail(bullet(whole.sentences))
-    said = whole
+    result = whole
     if isinstance(node.verb, Apply) and node.verb.to is not None:
-        said = active(said) or said
-    said = said.can()
-    return said.by(SIDE[node.side]) if node.side is Side.OPPONENT else said
+        result = active(result) or result
+    result = result.can()
+    return result.by(SIDE[node.side]) if node.side is Side.OPPONENT else result
 
 
 @VERBS.words(IfPossible)

@@ -182,7 +182,8 @@ def _more_than_the_other(node: Compare, scope: Scope) -> State | None:
     if isinstance(second, Plus) and isinstance(second.second, int) and not second.minus:
         if node.strictly or node.equal:
             return None
-        second, margin = second.first, second.second
+        margin = second.second
+        second = second.first
     elif not node.strictly:
         return None
     if not isinstance(first, Count) or not isinstance(second, Count):

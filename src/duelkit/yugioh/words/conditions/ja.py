@@ -123,44 +123,29 @@ def _is_number_of_things(amount: Amount | int) -> bool:
 @CONDITIONS.words(Compare)
 def _compare(node: Compare, scope: Scope) -> Phrase:
     first, second = value(node.first, scope), value(node.second, scope)
-    if (
-        isinstance(node.first, Kinds)
-        and node.first.of is None
-        and isinstance(node.second, int)
-        and not (node.equal or node.strictly)
-    ):
-        return phrase(f"{kinds_text(node.first, scope)}が{small(node.second)}種類以上", "存在する")
     if isinstance(node.second, int):
-        unit = (
-            small(node.second)
-            if _is_number_of_things(node.first) and not isinstance(node.first, LifePoints)
-            else second
-        )
-        if node.equal:
-            return phrase(f"{first}が{unit}", "である")
-        return phrase(f"{first}が{unit}{'より多い' if node.strictly else '以上'}", "である")
-    if (
-        isinstance(node.second, Plus)
-        and isinstance(node.second.second, int)
-        and not node.second.minus
-        and not node.equal
-    ):
-        base = value(node.second.first, scope)
-        many = (
-            small(node.second.second)
-            if _is_number_of_things(node.first) and not isinstance(node.first, LifePoints)
-            else str(node.second.second)
-        )
-        word = "多い" if _is_number_of_things(node.first) else "高い"
-        return Phrase(f"{first}が{base}より{many}以上", _adjective(word))
+        return _compare_with(node, node.second, first, second, scope)
+    things = _is_number_of_things(node.first)
+    more = _adjective("多い" if things else "高い")
+    other = node.second
+    if isinstance(other, Plus) and isinstance(other.second, int) and not other.minus and not node.equal:
+        counted = things and not isinstance(node.first, LifePoints)
+        many = small(other.second) if counted else str(other.second)
+        return Phrase(f"{first}が{value(other.first, scope)}より{many}以上", more)
     if isinstance(node.first, int):
         return phrase(f"{second}が{first}{'未満' if node.strictly else '以下'}", "である")
     if node.equal:
         return phrase(f"{first}と{second}が同じ", "である")
-    word = "多い" if _is_number_of_things(node.first) else "高い"
-    if node.strictly:
-        return Phrase(f"{first}が{second}より", _adjective(word))
-    return phrase(f"{first}が{second}以上", "である")
+    return Phrase(f"{first}が{second}より", more) if node.strictly else phrase(f"{first}が{second}以上", "である")
+
+
+def _compare_with(node: Compare, number: int, first: str, second: str, scope: Scope) -> Phrase:
+    """〜の数が３以上である, 〜が２種類以上存在する: an amount beside a number."""
+    if isinstance(node.first, Kinds) and node.first.of is None and not (node.equal or node.strictly):
+        return phrase(f"{kinds_text(node.first, scope)}が{small(number)}種類以上", "存在する")
+    counted = _is_number_of_things(node.first) and not isinstance(node.first, LifePoints)
+    than = "" if node.equal else "より多い" if node.strictly else "以上"
+    return phrase(f"{first}が{small(number) if counted else second}{than}", "である")
 
 
 def _adjective(plain: str) -> Forms:
@@ -184,7 +169,7 @@ def _turn_of(node: TurnOf, scope: Scope) -> Phrase:
 
 
 def being(node: Filter, scope: Scope) -> Phrase:
-    """〜である, 〜を持っている: what is said of cards that pass a filter."""
+    """〜である, 〜を持っている: a filter as a statement about cards."""
     if len(parts_of(node)) == 1:
         predicate = FILTERS(node, scope).predicate
         if predicate is not None:

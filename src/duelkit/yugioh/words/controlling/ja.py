@@ -35,9 +35,9 @@ def _take_control(node: TakeControl, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     until = UNTIL[node.until]
     lead = f"{noun.wo}、そのコントロールを" if noun.picked else f"{noun.bare}のコントロールを"
-    said = phrase(f"{lead}{until}", "得る")
+    result = phrase(f"{lead}{until}", "得る")
     acted(scope, noun, "コントロールを得た", Zone.MONSTER_ZONE)
-    return said
+    return result
 
 
 @VERBS.words(SwapControl)

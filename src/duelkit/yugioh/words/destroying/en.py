@@ -53,11 +53,11 @@ def _perishes(node: Perishes, scope: Scope) -> list[Clause]:
 @VERBS.words(Destroy)
 def _destroy(node: Destroy, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    said = verbs_act("destroy", from_here(what, scope))
+    result = verbs_act("destroy", from_here(what, scope))
     if node.to == Zone.BANISHED:
-        said = verbs_act(
+        result = verbs_act(
             "destroy",
             f"{what.text}, and if you do, banish it" if not what.plural else f"{what.text}, and if you do, banish them",
         )
     acted(scope, what, "destroyed", Zone.GRAVEYARD)
-    return said
+    return result

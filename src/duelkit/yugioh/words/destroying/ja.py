@@ -36,8 +36,8 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
     was, scope.paying = scope.paying, True
     pay = VERBS(node.pay, scope)
     scope.paying = was
-    said = pay.can() if node.optional else pay
-    return [Clause("", said.prefixed(f"{once}{subject}{alone}が{by}{how}破壊される場合、代わりに"), this=this)]
+    result = pay.can() if node.optional else pay
+    return [Clause("", result.prefixed(f"{once}{subject}{alone}が{by}{how}破壊される場合、代わりに"), this=this)]
 
 
 @MODIFIERS.words(Perishes)
@@ -48,8 +48,8 @@ def _perishes(node: Perishes, scope: Scope) -> list[Clause]:
 @VERBS.words(Destroy)
 def _destroy(node: Destroy, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    said = phrase(this_from(noun, scope), "破壊する")
+    result = phrase(this_from(noun, scope), "破壊する")
     if node.to == Zone.BANISHED:
-        said = phrase(f"{noun.wo}破壊し", "除外する")
+        result = phrase(f"{noun.wo}破壊し", "除外する")
     acted(scope, noun, "破壊した", Zone.GRAVEYARD)
-    return said
+    return result

@@ -34,8 +34,8 @@ def _draw(node: Draw, scope: Scope) -> Phrase:
         Noun("the drawn card" if node.amount == 1 else "the drawn cards", plural=node.amount != 1, zones=Zone.HAND),
     )
     scope.done, scope.done_each = "the number of cards drawn", "card drawn"
-    said = act("draw", text, WHO[node.side])
-    return replace(said, base=f"{said.base} and reveal it") if node.shown else said
+    result = act("draw", text, WHO[node.side])
+    return replace(result, base=f"{result.base} and reveal it") if node.shown else result
 
 
 @VERBS.words(DrawUntil)

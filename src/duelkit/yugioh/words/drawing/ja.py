@@ -23,12 +23,12 @@ def _drew_before(node: DrewBefore, scope: Scope) -> Phrase:
 
 @VERBS.words(Draw)
 def _draw(node: Draw, scope: Scope) -> Phrase:
-    said = phrase(f"{owner(node.side)}{_unless_fixed(node.amount, '枚', scope)}", "ドローする")
+    result = phrase(f"{owner(node.side)}{_unless_fixed(node.amount, '枚', scope)}", "ドローする")
     acted(scope, Noun("カード", zones=Zone.HAND), "ドローした", Zone.HAND)
     if node.shown:
         scope.now(RefKind.THEM, Noun("ドローしたカード", zones=Zone.HAND))
-        return phrase(f"{said.stem}、お互いに", "確認する")
-    return said
+        return phrase(f"{result.stem}、お互いに", "確認する")
+    return result
 
 
 @VERBS.words(DrawUntil)
@@ -40,8 +40,8 @@ def _draw_until(node: DrawUntil, scope: Scope) -> Phrase:
 def _mill(node: Mill, scope: Scope) -> Phrase:
     side = "お互い" if node.side is Side.EITHER else SIDE[node.side]
     if node.amount == 1:
-        said = phrase(f"{side}のデッキの一番上のカードを墓地へ", "送る")
+        result = phrase(f"{side}のデッキの一番上のカードを墓地へ", "送る")
     else:
-        said = phrase(f"{side}のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}墓地へ", "送る")
+        result = phrase(f"{side}のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}墓地へ", "送る")
     acted(scope, Noun("カード"), "墓地へ送った", Zone.GRAVEYARD)
-    return said
+    return result

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Zone
-from duelkit.yugioh.text.grammar.en.clauses import said_of
+from duelkit.yugioh.text.grammar.en.clauses import statement_of
 from duelkit.yugioh.text.grammar.en.core import (
     CONDITIONS,
     FILTERS,
@@ -48,13 +48,13 @@ def _equipped_to(node: EquippedTo, scope: Scope) -> Trait:
 @VERBS.words(Equip)
 def _equip(node: Equip, scope: Scope) -> Phrase:
     what, to = WHATS(node.what, scope), WHATS(node.to, scope)
-    said = act("equip", f"{from_here(what, scope)} to {to.text}")
+    result = act("equip", f"{from_here(what, scope)} to {to.text}")
     if node.modifiers:
         scope.now(RefKind.EACH, Noun("the equipped monster", head=Head.MONSTER))
         clauses = [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]
         del scope.known[RefKind.EACH]
-        said = said.with_tail(*said_of(clauses).sentences)
+        result = result.with_tail(*statement_of(clauses).sentences)
     if node.as_monster:
-        said = said.with_tail("It is counted as one of your monsters.")
+        result = result.with_tail("It is counted as one of your monsters.")
     acted(scope, what, "equipped", Zone.SPELL_TRAP_ZONE)
-    return said
+    return result

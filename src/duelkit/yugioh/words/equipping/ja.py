@@ -42,15 +42,15 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
         else what.wo
     )
     is_one = what.this and bool(scope.card.types & CardType.EQUIP)
-    said = phrase(f"{own}{'' if is_one else '装備カード扱いとして'}{to.bare}に", "装備する")
+    result = phrase(f"{own}{'' if is_one else '装備カード扱いとして'}{to.bare}に", "装備する")
     if node.modifiers:
         scope.now(RefKind.EACH, Noun("装備モンスター", Head.MONSTER))
         clauses = [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]
         del scope.known[RefKind.EACH]
-        said = said.with_tail(*sentence_of(clauses).sentences)
+        result = result.with_tail(*sentence_of(clauses).sentences)
     if node.as_monster:
-        said = said.with_tail("そのカードはモンスターの枚数に数える")
+        result = result.with_tail("そのカードはモンスターの枚数に数える")
     acted(scope, what, "装備した", Zone.SPELL_TRAP_ZONE)
     if node.bind:
         scope.now(RefKind.LINKED, Noun("この効果で装備したカード"))
-    return said
+    return result

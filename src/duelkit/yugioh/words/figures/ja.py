@@ -11,7 +11,7 @@ from duelkit.yugioh.language.terms import Attribute, Change, Number, Stat
 from duelkit.yugioh.text.grammar.ja.clauses import about
 from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, WHATS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import ORIGINALS
-from duelkit.yugioh.text.grammar.ja.phrase import phrase
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, STATS, attributes, small
 from duelkit.yugioh.words.figures.meaning import ChangeStat
@@ -49,20 +49,25 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
         also = "".join(f"「{word}」" for kind, word in ATTRIBUTES.items() if kind & amount)
         return [Clause(subject, phrase(f"{also}としても", "扱う"), part, this)]
     if node.change in (Change.GAIN, Change.LOSE):
-        up = node.change is Change.GAIN
-        if stat in _BY_LEVEL:
-            steps = f"{small(amount)}つ" if isinstance(amount, int) else f"{value(amount, scope)}分だけ"
-            return [Clause(subject, phrase(steps, "上がる" if up else "下がる"), part, this)]
-        words = value(amount, scope)
-        if isinstance(amount, Count | CountOf):
-            words += "だけ"
-        elif not isinstance(amount, int | Times) or (isinstance(amount, Times) and isinstance(amount.amount, StatOf)):
-            words += "分"
-        return [Clause(subject, phrase(words, "アップする" if up else "ダウンする"), part, this)]
+        return [Clause(subject, _changes(node, scope), part, this)]
     scope.topic = subject
     words = _becomes(node, scope)
     scope.topic = ""
     return [Clause(subject, phrase(words, "なる"), part, this)]
+
+
+def _changes(node: ChangeStat, scope: Scope) -> Phrase:
+    """１つ上がる, 500アップする, 〜の数だけダウンする."""
+    up, amount = node.change is Change.GAIN, node.amount
+    if node.stat in _BY_LEVEL:
+        steps = f"{small(amount)}つ" if isinstance(amount, int) else f"{value(amount, scope)}分だけ"
+        return phrase(steps, "上がる" if up else "下がる")
+    words = value(amount, scope)
+    if isinstance(amount, Count | CountOf):
+        words += "だけ"
+    elif not isinstance(amount, int | Times) or isinstance(amount, Times) and isinstance(amount.amount, StatOf):
+        words += "分"
+    return phrase(words, "アップする" if up else "ダウンする")
 
 
 def _becomes(node: ChangeStat, scope: Scope) -> str:

@@ -76,46 +76,64 @@ def bound(value: Amount | int, stat: Stat, scope: Scope) -> str:
     return AMOUNTS(value, scope)
 
 
+_LEVELS = (Stat.LEVEL, Stat.RANK, Stat.SCALE, Stat.ORIGINAL_LEVEL)
+
+
 @FILTERS.words(Figure)
 def _figure(node: Figure, scope: Scope) -> Trait:
     name, low, high = STATS[node.stat], node.at_least, node.at_most
-    fixed = isinstance(low, int | None) and isinstance(high, int | None)
     if low is None and high is None:
         return Trait(Slot.CLAUSE, f"with a {name}", f"without a {name}")
-    if node.stat is Stat.RATING and fixed and (low == high or low is None or high is None):
-        rating = f"Link-{low if low is not None else high}"
-        return Trait(Slot.BOUND, rating if low == high else f"{rating} or {'higher' if high is None else 'lower'}")
+    if isinstance(low, int | None) and isinstance(high, int | None):
+        return _fixed(node.stat, low, high)
     if isinstance(low, StatOf) and low == high and low.stat is node.stat:
-        noun = WHATS(low.what, scope)
-        was = " had on the field" if low.as_it_was else ""
-        if noun.plural:
-            total = f"{name} {noun.text}{was}" if was else f"{name} of {noun.text}"
-            return Trait(Slot.CLAUSE, f"whose {name} equals the total {total}")
-        other = f"{noun.text}{was}"
-        return Trait(Slot.CLAUSE, f"with the same {name} as {other}", f"with a different {name} than {other}")
-    if node.stat in (Stat.LEVEL, Stat.RANK, Stat.SCALE, Stat.ORIGINAL_LEVEL) and fixed:
-        if low == high:
-            return Trait(Slot.BOUND, f"{name} {low}", f"non-{name} {low}")
-        if low is not None and high is not None:
-            return Trait(Slot.BOUND, f"{name} {low} to {high}")
-        return Trait(Slot.BOUND, f"{name} {low} or higher" if high is None else f"{name} {high} or lower")
+        return _same_figure(low, scope)
     if low is not None and low == high:
-        words = bound(low, node.stat, scope)
-        return Trait(Slot.CLAUSE, f"with {words} {name}" if fixed else f"whose {name} equals {words}")
+        return Trait(Slot.CLAUSE, f"whose {name} equals {bound(low, node.stat, scope)}")
     if low is not None and high is not None:
         return Trait(Slot.CLAUSE, f"with {bound(low, node.stat, scope)} to {bound(high, node.stat, scope)} {name}")
-    if isinstance(low, Plus) and not low.minus and low.second == 1:
-        return Trait(Slot.CLAUSE, f"with {name} higher than {bound(low.first, node.stat, scope)}")
     if low is not None:
-        words = bound(low, node.stat, scope)
-        return Trait(
-            Slot.CLAUSE, f"with {words} or more {name}" if fixed else f"with {name} greater than or equal to {words}"
-        )
+        if isinstance(low, Plus) and not low.minus and low.second == 1:
+            return Trait(Slot.CLAUSE, f"with {name} higher than {bound(low.first, node.stat, scope)}")
+        return Trait(Slot.CLAUSE, f"with {name} greater than or equal to {bound(low, node.stat, scope)}")
     assert high is not None
     if isinstance(high, Plus) and high.minus and high.second == 1:
         return Trait(Slot.CLAUSE, f"with {name} less than {bound(high.first, node.stat, scope)}")
-    words = bound(high, node.stat, scope)
-    return Trait(Slot.CLAUSE, f"with {words} or less {name}" if fixed else f"with {name} less than or equal to {words}")
+    return Trait(Slot.CLAUSE, f"with {name} less than or equal to {bound(high, node.stat, scope)}")
+
+
+def _fixed(stat: Stat, low: int | None, high: int | None) -> Trait:
+    """A figure within numbers: Level 4 or lower, Link-2, with 1500 or more ATK."""
+    name, one = STATS[stat], low if low is not None else high
+    if stat is Stat.RATING and (low == high or low is None or high is None):
+        than = "" if low == high else " or higher" if high is None else " or lower"
+        return Trait(Slot.BOUND, f"Link-{one}{than}")
+    if stat in _LEVELS:
+        if low is not None and high is not None and low != high:
+            return Trait(Slot.BOUND, f"{name} {low} to {high}")
+        than = "" if low == high else " or higher" if high is None else " or lower"
+        return Trait(Slot.BOUND, f"{name} {one}{than}", "" if than else f"non-{name} {one}")
+    least, most = (_number(each, stat) for each in (low, high))
+    if low == high:
+        return Trait(Slot.CLAUSE, f"with {least} {name}")
+    if low is not None and high is not None:
+        return Trait(Slot.CLAUSE, f"with {least} to {most} {name}")
+    return Trait(Slot.CLAUSE, f"with {least} or more {name}" if low is not None else f"with {most} or less {name}")
+
+
+def _number(value: int | None, stat: Stat) -> str:
+    return "" if value is None else figure(value) if stat in _ATK_DEF else str(value)
+
+
+def _same_figure(amount: StatOf, scope: Scope) -> Trait:
+    """with the same Level as that monster; whose Level equals the total Level of them."""
+    name, noun = STATS[amount.stat], WHATS(amount.what, scope)
+    was = " had on the field" if amount.as_it_was else ""
+    if noun.plural:
+        total = f"{name} {noun.text}{was}" if was else f"{name} of {noun.text}"
+        return Trait(Slot.CLAUSE, f"whose {name} equals the total {total}")
+    other = f"{noun.text}{was}"
+    return Trait(Slot.CLAUSE, f"with the same {name} as {other}", f"with a different {name} than {other}")
 
 
 @FILTERS.words(Named)

@@ -74,47 +74,57 @@ def _race(node: OfRace, scope: Scope) -> Trait:
 
 @FILTERS.words(Figure)
 def _figure(node: Figure, scope: Scope) -> Trait:
-    low, high = node.at_least, node.at_most
+    stat, low, high = node.stat, node.at_least, node.at_most
     if low is None and high is None:
-        return Trait(Slot.CLAUSE, f"{STATS[node.stat]}を持つ", f"{STATS[node.stat]}を持たない")
+        return Trait(Slot.CLAUSE, f"{STATS[stat]}を持つ", f"{STATS[stat]}を持たない")
     if low is not None and low == high:
-        if isinstance(low, int):
-            slot = Slot.BOUND if node.stat in (Stat.RATING, Stat.ORIGINAL_LEVEL, *ATK_DEF) else Slot.KIND
-            return _bounded(node.stat, low, "", scope, slot)
-        if isinstance(low, StatOf) and low.stat is node.stat:
-            known = WHATS(low.what, scope)
-            if known.many or low.as_it_was:
-                was = "フィールドでの" if low.as_it_was else ""
-                words = f"{known.bare}の{was}{STATS[node.stat]}{'の合計' if known.many else ''}と"
-                return Trait(Slot.CLAUSE, f"{words}同じ{STATS[node.stat]}の", f"{words}異なる{STATS[node.stat]}の")
-            return Trait(
-                Slot.CLAUSE, f"{known.bare}と{STATS[node.stat]}が同じ", f"{known.bare}と{STATS[node.stat]}が異なる"
-            )
-        if isinstance(low, Plus) and isinstance(low.second, int) and _own(low.first, node.stat):
-            apart = f"{small(low.second)}つ" if node.stat in LEVELS else str(low.second)
-            return Trait(Slot.CLAUSE, _beside(low.first, node.stat, scope, f"{apart}{'低い' if low.minus else '高い'}"))
-        text = bound(node.stat, low, scope)
-        rest = f"{quantity(node.stat, low, scope)}と同じ"
-        return Trait(Slot.CLAUSE, f"{text}と同じ", f"{text}と異なる", rest)
-    if low is None and isinstance(high, Plus) and high.minus and high.second == 1 and _own(high.first, node.stat):
-        return Trait(Slot.CLAUSE, _beside(high.first, node.stat, scope, "低い"))
-    if high is None and isinstance(low, Plus) and not low.minus and low.second == 1 and _own(low.first, node.stat):
-        return Trait(Slot.CLAUSE, _beside(low.first, node.stat, scope, "高い"))
-    if low is None and isinstance(high, Plus) and high.minus and high.second == 1:
-        return _bounded(node.stat, high.first, "より低い", scope, Slot.CLAUSE)
-    if high is None and isinstance(low, Plus) and not low.minus and low.second == 1:
-        return _bounded(node.stat, low.first, "より高い", scope, Slot.CLAUSE)
+        return _exact(stat, low, scope)
+    compared = _compared(stat, low, high, scope)
+    if compared is not None:
+        return compared
     if not isinstance(low, int | None) or not isinstance(high, int | None):
-        limit = f"{bound(node.stat, low, scope)}以上" if low is not None else ""
-        limit += f"{bound(node.stat, high, scope)}以下" if high is not None else ""
+        limit = f"{bound(stat, low, scope)}以上" if low is not None else ""
+        limit += f"{bound(stat, high, scope)}以下" if high is not None else ""
         return Trait(Slot.CLAUSE, f"{limit}の", f"{limit}ではない")
     if low is not None and high is not None:
-        words = f"{quantity(node.stat, low, scope)}～{quantity(node.stat, high, scope)}"
-        return Trait(Slot.BOUND, beside(node.stat, low, words), rest=words)
+        words = f"{quantity(stat, low, scope)}～{quantity(stat, high, scope)}"
+        return Trait(Slot.BOUND, beside(stat, low, words), rest=words)
     if low is not None:
-        return _bounded(node.stat, low, "以上", scope, negative=f"{bound(node.stat, low, scope)}未満")
+        return _bounded(stat, low, "以上", scope, negative=f"{bound(stat, low, scope)}未満")
     assert high is not None
-    return _bounded(node.stat, high, "以下", scope)
+    return _bounded(stat, high, "以下", scope)
+
+
+def _exact(stat: Stat, amount: Amount | int, scope: Scope) -> Trait:
+    """レベル４, そのモンスターと攻撃力が同じ, そのモンスターよりレベルが１つ高い."""
+    if isinstance(amount, int):
+        slot = Slot.BOUND if stat in (Stat.RATING, Stat.ORIGINAL_LEVEL, *ATK_DEF) else Slot.KIND
+        return _bounded(stat, amount, "", scope, slot)
+    if isinstance(amount, StatOf) and amount.stat is stat:
+        known, name = WHATS(amount.what, scope), STATS[stat]
+        if known.many or amount.as_it_was:
+            was = "フィールドでの" if amount.as_it_was else ""
+            words = f"{known.bare}の{was}{name}{'の合計' if known.many else ''}と"
+            return Trait(Slot.CLAUSE, f"{words}同じ{name}の", f"{words}異なる{name}の")
+        return Trait(Slot.CLAUSE, f"{known.bare}と{name}が同じ", f"{known.bare}と{name}が異なる")
+    if isinstance(amount, Plus) and isinstance(amount.second, int) and _own(amount.first, stat):
+        apart = f"{small(amount.second)}つ" if stat in LEVELS else str(amount.second)
+        return Trait(Slot.CLAUSE, _beside(amount.first, stat, scope, f"{apart}{'低い' if amount.minus else '高い'}"))
+    text, rest = bound(stat, amount, scope), f"{quantity(stat, amount, scope)}と同じ"
+    return Trait(Slot.CLAUSE, f"{text}と同じ", f"{text}と異なる", rest)
+
+
+def _compared(stat: Stat, low: Amount | int | None, high: Amount | int | None, scope: Scope) -> Trait | None:
+    """そのモンスターよりレベルが低い, 攻撃力が〜より高い; ``None`` for other bounds."""
+    amount, lower = (high, True) if low is None else (low, False)
+    if low is not None and high is not None or not isinstance(amount, Plus):
+        return None
+    if amount.second != 1 or amount.minus is not lower:
+        return None
+    how = "低い" if lower else "高い"
+    if _own(amount.first, stat):
+        return Trait(Slot.CLAUSE, _beside(amount.first, stat, scope, how))
+    return _bounded(stat, amount.first, f"より{how}", scope, Slot.CLAUSE)
 
 
 def _bounded(
@@ -267,19 +277,19 @@ def _any_of(node: AnyOf, scope: Scope) -> Trait:
         return Trait(Slot.CLAUSE, exact)
     traits = [FILTERS(part, scope) for part in node.parts]
     slots = {trait.slot for trait in traits}
+    texts = [trait.text for trait in traits]
     if slots == {Slot.KIND} and len({type(part) for part in node.parts}) > 1:
-        return Trait(Slot.CLAUSE, "か".join(trait.text for trait in traits) + "の")
-    if slots == {Slot.KIND}:
-        return Trait(Slot.KIND, "・".join(trait.text for trait in traits))
-    if slots == {Slot.NAME}:
-        return Trait(Slot.NAME, "か".join(trait.text for trait in traits))
-    if slots == {Slot.FACE}:
-        return Trait(Slot.FACE, "または".join(trait.text for trait in traits))
+        return Trait(Slot.CLAUSE, "か".join(texts) + "の")
     if slots == {Slot.HEAD}:
-        return Trait(Slot.HEAD, common_head([trait.text for trait in traits]))
-    if slots == {Slot.CLAUSE}:
-        return Trait(Slot.CLAUSE, "、または".join(trait.text for trait in traits))
+        return Trait(Slot.HEAD, common_head(texts))
+    slot = traits[0].slot
+    if len(slots) == 1 and slot in _EITHER:
+        return Trait(slot, _EITHER[slot].join(texts))
     return Trait(Slot.NAME, "または".join(noun_of(part, scope) for part in node.parts))
+
+
+_EITHER = {Slot.KIND: "・", Slot.NAME: "か", Slot.FACE: "または", Slot.CLAUSE: "、または"}
+"""How alternatives of one kind are joined."""
 
 
 @FILTERS.words(All)

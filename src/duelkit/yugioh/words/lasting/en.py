@@ -8,7 +8,7 @@ from duelkit.yugioh.language.base import Modifier
 from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.selections import Pick, RefKind
 from duelkit.yugioh.language.terms import Action, EventKind, Handling, Until
-from duelkit.yugioh.text.grammar.en.clauses import about, apart, said_of
+from duelkit.yugioh.text.grammar.en.clauses import about, apart, statement_of
 from duelkit.yugioh.text.grammar.en.core import (
     CONDITIONS,
     EVENTS,
@@ -67,9 +67,9 @@ def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
     turns = node.turns_after_attack()
     if turns is not None:
         moment = "Damage Step" if turns[0] is EventKind.DAMAGE_STEP_ENDS else "Battle Phase"
-        said = f"if this card attacks, it is changed to Defense Position at the end of the {moment}"
+        result = f"if this card attacks, it is changed to Defense Position at the end of the {moment}"
         more = ", and its battle position cannot be changed until the end of your next turn" if turns[1] else ""
-        return [Clause(Noun(""), whole=said + more)]
+        return [Clause(Noun(""), whole=result + more)]
     occasion = EVENTS(node.when, scope)
     once = "once per turn, " if node.once_per_turn else ""
     verb = VERBS(node.verb, scope)
@@ -95,7 +95,7 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, times: int, scope: Sc
     """Modifiers and how long they apply."""
     clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
     if scope.restricting:
-        return said_of(clauses).ordered().during(scope.restricting)
+        return statement_of(clauses).ordered().during(scope.restricting)
     words = _how_long(modifiers, until, times)
     leads = {clause.lead for clause in clauses}
     if len(clauses) > 2 and len(leads) == 1 and all(leads):
@@ -104,7 +104,7 @@ def lasting(modifiers: tuple[Modifier, ...], until: Until, times: int, scope: Sc
         return Phrase(f"{start}{clauses[0].once}apply these effects", stated=True).with_tail(
             *(f"● {text}" for text in each)
         )
-    return said_of(clauses).lasting(words, whole=any(clause.whole for clause in clauses))
+    return statement_of(clauses).lasting(words, whole=any(clause.whole for clause in clauses))
 
 
 END_OF_TURN = UNTIL[Until.END_OF_TURN]
@@ -135,13 +135,13 @@ def _apply(node: Apply, scope: Scope) -> Phrase:
             lead = f"choose {what.text}; " if not scope.paying else ""
             each = it(what.head, what.plural)
         scope.now(RefKind.EACH, each)
-        said = lasting(node.modifiers, node.until, node.times, scope)
-        said = said.prefixed(lead) if lead else said
+        result = lasting(node.modifiers, node.until, node.times, scope)
+        result = result.prefixed(lead) if lead else result
         acted(scope, what, "affected")
     else:
-        said = lasting(node.modifiers, node.until, node.times, scope)
+        result = lasting(node.modifiers, node.until, node.times, scope)
     if before is not None:
         scope.now(RefKind.EACH, before)
     else:
         scope.known.pop(RefKind.EACH, None)
-    return said
+    return result

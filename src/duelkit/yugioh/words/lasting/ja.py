@@ -7,7 +7,7 @@ from dataclasses import replace
 from duelkit.yugioh.language.base import Modifier, Verb
 from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Action, CardType, EventKind, Handling, Side, Until, Zone
+from duelkit.yugioh.language.terms import Action, CardType, EventKind, Handling, Until, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import apart, clause_about, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
@@ -100,26 +100,26 @@ def _bind(node: Bind, scope: Scope) -> Phrase:
 def lasting(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> Phrase:
     """Modifiers and how long they apply."""
     clauses = [clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]
-    words = UNTIL[until]
-    shield = [
-        modifier
-        for modifier in modifiers
-        if isinstance(modifier, Cannot) and modifier.side is not None and modifier.action is Action.TAKE_BATTLE_DAMAGE
-    ]
-    if shield and len(modifiers) == 1 and until in (Until.END_OF_DAMAGE_STEP, Until.DAMAGE_CALCULATION):
-        return phrase(f"その戦闘で発生する{SIDE[shield[0].side or Side.YOU]}への戦闘ダメージは0に", "なる")
+    shield = modifiers[0] if len(modifiers) == 1 else None
+    if isinstance(shield, Cannot) and shield.side is not None and shield.action is Action.TAKE_BATTLE_DAMAGE:
+        if until in (Until.END_OF_DAMAGE_STEP, Until.DAMAGE_CALCULATION):
+            return phrase(f"その戦闘で発生する{SIDE[shield.side]}への戦闘ダメージは0に", "なる")
     leads = {clause.lead for clause in clauses}
     if len(clauses) > 2 and len(leads) == 1 and all(leads):
-        lead = leads.pop()
         each = apart([replace(clause, lead="") for clause in clauses])
-        return phrase(f"{words}、{lead}以下の効果を" if words else f"{lead}以下の効果を", "適用する").with_tail(
-            *(f"●{text}" for text in each)
-        )
-    if until is Until.END_OF_TURN and all(isinstance(modifier, Cannot) for modifier in modifiers):
-        words = words if scope.after_activation else "このターン"
+        words = "" if scope.restricting else UNTIL[until]
+        lead = f"{words and words + '、'}{clauses[0].lead}以下の効果を"
+        return phrase(lead, "適用する").with_tail(*(f"●{text}" for text in each))
+    words = _how_long(modifiers, until, scope)
+    return sentence_of(clauses, words and f"{words}、")
+
+
+def _how_long(modifiers: tuple[Modifier, ...], until: Until, scope: Scope) -> str:
+    """ターン終了時まで, このターン."""
+    bans = until is Until.END_OF_TURN and all(isinstance(modifier, Cannot) for modifier in modifiers)
     if scope.restricting:
-        words = ""
-    return sentence_of(clauses, f"{words}、" if words else "")
+        return ""
+    return "このターン" if bans and not scope.after_activation else UNTIL[until]
 
 
 @VERBS.words(Apply)
@@ -134,21 +134,21 @@ def _apply(node: Apply, scope: Scope) -> Phrase:
         if noun.picked:
             lead, each = f"{noun.wo}、", Noun(f"その{HEADS[noun.head]}", noun.head)
         scope.now(RefKind.EACH, each)
-        said = lasting(node.modifiers, until, scope)
-        if lead and not said.done and not said.tail:
+        result = lasting(node.modifiers, until, scope)
+        if lead and not result.done and not result.tail:
             scope.now(RefKind.EACH, Noun(noun.bare, noun.head))
             done = active(lasting(node.modifiers, until, scope))
             scope.now(RefKind.EACH, each)
-            lead, said = ("", done) if done is not None else (lead, said)
-        said = said.prefixed(lead)
+            lead, result = ("", done) if done is not None else (lead, result)
+        result = result.prefixed(lead)
         if noun.head is Head.MONSTER or noun.this:
             acted(scope, noun)
     else:
-        said = lasting(node.modifiers, until, scope)
+        result = lasting(node.modifiers, until, scope)
     if node.times > 1:
-        said = said.prefixed(f"相手ターンで数えて{small(node.times)}ターン後の終了時まで、")
+        result = result.prefixed(f"相手ターンで数えて{small(node.times)}ターン後の終了時まで、")
     if before is not None:
         scope.now(RefKind.EACH, before)
     elif RefKind.EACH in scope.known:
         del scope.known[RefKind.EACH]
-    return said
+    return result

@@ -126,8 +126,8 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
 def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
     word = next(word for kind, word in _SUMMONS.items() if kind in nodes(node.which))
     using = f" using {WHATS(node.using, scope).text} as material" if node.using is not None else ""
-    said = Phrase(f"{word} Summon 1 {noun_of(node.which, scope).one}{using}")
-    return said.prefixed("immediately after this effect resolves, ")
+    result = Phrase(f"{word} Summon 1 {noun_of(node.which, scope).one}{using}")
+    return result.prefixed("immediately after this effect resolves, ")
 
 
 _SUMMONS = {SYNCHRO_MONSTER: "Synchro", XYZ_MONSTER: "Xyz", LINK_MONSTER: "Link"}
@@ -138,12 +138,12 @@ _WORDS = {Stat.ATTRIBUTE: "Attribute", Stat.RACE: "Type"}
 
 @MATERIALS.words(Alike)
 def _alike(alike: Alike, scope: Scope) -> str:
-    """with the same Attribute and different Types: what stands after the noun."""
+    """with the same Attribute and different Types: printed after the noun."""
     apart = ["names"] if alike.different_names else []
     apart += [f"{_WORDS[each]}s" for each in alike.different]
-    said = [f"the same {' and '.join(_WORDS[each] for each in alike.same)}"] if alike.same else []
-    said += [f"different {' and '.join(apart)}"] if apart else []
-    return f" with {', but '.join(said)}" if said else ""
+    result = [f"the same {' and '.join(_WORDS[each] for each in alike.same)}"] if alike.same else []
+    result += [f"different {' and '.join(apart)}"] if apart else []
+    return f" with {', but '.join(result)}" if result else ""
 
 
 @MATERIALS.words(FusionMaterials)

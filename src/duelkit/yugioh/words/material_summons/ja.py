@@ -95,16 +95,16 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
         if each.condition is None
     )
     released = f"リリース{instead}" if instead else "リリースし"
-    said = phrase(
+    result = phrase(
         f"レベルの合計が{sums}ように、{_among(node.including, scope)}{where}の{noun_of(node.of, scope)}を{released}、"
         f"{origin}から{noun}{many}を",
         "儀式召喚する",
     )
-    return replace(said, tail=tuple(_instead(each, scope) for each in node.further if each.condition is not None))
+    return replace(result, tail=tuple(_instead(each, scope) for each in node.further if each.condition is not None))
 
 
 def _instead(node: Further, scope: Scope) -> str:
-    """〜場合、自分の墓地のモンスターもリリースの代わりにデッキに戻す事ができる: a sentence of its own."""
+    """〜場合、自分の墓地のモンスターもリリースの代わりにデッキに戻す事ができる: a separate sentence."""
     lead = f"{CONDITIONS(node.condition, scope).plain}場合、" if node.condition is not None else ""
     return f"{lead}{pool_text(node.pool, scope)}もリリースの代わりに{inflect(_TAKEN[node.to]).can}"
 
@@ -130,7 +130,7 @@ _WORDS = {Stat.ATTRIBUTE: "属性", Stat.RACE: "種族"}
 
 @MATERIALS.words(Alike)
 def _alike(alike: Alike, scope: Scope) -> str:
-    """同じ属性で種族が異なる: what stands before the noun."""
+    """同じ属性で種族が異なる: printed before the noun."""
     apart = ["カード名が異なる"] if alike.different_names else []
     if alike.different:
         apart.append("と".join(_WORDS[each] for each in alike.different) + "が異なる")

@@ -92,17 +92,17 @@ WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "each 
 @VERBS.words(Send)
 def _send(node: Send, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    said = act("send", f"{from_here(what, scope)} to the GY")
+    result = act("send", f"{from_here(what, scope)} to the GY")
     acted(scope, what, "sent to the GY", Zone.GRAVEYARD)
-    return said
+    return result
 
 
 @VERBS.words(ReturnToGraveyard)
 def _return_to_graveyard(node: ReturnToGraveyard, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    said = act("return", f"{what.text} to the GY")
+    result = act("return", f"{what.text} to the GY")
     acted(scope, what, "returned to the GY", Zone.GRAVEYARD)
-    return said
+    return result
 
 
 _HANDS = ("from your hand", "from your opponent's hand", "from either player's hand")
@@ -110,7 +110,7 @@ _HANDS = ("from your hand", "from your opponent's hand", "from either player's h
 
 
 def _ends_with_place(what: What) -> bool:
-    """Whether a place would be the last that is said of the cards."""
+    """Whether a place would end the noun phrase."""
     return isinstance(what, Pick) and isinstance(what.most, int) and what.including is None
 
 
@@ -123,37 +123,37 @@ def _discard(node: Discard, scope: Scope) -> Phrase:
     side = node.what.pool.side if isinstance(node.what, Pick) else Side.YOU
     text = what.text
     if text == "both players' entire hands":
-        said = act("discard", "their entire hand", "each player")
+        result = act("discard", "their entire hand", "each player")
     elif side is Side.EITHER or chooser is Side.EITHER:
-        said = act("discard", text, "each player")
+        result = act("discard", text, "each player")
     elif side is Side.OPPONENT and chooser is Side.OPPONENT:
-        said = act("discard", text, "your opponent")
+        result = act("discard", text, "your opponent")
     elif side is Side.OPPONENT:
-        said = act("discard", f"{text} from your opponent's hand" if isinstance(node.what, Pick) else text)
+        result = act("discard", f"{text} from your opponent's hand" if isinstance(node.what, Pick) else text)
     else:
-        said = act("discard", f"{text} to the GY" if node.to_graveyard else text)
+        result = act("discard", f"{text} to the GY" if node.to_graveyard else text)
     acted(scope, what, "discarded", Zone.GRAVEYARD)
-    return said
+    return result
 
 
 @VERBS.words(Banish)
 def _banish(node: Banish, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    said = act("banish", from_here(what, scope) + (", face-down" if node.face_down else ""))
+    result = act("banish", from_here(what, scope) + (", face-down" if node.face_down else ""))
     acted(scope, what, "banished", Zone.BANISHED)
-    return said
+    return result
 
 
 @VERBS.words(BanishFor)
 def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "banished", Zone.BANISHED)
-    said = act("banish", f"{what.text} {UNTIL[node.comes_back]}".strip())
+    result = act("banish", f"{what.text} {UNTIL[node.comes_back]}".strip())
     if node.returned is not None:
         here = replace(scope, known={**scope.known, RefKind.THEM: it(what.head, what.plural, zones=Zone.FIELD)})
         returns = "they return" if what.plural else "it returns"
-        said = said.with_tail(f"when {returns} to the field this way, {VERBS(node.returned, here).clause}")
-    return said
+        result = result.with_tail(f"when {returns} to the field this way, {VERBS(node.returned, here).clause}")
+    return result
 
 
 @VERBS.words(ToHand)
@@ -161,9 +161,9 @@ def _to_hand(node: ToHand, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     zones = what.zones or ((scope.effect.zones or Zone.FIELD) if what.this and scope.effect is not None else Zone(0))
     back = bool(zones & Zone.FIELD) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
-    said = act("return", f"{what.text} to the hand") if back else act("add", f"{what.text} to your hand")
+    result = act("return", f"{what.text} to the hand") if back else act("add", f"{what.text} to your hand")
     acted(scope, what, "returned to the hand" if back else "added", Zone.HAND)
-    return said
+    return result
 
 
 @VERBS.words(ToDeck)

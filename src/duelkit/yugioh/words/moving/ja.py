@@ -75,17 +75,17 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
 @VERBS.words(Send)
 def _send(node: Send, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    said = phrase(f"{this_from(noun, scope)}墓地へ", "送る")
+    result = phrase(f"{this_from(noun, scope)}墓地へ", "送る")
     acted(scope, noun, "墓地へ送った", Zone.GRAVEYARD)
-    return said
+    return result
 
 
 @VERBS.words(ReturnToGraveyard)
 def _return_to_graveyard(node: ReturnToGraveyard, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    said = phrase(f"{noun.wo}墓地に", "戻す")
+    result = phrase(f"{noun.wo}墓地に", "戻す")
     acted(scope, noun, "墓地に戻した", Zone.GRAVEYARD)
-    return said
+    return result
 
 
 @VERBS.words(Discard)
@@ -94,11 +94,11 @@ def _discard(node: Discard, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     scope.actor = SIDE[Side.YOU]
     if noun.this:
-        said = phrase(f"このカードを手札から{'墓地へ' if node.to_graveyard else ''}", "捨てる")
+        result = phrase(f"このカードを手札から{'墓地へ' if node.to_graveyard else ''}", "捨てる")
     else:
-        said = phrase(f"{_discarded(node, noun)}{'墓地へ' if node.to_graveyard else ''}", "捨てる")
+        result = phrase(f"{_discarded(node, noun)}{'墓地へ' if node.to_graveyard else ''}", "捨てる")
     acted(scope, noun, "捨てた", Zone.GRAVEYARD)
-    return said
+    return result
 
 
 def _by_opponent(node: Discard) -> bool:
@@ -121,21 +121,21 @@ def _discarded(node: Discard, noun: Noun) -> str:
 @VERBS.words(Banish)
 def _banish(node: Banish, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    said = phrase(f"{this_from(noun, scope)}{'裏側表示で' if node.face_down else ''}", "除外する")
+    result = phrase(f"{this_from(noun, scope)}{'裏側表示で' if node.face_down else ''}", "除外する")
     acted(scope, noun, "除外した", Zone.BANISHED)
-    return said
+    return result
 
 
 @VERBS.words(BanishFor)
 def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    said = phrase(f"{noun.wo}{UNTIL[node.comes_back]}", "除外する")
+    result = phrase(f"{noun.wo}{UNTIL[node.comes_back]}", "除外する")
     acted(scope, noun, "除外した", Zone.BANISHED)
     if node.returned is not None:
         back = Noun(f"この効果でフィールドに戻った{HEADS[noun.head]}", noun.head, zones=Zone.FIELD)
         here = replace(scope, known={**scope.known, RefKind.THEM: back})
-        said = said.with_tail(VERBS(node.returned, here).plain)
-    return said
+        result = result.with_tail(VERBS(node.returned, here).plain)
+    return result
 
 
 @VERBS.words(ToHand)
@@ -143,9 +143,9 @@ def _to_hand(node: ToHand, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     zones = noun.zones or (scope.effect.zones or Zone.FIELD if noun.this and scope.effect is not None else Zone(0))
     back = bool(zones & (Zone.FIELD | Zone.BANISHED)) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
-    said = phrase(f"{noun.wo}{'持ち主の' if back and zones & Zone.FIELD else ''}手札に", "戻す" if back else "加える")
+    result = phrase(f"{noun.wo}{'持ち主の' if back and zones & Zone.FIELD else ''}手札に", "戻す" if back else "加える")
     acted(scope, noun, "手札に戻した" if back else "手札に加えた", Zone.HAND)
-    return said
+    return result
 
 
 @VERBS.words(ToDeck)
@@ -155,17 +155,17 @@ def _to_deck(node: ToDeck, scope: Scope) -> Phrase:
     own = "持ち主の" if noun.zones & Zone.FIELD else ""
     deck = "ＥＸデッキ" if noun.extra else f"{own}デッキ{where}"
     lies = noun.zones == Zone.DECK and node.where is Ordinal.TOP
-    said = phrase(f"{noun.wo}{deck}に", "置く" if lies else "戻す")
+    result = phrase(f"{noun.wo}{deck}に", "置く" if lies else "戻す")
     acted(scope, noun, "ＥＸデッキに戻した" if noun.extra else "デッキに戻した", Zone.DECK)
-    return said
+    return result
 
 
 @VERBS.words(ToExtraDeck)
 def _to_extra_deck(node: ToExtraDeck, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    said = phrase(f"{noun.wo}ＥＸデッキに表側表示で", "加える")
+    result = phrase(f"{noun.wo}ＥＸデッキに表側表示で", "加える")
     acted(scope, noun, "ＥＸデッキに加えた", Zone.EXTRA_DECK)
-    return said
+    return result
 
 
 @VERBS.words(ShuffleDeck)

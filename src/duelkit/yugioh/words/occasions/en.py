@@ -15,6 +15,7 @@ from duelkit.yugioh.text.grammar.en.core import EVENTS, HEADS, Noun, Occurrence,
 from duelkit.yugioh.text.grammar.en.joining import without_repeated
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
 from duelkit.yugioh.text.grammar.en.places import place, pool_text, zone_words
+from duelkit.yugioh.text.grammar.en.references import REFS
 from duelkit.yugioh.text.grammar.en.terms import (
     CONTROLS,
     OWNER,
@@ -164,15 +165,14 @@ def _moved(verb: str, to: str = "") -> Callable[[When, Scope], Occurrence]:
 
 
 def _without_owner(node: When) -> tuple[When, str]:
-    """Take owned by you out of who it is about: it is said of the place."""
-    if not isinstance(node.who, All) or IsThis() in node.who.parts:
-        return node, ""
-    owned = next((part for part in node.who.parts if isinstance(part, OwnedBy)), None)
-    if owned is None:
+    """Take the owner out of the filter: the place names them (sent to your GY)."""
+    parts = node.who.parts if isinstance(node.who, All) and not about_this(node) else ()
+    owned = next((part for part in parts if isinstance(part, OwnedBy)), None)
+    if owned is None or not isinstance(node.who, All):
         return node, ""
     rest = tuple(part for part in node.who.parts if part != owned)
     who = All(rest) if len(rest) > 1 else rest[0]
-    return replace(node, who=who), {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[owned.side]
+    return replace(node, who=who), _WHOSE[owned.side]
 
 
 def _summoned(node: When, scope: Scope) -> Occurrence:
@@ -181,9 +181,7 @@ def _summoned(node: When, scope: Scope) -> Occurrence:
     how = by_whom(node, scope) if node.because or node.by_card is not None else ""
     node, mine = _without_owner(node)
     origin = from_where(node, mine or "the")
-    if node.who is not None and (
-        isinstance(node.who, IsThis) or (isinstance(node.who, All) and IsThis() in node.who.parts)
-    ):
+    if about_this(node):
         return Occurrence(f"{subject(node, scope)} is {kinds}{origin}{how}")
     side = None if node.by_card is not None else node.by
     bare = When(node.event, node.who, face_up=node.face_up)
@@ -222,10 +220,7 @@ def _battle(moment: str, past: bool = False) -> Callable[[When, Scope], Occurren
         if node.who is None:
             return Occurrence(moment, moment=True, point=moment)
         who = subject(node, scope, Head.MONSTER, one=True)
-        scope.now(
-            RefKind.OPPOSING_BATTLER,
-            Noun("that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER),
-        )
+        scope.now(RefKind.OPPOSING_BATTLER, REFS[RefKind.OPPOSING_BATTLER])
         verb = "battled" if past else "battles"
         return Occurrence(f"{moment}, if {who} {verb}", moment=True, point=moment if who == "this card" else "")
 
@@ -241,7 +236,7 @@ def _destroys(node: When, scope: Scope) -> Occurrence:
 
 def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
-        who = PLAYER[node.side] if node.side is not Side.EITHER else "a player"
+        who = _player(node.side)
         scope.event_damage = "the damage inflicted" if node.side is Side.OPPONENT else "the damage taken"
         cause = node.by_card if node.by_card is not None else node.who
         if isinstance(cause, IsThis):
@@ -251,14 +246,10 @@ def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
             mine = words.at(CONTROLS[node.by if node.by is not None else Side.YOU])
             return Occurrence(f"{article(mine)} inflicts {kind} damage to {who}")
         verb = "take" if node.side is Side.YOU else "takes"
-        by = {Side.YOU: "your", Side.OPPONENT: "an opponent's"}.get(node.by) if node.by is not None else None
-        source = (
-            f" from {by + ' ' + words.one if by else words.a}"
-            if words is not None
-            else f" from {by} card"
-            if by
-            else ""
-        )
+        by = _BY.get(node.by) if node.by is not None else None
+        source = f" from {by} {words.one if words is not None else 'card'}" if by else ""
+        if words is not None and not by:
+            source = f" from {words.a}"
         return Occurrence(f"{who} {verb} {kind} damage{source}")
 
     return event
@@ -267,27 +258,23 @@ def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
 def _drawn(node: When, scope: Scope) -> Occurrence:
     if isinstance(node.who, IsThis):
         return Occurrence("you draw this card")
-    who = PLAYER[node.side] if node.side is not Side.EITHER else "a player"
+    who = _player(node.side)
     words = noun_of(node.who, scope)
     scope.now(RefKind.TRIGGERING, Noun("the drawn cards", plural=True))
     outside = " outside the Draw Phase" if node.unless & Because.RULE else by_whom(node, scope)
     return Occurrence(f"{who} {'draw' if node.side is Side.YOU else 'draws'} {article(words.core)}(s){outside}")
 
 
+_WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}
+
+
 def _phase(node: When, scope: Scope) -> Occurrence:
     assert node.phase is not None
-    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
-    return Occurrence(f"during {whose} {PHASES[node.phase]}", moment=True)
+    return Occurrence(f"during {_WHOSE[node.side]} {PHASES[node.phase]}", moment=True)
 
 
-def _battle_phase_ends(node: When, scope: Scope) -> Occurrence:
-    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
-    return Occurrence(f"at the end of {whose} Battle Phase", moment=True)
-
-
-def _battle_phase_begins(node: When, scope: Scope) -> Occurrence:
-    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
-    return Occurrence(f"at the start of {whose} Battle Phase", moment=True)
+def _battle_phase(at: str) -> Callable[[When, Scope], Occurrence]:
+    return lambda node, scope: Occurrence(f"at the {at} of {_WHOSE[node.side]} Battle Phase", moment=True)
 
 
 def _would_summon(node: When, scope: Scope) -> Occurrence:
@@ -325,8 +312,12 @@ def _activated(node: When, scope: Scope) -> Occurrence:
 
 
 def _life(node: When, scope: Scope) -> Occurrence:
-    who = "a player" if node.side is Side.EITHER else PLAYER[node.side]
-    return Occurrence(f"{who} {'gain' if node.side is Side.YOU else 'gains'} LP{by_whom(node, scope)}")
+    gain = f"{_player(node.side)} {'gain' if node.side is Side.YOU else 'gains'}"
+    return Occurrence(f"{gain} LP{by_whom(node, scope)}")
+
+
+def _player(side: Side) -> str:
+    return "a player" if side is Side.EITHER else PLAYER[side]
 
 
 def _resolved(node: When, scope: Scope) -> Occurrence:
@@ -365,9 +356,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("discarded"),
     EventKind.TRIBUTED: _moved("Tributed"),
-    EventKind.LEFT_FIELD: lambda node, scope: Occurrence(
-        f"{subject(node, scope)} leaves the field{by_whom(node, scope)}"
-    ),
+    EventKind.LEFT_FIELD: _simple("leaves the field"),
     EventKind.FLIPPED: _simple("is flipped face-up", Head.MONSTER),
     EventKind.POSITION_CHANGED: lambda node, scope: Occurrence(
         f"the battle position of {subject(node, scope, Head.MONSTER)} is changed{by_whom(node, scope)}"
@@ -393,8 +382,8 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(f"a counter is placed on {subject(node, scope)}"),
-    EventKind.BATTLE_PHASE_ENDS: _battle_phase_ends,
-    EventKind.BATTLE_PHASE_BEGINS: _battle_phase_begins,
+    EventKind.BATTLE_PHASE_ENDS: _battle_phase("end"),
+    EventKind.BATTLE_PHASE_BEGINS: _battle_phase("start"),
     EventKind.WOULD_SUMMON: _would_summon,
     EventKind.TARGETED: _simple("is targeted by a card effect"),
     EventKind.ATTACHED: _simple("is attached as material"),
@@ -433,10 +422,10 @@ def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
     one = together(node)
     if one is not None:
         return EVENTS(one, scope)
-    said = _joined([EVENTS(occasion, scope) for occasion in node.occasions], scope)
+    result = _joined([EVENTS(occasion, scope) for occasion in node.occasions], scope)
     if scope.known.get(RefKind.RESPONDED, IT) != IT:
         scope.now(RefKind.RESPONDED, Noun("that card"))
-    return said
+    return result
 
 
 def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:

@@ -157,7 +157,7 @@ def _moved(verb: str, destroyed: str = "破壊され", *, to_owner: bool = False
 
 
 def _without_owner(node: When) -> tuple[When, str]:
-    """Take 元々の持ち主が自分となる out of who it is about: it is said of the place."""
+    """Take 元々の持ち主が自分となる out of the filter: the place names the owner (自分の墓地へ送られた)."""
     if not isinstance(node.who, All):
         if isinstance(node.who, OwnedBy):
             return replace(node, who=None), SIDE[node.who.side]
@@ -388,9 +388,9 @@ def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
             and replace(battle, because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
         ):
             scope.both_causes = True
-            said = EVENTS(battle, scope)
+            result = EVENTS(battle, scope)
             scope.both_causes = False
-            return said
+            return result
     return _joined([EVENTS(event, scope) for event in node.events], scope)
 
 

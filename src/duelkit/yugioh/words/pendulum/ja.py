@@ -18,6 +18,6 @@ def _fits(node: FitsScales, scope: Scope) -> Trait:
 @VERBS.words(PlaceInPendulumZone)
 def _place_in_pendulum_zone(node: PlaceInPendulumZone, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    said = phrase(f"{noun.wo}自分のＰゾーンに", "置く")
+    result = phrase(f"{noun.wo}自分のＰゾーンに", "置く")
     acted(scope, noun, "Ｐゾーンに置いた", Zone.PENDULUM_ZONE)
-    return said
+    return result

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from duelkit.yugioh.language.amounts import Plus
@@ -10,7 +11,7 @@ from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Action, Permission, Side
 from duelkit.yugioh.text.grammar.en.clauses import about, single
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, Clause, Noun, Scope
-from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
 from duelkit.yugioh.text.grammar.en.places import the_place
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import PLAYER, summon
@@ -194,122 +195,135 @@ def _as_often(amount: Amount | int, scope: Scope) -> str:
 
 @MODIFIERS.words(May)
 def _may(node: May, scope: Scope) -> list[Clause]:
-    """What is permitted. In one piece: one branch for each permission."""
-    noun = (
-        about(node.to, scope)
-        if node.to is not None and node.side is None
-        else Noun(PLAYER[node.side] if node.side is not None else "you", plural=node.side is not Side.OPPONENT)
-    )
+    noun = _allowed(node, scope)
+    plain = _PERMITTED.get(node.permission)
+    if plain is not None:
+        return [Clause(noun, plain)]
+    if node.permission not in _PERMITTED_SO:
+        raise NoWording(f"Permission.{node.permission.name}", Language.EN)
+    which = noun_of(node.which, scope) if node.which is not None else None
+    return [_PERMITTED_SO[node.permission](node, noun, which, scope)]
+
+
+def _allowed(node: May, scope: Scope) -> Noun:
+    """The cards, or the player, that something is permitted to."""
     if node.permission in _OF_PLAYERS:
         side = node.side if node.side is not None else _OF_PLAYERS[node.permission]
-        noun = Noun(PLAYER[side], plural=side is not Side.OPPONENT)
-    count = str(node.amount) if isinstance(node.amount, int) else value(node.amount, scope)
-    which = noun_of(node.which, scope) if node.which is not None else None
-    battles = "battles" if not noun.plural else "battle"
+    elif node.to is not None and node.side is None:
+        return about(node.to, scope)
+    else:
+        side = node.side if node.side is not None else Side.YOU
+    return Noun(PLAYER[side], plural=side is not Side.OPPONENT)
+
+
+_PERMITTED = {
+    Permission.ATTACK_DIRECTLY: "can attack directly",
+    Permission.ATTACK_EACH: "can attack all monsters your opponent controls, once each",
+    Permission.LEVEL_TWO_FOR_SYNCHRO: "can be treated as a Level 2 monster when used as Synchro Material",
+    Permission.SUBSTITUTE_FUSION_MATERIAL: (
+        "can be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster,"
+        " but the other Fusion Materials must be correct"
+    ),
+}
+"""Permissions of which nothing is to be filled in."""
+
+
+def _extra_attacks(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    phase = "during each Battle Phase"
+    if node.amount == 1:
+        return Clause(noun, f"can make a second attack {phase}")
+    if isinstance(node.amount, int):
+        return Clause(noun, f"can attack up to {node.amount + 1} times {phase}")
+    if often := _as_often(node.amount, scope):
+        return Clause(noun, f"can attack {phase}, {often}")
+    return Clause(noun, f"can make additional attacks {phase}, up to {value(node.amount, scope)}")
+
+
+def _extra_attacks_on_monsters(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    those, phase = _those(which), "during each Battle Phase"
+    if isinstance(node.amount, int):
+        return Clause(noun, f"can make up to {node.amount + 1} attacks on {those} {phase}")
+    if often := _as_often(node.amount, scope):
+        return Clause(noun, f"can attack {those} {phase}, {often}")
+    return Clause(noun, f"can make additional attacks on {those} {phase}, up to {value(node.amount, scope)}")
+
+
+def _those(which: Words | None) -> str:
+    return which.many if which is not None else "monsters"
+
+
+def _attack_in_defense(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    its = "their" if noun.plural else "its"
+    using = f"using {its} DEF as {its} ATK for damage calculation"
+    return Clause(noun, f"can attack while in face-up Defense Position, {using}")
+
+
+def _pierce(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    if noun.plural and isinstance(node.to, Pool):
+        noun = Noun(single(node.to, noun, scope))
+    attacks = f"{noun.subj} {'attack' if noun.plural else 'attacks'} a Defense Position monster"
+    return Clause(noun, whole=f"if {attacks}, inflict piercing battle damage to your opponent")
+
+
+def _one_tribute_less(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    return Clause(noun, f"can Normal Summon {_those(which)} with 1 fewer Tribute")
+
+
+def _two_tributes(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    what = which.a if which else "a monster"
+    return Clause(noun, whole=f"{noun.subj} can be treated as 2 Tributes for the Tribute Summon of {what}")
+
+
+def _extra_normal_summon(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    amount = node.amount
+    times = "once" if amount == 1 else f"{amount if isinstance(amount, int) else value(amount, scope)} times"
+    what = which.one if which else "monster"
+    too = "in addition to your Normal Summon/Set"
+    return Clause(noun, f"can Normal Summon 1 {what} during your Main Phase, {too}, {times} per turn")
+
+
+def _double_damage(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     inflict = "inflict" if noun.plural else "inflicts"
-    those = which.many if which is not None else "monsters"
-    match node.permission:
-        case Permission.ATTACK_DIRECTLY:
-            return [Clause(noun, "can attack directly")]
-        case Permission.EXTRA_ATTACKS:
-            if node.amount == 1:
-                return [Clause(noun, "can make a second attack during each Battle Phase")]
-            if isinstance(node.amount, int):
-                return [Clause(noun, f"can attack up to {node.amount + 1} times during each Battle Phase")]
-            if often := _as_often(node.amount, scope):
-                return [Clause(noun, f"can attack during each Battle Phase, {often}")]
-            return [Clause(noun, f"can make additional attacks during each Battle Phase, up to {count}")]
-        case Permission.EXTRA_ATTACKS_ON_MONSTERS:
-            if isinstance(node.amount, int):
-                times = "twice" if node.amount == 1 else f"{node.amount + 1} times"
-                return [
-                    Clause(noun, f"can make up to {node.amount + 1} attacks on {those} during each Battle Phase")
-                    if times
-                    else Clause(noun)
-                ]
-            if often := _as_often(node.amount, scope):
-                return [Clause(noun, f"can attack {those} during each Battle Phase, {often}")]
-            return [Clause(noun, f"can make additional attacks on {those} during each Battle Phase, up to {count}")]
-        case Permission.ATTACK_IN_DEFENSE:
-            its = "their" if noun.plural else "its"
-            return [
-                Clause(
-                    noun,
-                    f"can attack while in face-up Defense Position, using {its} DEF as {its} ATK for"
-                    " damage calculation",
-                )
-            ]
-        case Permission.ATTACK_EACH:
-            return [Clause(noun, "can attack all monsters your opponent controls, once each")]
-        case Permission.PIERCE:
-            verb = "attacks" if not noun.plural else "attack"
-            if noun.plural and isinstance(node.to, Pool):
-                noun, verb = Noun(single(node.to, noun, scope)), "attacks"
-            return [
-                Clause(
-                    noun,
-                    whole=f"if {noun.subj} {verb} a Defense Position monster, inflict piercing battle damage"
-                    " to your opponent",
-                )
-            ]
-        case Permission.ONE_TRIBUTE_LESS:
-            return [Clause(noun, f"can Normal Summon {those} with 1 fewer Tribute")]
-        case Permission.TWO_TRIBUTES:
-            what = which.a if which else "a monster"
-            return [Clause(noun, whole=f"{noun.subj} can be treated as 2 Tributes for the Tribute Summon of {what}")]
-        case Permission.EXTRA_NORMAL_SUMMON:
-            times = "once" if node.amount == 1 else f"{count} times"
-            what = which.one if which else "monster"
-            return [
-                Clause(
-                    noun,
-                    f"can Normal Summon 1 {what} during your Main Phase,"
-                    f" in addition to your Normal Summon/Set, {times} per turn",
-                )
-            ]
-        case Permission.DOUBLE_DAMAGE:
-            if which:
-                return [
-                    Clause(
-                        noun,
-                        whole=f"if {noun.subj} {battles} {_opponents(which.one)},"
-                        f" any battle damage {'they' if noun.plural else 'it'} {inflict} to your opponent is doubled",
-                    )
-                ]
-            return [Clause(noun, whole=f"any battle damage {noun.subj} {inflict} to your opponent is doubled")]
-        case Permission.NO_BATTLE_DAMAGE:
-            return [Clause(noun, whole=f"you take no battle damage from battles involving {noun.text}")]
-        case Permission.LEVEL_TWO_FOR_SYNCHRO:
-            return [Clause(noun, "can be treated as a Level 2 monster when used as Synchro Material")]
-        case Permission.REVEAL_HAND:
-            return [
-                Clause(noun, "must keep their hand revealed" if noun.text != "you" else "must keep your hand revealed")
-            ]
-        case Permission.TURN_DECK_OVER:
-            whose = "your" if noun.text == "you" else "their"
-            return [Clause(noun, f"must play with {whose} Deck turned over")]
-        case Permission.MUST_BE_TRIBUTED:
-            return [
-                Clause(
-                    noun,
-                    whole=f"if you Tribute a monster(s), you must Tribute {noun.text}"
-                    " instead of 1 of your own monsters",
-                )
-            ]
-        case Permission.SUBSTITUTE_TUNER:
-            tuner = which.as_tuner if which else "a Tuner"
-            return [Clause(noun, f"can be used as Synchro Material in place of {tuner}")]
-        case Permission.SUBSTITUTE_FUSION_MATERIAL:
-            return [
-                Clause(
-                    noun,
-                    "can be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster,"
-                    " but the other Fusion Materials must be correct",
-                )
-            ]
-        case _:
-            raise NoWording(f"Permission.{node.permission.name}", Language.EN)
+    if not which:
+        return Clause(noun, whole=f"any battle damage {noun.subj} {inflict} to your opponent is doubled")
+    they, battles = ("they", "battle") if noun.plural else ("it", "battles")
+    battle = f"{noun.subj} {battles} an opponent's {which.one}"
+    return Clause(noun, whole=f"if {battle}, any battle damage {they} {inflict} to your opponent is doubled")
 
 
-def _opponents(noun: str) -> str:
-    return f"an opponent's {noun}"
+def _no_battle_damage(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    return Clause(noun, whole=f"you take no battle damage from battles involving {noun.text}")
+
+
+def _reveal_hand(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    return Clause(noun, f"must keep {'your' if noun.text == 'you' else 'their'} hand revealed")
+
+
+def _turn_deck_over(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    return Clause(noun, f"must play with {'your' if noun.text == 'you' else 'their'} Deck turned over")
+
+
+def _must_be_tributed(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    must = f"you must Tribute {noun.text} instead of 1 of your own monsters"
+    return Clause(noun, whole=f"if you Tribute a monster(s), {must}")
+
+
+def _substitute_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    return Clause(noun, f"can be used as Synchro Material in place of {which.as_tuner if which else 'a Tuner'}")
+
+
+_PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Clause]] = {
+    Permission.EXTRA_ATTACKS: _extra_attacks,
+    Permission.EXTRA_ATTACKS_ON_MONSTERS: _extra_attacks_on_monsters,
+    Permission.ATTACK_IN_DEFENSE: _attack_in_defense,
+    Permission.PIERCE: _pierce,
+    Permission.ONE_TRIBUTE_LESS: _one_tribute_less,
+    Permission.TWO_TRIBUTES: _two_tributes,
+    Permission.EXTRA_NORMAL_SUMMON: _extra_normal_summon,
+    Permission.DOUBLE_DAMAGE: _double_damage,
+    Permission.NO_BATTLE_DAMAGE: _no_battle_damage,
+    Permission.REVEAL_HAND: _reveal_hand,
+    Permission.TURN_DECK_OVER: _turn_deck_over,
+    Permission.MUST_BE_TRIBUTED: _must_be_tributed,
+    Permission.SUBSTITUTE_TUNER: _substitute_tuner,
+}

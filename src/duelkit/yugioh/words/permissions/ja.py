@@ -12,7 +12,7 @@ from duelkit.yugioh.language.terms import Action, Permission, Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
 from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
-from duelkit.yugioh.text.grammar.ja.phrase import phrase
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small, summons
@@ -153,19 +153,18 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if action is Action.ACTIVATE and unless is None and not where:
         thing = "魔法・罠カード"
     if unless is not None:
-        noun = noun_of(unless, scope) + ("の効果" if action is Action.ACTIVATE_EFFECT else "")
-        if action is Action.ATTACK:
-            noun += "で"
-        elif action is Action.CHANGE_POSITION:
-            noun += "の表示形式"
-        return Clause(who, phrase(f"{where and where + 'から'}{noun}しか", verb))
-    if where:
-        thing = (
-            f"{where}の{thing}{'の効果' if action is Action.ACTIVATE else ''}"
-            if action is Action.ACTIVATE
-            else f"{where}から{thing}"
-        )
+        return Clause(who, phrase(f"{where and where + 'から'}{_except(unless, action, scope)}しか", verb))
+    if where and action is Action.ACTIVATE:
+        thing = f"{where}の{thing}の効果"
+    elif where:
+        thing = f"{where}から{thing}"
     return Clause(who, phrase(f"{thing}を" if thing else "", verb))
+
+
+def _except(unless: Filter, action: Action, scope: Scope) -> str:
+    """「X」モンスターの効果, 「X」モンスターで: what alone it may be done with."""
+    after = {Action.ACTIVATE_EFFECT: "の効果", Action.ATTACK: "で", Action.CHANGE_POSITION: "の表示形式"}
+    return noun_of(unless, scope) + after.get(action, "")
 
 
 def _as_often(amount: Amount, scope: Scope) -> str:
@@ -177,85 +176,81 @@ def _as_often(amount: Amount, scope: Scope) -> str:
 
 @MODIFIERS.words(May)
 def _may(node: May, scope: Scope) -> list[Clause]:
-    """What is permitted. In one piece: one branch for each permission."""
     player = SIDE[node.side] if node.side is not None else ""
-    count = small(node.amount) if isinstance(node.amount, int) else value(node.amount, scope)
     which = noun_of(node.which, scope) if node.which is not None else ""
+    if node.permission in _PLAYERS:
+        return [Clause(player or SIDE[_PLAYERS[node.permission]], _of_player(node, which, scope))]
+    if node.permission is Permission.PIERCE:
+        subject, this = about(node.to or THIS, scope)
+        return [Clause(subject, phrase(_PIERCE, "与える"), "", this)]
+    result = _of_card(node, which, scope)
+    named = player and node.to is None and node.permission not in _WHOLE
+    return [Clause(player, result) if named else clause_about(node.to, scope, result)]
+
+
+_PIERCE = "《》が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ相手に戦闘ダメージを"
+_WHOLE = (Permission.DOUBLE_DAMAGE, Permission.NO_BATTLE_DAMAGE, Permission.MUST_BE_TRIBUTED)
+"""Permissions worded as whole sentences about the cards."""
+_PLAYERS = {
+    Permission.ONE_TRIBUTE_LESS: Side.YOU,
+    Permission.EXTRA_NORMAL_SUMMON: Side.YOU,
+    Permission.REVEAL_HAND: Side.OPPONENT,
+    Permission.TURN_DECK_OVER: Side.YOU,
+}
+"""Permissions of players, and whose they are if nothing else is stated."""
+
+
+def _of_player(node: May, which: str, scope: Scope) -> Phrase:
+    """What a player may or must do."""
+    monster = which or "モンスター"
+    if node.permission is Permission.ONE_TRIBUTE_LESS:
+        return phrase(f"{monster}を召喚する場合に必要なリリースを１体", "少なくできる")
+    if node.permission is Permission.EXTRA_NORMAL_SUMMON:
+        count = small(node.amount) if isinstance(node.amount, int) else value(node.amount, scope)
+        times = "１度だけ" if node.amount == 1 else f"{count}回まで"
+        return phrase(f"通常召喚に加えて{times}、自分メインフェイズに{monster}１体を", "召喚できる")
+    if node.permission is Permission.REVEAL_HAND:
+        return phrase("手札を公開し続けなければ", "ならない")
+    return phrase("デッキを裏返しにしてデュエルを", "進行する")
+
+
+_PERMITTED = {
+    Permission.ATTACK_DIRECTLY: ("", "直接攻撃できる"),
+    Permission.NO_BATTLE_DAMAGE: ("《》の戦闘で発生する自分への戦闘ダメージは0に", "なる"),
+    Permission.LEVEL_TWO_FOR_SYNCHRO: ("Ｓ素材とする場合、レベル２モンスターとして", "扱う事ができる"),
+    Permission.MUST_BE_TRIBUTED: (
+        "《自分がモンスターをリリースする場合、自分のモンスター１体の代わりに》をリリースしなければ",
+        "ならない",
+    ),
+    Permission.SUBSTITUTE_FUSION_MATERIAL: (
+        "名前の記された融合素材１体の代わりに（他の融合素材は正規のもので）",
+        "できる",
+    ),
+    Permission.ATTACK_IN_DEFENSE: ("表側守備表示のままで、守備力を攻撃力として扱いダメージ計算を行って", "攻撃できる"),
+    Permission.ATTACK_EACH: ("相手モンスター全てに１回ずつ", "攻撃できる"),
+}
+"""Permissions of which nothing is to be filled in."""
+
+
+def _of_card(node: May, which: str, scope: Scope) -> Phrase:
+    """What a card may do."""
+    if node.permission in _PERMITTED:
+        return phrase(*_PERMITTED[node.permission])
+    monster, amount = which or "モンスター", node.amount
     match node.permission:
-        case Permission.ATTACK_DIRECTLY:
-            said = phrase("", "直接攻撃できる")
         case Permission.EXTRA_ATTACKS:
-            many = small(node.amount + 1) + "回" if isinstance(node.amount, int) else _as_often(node.amount, scope)
-            said = phrase(f"１度のバトルフェイズ中に{many}", "攻撃できる")
+            many = f"{small(amount + 1)}回" if isinstance(amount, int) else _as_often(amount, scope)
+            return phrase(f"１度のバトルフェイズ中に{many}", "攻撃できる")
         case Permission.EXTRA_ATTACKS_ON_MONSTERS:
-            many = small(node.amount + 1) + "回まで" if isinstance(node.amount, int) else _as_often(node.amount, scope)
-            said = phrase(f"１度のバトルフェイズ中に{many}{which or 'モンスター'}に", "攻撃できる")
-        case Permission.PIERCE:
-            subject, this = about(node.to or THIS, scope)
-            return [
-                Clause(
-                    subject,
-                    phrase(
-                        "《》が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ相手に戦闘ダメージを",
-                        "与える",
-                    ),
-                    "",
-                    this,
-                )
-            ]
-        case Permission.ONE_TRIBUTE_LESS:
-            what = f"{which or 'モンスター'}を召喚する場合に必要なリリースを１体"
-            return [Clause(player or "自分", phrase(what, "少なくできる"))]
+            many = f"{small(amount + 1)}回まで" if isinstance(amount, int) else _as_often(amount, scope)
+            return phrase(f"１度のバトルフェイズ中に{many}{monster}に", "攻撃できる")
         case Permission.TWO_TRIBUTES:
-            said = phrase(f"{which or 'モンスター'}をアドバンス召喚する場合、２体分のリリースに", "できる")
-        case Permission.EXTRA_NORMAL_SUMMON:
-            times = "１度だけ" if node.amount == 1 else f"{count}回まで"
-            return [
-                Clause(
-                    player or "自分",
-                    phrase(f"通常召喚に加えて{times}、自分メインフェイズに{which or 'モンスター'}１体を", "召喚できる"),
-                )
-            ]
+            return phrase(f"{monster}をアドバンス召喚する場合、２体分のリリースに", "できる")
         case Permission.DOUBLE_DAMAGE:
-            return [
-                clause_about(
-                    node.to,
-                    scope,
-                    phrase(
-                        f"《》が{'相手モンスターとの' if which else ''}戦闘で相手に与える戦闘ダメージは倍に", "なる"
-                    ),
-                )
-            ]
-        case Permission.NO_BATTLE_DAMAGE:
-            return [clause_about(node.to, scope, phrase("《》の戦闘で発生する自分への戦闘ダメージは0に", "なる"))]
-        case Permission.LEVEL_TWO_FOR_SYNCHRO:
-            said = phrase("Ｓ素材とする場合、レベル２モンスターとして", "扱う事ができる")
-        case Permission.REVEAL_HAND:
-            return [Clause(player or "相手", phrase("手札を公開し続けなければ", "ならない"))]
-        case Permission.TURN_DECK_OVER:
-            return [Clause(player or "自分", phrase("デッキを裏返しにしてデュエルを", "進行する"))]
-        case Permission.MUST_BE_TRIBUTED:
-            return [
-                clause_about(
-                    node.to,
-                    scope,
-                    phrase(
-                        "《自分がモンスターをリリースする場合、自分のモンスター１体の代わりに》をリリースしなければ",
-                        "ならない",
-                    ),
-                )
-            ]
+            battle = f"{'相手モンスターとの' if which else ''}戦闘"
+            return phrase(f"《》が{battle}で相手に与える戦闘ダメージは倍に", "なる")
         case Permission.SUBSTITUTE_TUNER:
             tuner = words_of(node.which, scope).called("チューナー").text
-            said = phrase(f"{tuner}の代わりとしてＳ素材に", "できる")
-        case Permission.SUBSTITUTE_FUSION_MATERIAL:
-            said = phrase("名前の記された融合素材１体の代わりに（他の融合素材は正規のもので）", "できる")
-        case Permission.ATTACK_IN_DEFENSE:
-            said = phrase("表側守備表示のままで、守備力を攻撃力として扱いダメージ計算を行って", "攻撃できる")
-        case Permission.ATTACK_EACH:
-            said = phrase("相手モンスター全てに１回ずつ", "攻撃できる")
+            return phrase(f"{tuner}の代わりとしてＳ素材に", "できる")
         case _:
             raise NoWording(f"Permission.{node.permission.name}", Language.JA)
-    if player and node.to is None:
-        return [Clause(player, said)]
-    return [clause_about(node.to, scope, said)]

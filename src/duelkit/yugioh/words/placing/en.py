@@ -13,8 +13,8 @@ from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, Se
 def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "Set", Zone.SPELL_TRAP_ZONE)
-    said = act("Set", what.text)
-    return said.with_tail("it can be activated this turn") if node.at_once else said
+    result = act("Set", what.text)
+    return result.with_tail("it can be activated this turn") if node.at_once else result
 
 
 @VERBS.words(StaySet)
@@ -24,13 +24,13 @@ def _stay_set(node: StaySet, scope: Scope) -> Phrase:
 
 @VERBS.words(RemainOnField)
 def _remain(node: RemainOnField, scope: Scope) -> Phrase:
-    said = Phrase("remains on the field", subject="this card")
+    result = Phrase("remains on the field", subject="this card")
     if node.turns:
         whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.of]
-        return said.with_tail(
+        return result.with_tail(
             f"destroy it during the End Phase of {whose} {ORDINALS[node.turns - 1]} turn after its activation"
         )
-    return said
+    return result
 
 
 @VERBS.words(PlaceOnField)

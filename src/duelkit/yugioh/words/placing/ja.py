@@ -14,13 +14,13 @@ from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, Se
 @VERBS.words(SetCards)
 def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    said = phrase(f"{noun.wo}自分フィールドに", "セットする")
+    result = phrase(f"{noun.wo}自分フィールドに", "セットする")
     acted(scope, noun, "セットした", Zone.SPELL_TRAP_ZONE)
     if noun.this and not scope.paying:
         scope.now(RefKind.THEM, Noun(f"この効果でセットした{noun.text}", noun.head, this=True))
     if node.at_once:
-        return said.with_tail("この効果でセットしたカードはセットしたターンでも発動できる")
-    return said
+        return result.with_tail("この効果でセットしたカードはセットしたターンでも発動できる")
+    return result
 
 
 @VERBS.words(StaySet)
@@ -30,16 +30,16 @@ def _stay_set(node: StaySet, scope: Scope) -> Phrase:
 
 @VERBS.words(RemainOnField)
 def _remain(node: RemainOnField, scope: Scope) -> Phrase:
-    said = phrase("このカードは発動後、フィールドに", "残り続ける")
+    result = phrase("このカードは発動後、フィールドに", "残り続ける")
     if node.turns:
         turn = "自分" if node.of is Side.YOU else "相手" if node.of is Side.OPPONENT else ""
-        return said.with_tail(f"発動後{small(node.turns)}回目の{turn}エンドフェイズにこのカードは破壊される")
-    return said
+        return result.with_tail(f"発動後{small(node.turns)}回目の{turn}エンドフェイズにこのカードは破壊される")
+    return result
 
 
 @VERBS.words(PlaceOnField)
 def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    said = phrase(f"{noun.wo}自分フィールドに表側表示で", "置く")
+    result = phrase(f"{noun.wo}自分フィールドに表側表示で", "置く")
     acted(scope, noun, "置いた", Zone.SPELL_TRAP_ZONE)
-    return said
+    return result

@@ -23,15 +23,15 @@ def _was_flipped(node: WasFlipped, scope: Scope) -> Trait:
 def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     if node.to is None:
-        said = act(
+        result = act(
             "change",
             f"{what.poss} battle position"
             if what.text in ("it", "them", "this card")
             else f"the battle position of {what.text}",
         )
     else:
-        said = act("change", f"{what.text} to {position(node.to)}")
+        result = act("change", f"{what.text} to {position(node.to)}")
     if node.without_flip_effects:
-        said = said.with_tail("Flip effects are not activated at this time")
+        result = result.with_tail("Flip effects are not activated at this time")
     acted(scope, what, "changed", Zone.MONSTER_ZONE)
-    return said
+    return result

@@ -20,13 +20,13 @@ def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     if node.to is None:
         lead = f"{noun.wo}、その表示形式を" if noun.picked else f"{noun.bare}の表示形式を"
-        said = phrase(lead, "変更する")
+        result = phrase(lead, "変更する")
     else:
         words = position(node.to)
         if node.to == Position.FACE_UP_DEFENSE and not noun.zones & Zone.FIELD and noun.this:
             words = "守備表示"
-        said = phrase(f"{noun.wo}{words}に", "する")
+        result = phrase(f"{noun.wo}{words}に", "する")
     if node.without_flip_effects:
-        said = said.with_tail("この時、リバースモンスターの効果は発動しない")
+        result = result.with_tail("この時、リバースモンスターの効果は発動しない")
     acted(scope, noun, "表示形式を変更した" if node.to is None else f"{position(node.to)}にした", Zone.MONSTER_ZONE)
-    return said
+    return result

@@ -24,9 +24,9 @@ def _reveal(node: Reveal, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     scope.in_place = False
     here = what.this and scope.place_of_this == "hand"
-    said = act("reveal", "this card in your hand" if here else from_here(what, scope))
+    result = act("reveal", "this card in your hand" if here else from_here(what, scope))
     acted(scope, what, "revealed", what.zones)
-    return said
+    return result
 
 
 @VERBS.words(LookAt)
@@ -62,14 +62,14 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
         if by_them
         else Noun(many, plural=node.number > 1, zones=Zone.DECK),
     )
-    said = VERBS(node.verb, scope)
-    said = replace(said, can=True) if node.optional else said
+    result = VERBS(node.verb, scope)
+    result = replace(result, can=True) if node.optional else result
     if by_them:
         who = "your opponent chooses" if node.chooser is Side.OPPONENT else "choose"
-        said = replace(said, done=(f"{who} {many}{' at random' if node.at_random else ''}", *said.done))
+        result = replace(result, done=(f"{who} {many}{' at random' if node.at_random else ''}", *result.done))
     if not node.rest:
-        return said
-    return replace(act(*_RESTS.get(node.rest, _ORDER[node.where])), done=said.sentences)
+        return result
+    return replace(act(*_RESTS.get(node.rest, _ORDER[node.where])), done=result.sentences)
 
 
 _RESTS = {

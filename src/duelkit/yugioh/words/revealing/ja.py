@@ -19,19 +19,19 @@ from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Re
 def _reveal(node: Reveal, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     everyone = isinstance(node.what, Every) and node.what.pool.side is Side.EITHER
-    said = phrase(noun.wo, "公開する") if everyone else phrase(f"{this_from(noun, scope)}相手に", "見せる")
+    result = phrase(noun.wo, "公開する") if everyone else phrase(f"{this_from(noun, scope)}相手に", "見せる")
     acted(scope, noun, "公開した" if everyone else "見せた", noun.zones)
-    return said
+    return result
 
 
 @VERBS.words(LookAt)
 def _look_at(node: LookAt, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    said = phrase(noun.wo, "確認する")
+    result = phrase(noun.wo, "確認する")
     acted(scope, noun, "確認した", noun.zones)
     if node.arrange:
-        return phrase(f"{said.stem}、好きな順番でデッキの上に", "戻す")
-    return said
+        return phrase(f"{result.stem}、好きな順番でデッキの上に", "戻す")
+    return result
 
 
 @VERBS.words(Excavate)
@@ -52,14 +52,14 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
     who = "相手は" if node.chooser is Side.OPPONENT else ""
     it = f"その{'モンスター' if head is Head.MONSTER else 'カード'}" if by_them else f"その中から{many}"
     scope.now(RefKind.THEM, Noun(it, head, zones=Zone.DECK))
-    said = VERBS(node.verb, scope)
-    said = said.can() if node.optional else said
+    result = VERBS(node.verb, scope)
+    result = result.can() if node.optional else result
     if by_them:
-        said = replace(said, done=(f"{who}その中から{chance}{many}を選ぶ", *said.done))
+        result = replace(result, done=(f"{who}その中から{chance}{many}を選ぶ", *result.done))
     if not node.rest:
-        return said
+        return result
     lead, verb = _ORDER[node.where] if node.rest == Zone.DECK else _RESTS[node.rest]
-    return replace(phrase(f"残りのカードは{lead}", verb), done=said.sentences)
+    return replace(phrase(f"残りのカードは{lead}", verb), done=result.sentences)
 
 
 _RESTS = {Zone.GRAVEYARD: ("墓地へ", "送る"), Zone.BANISHED: ("", "除外する"), Zone.HAND: ("手札に", "加える")}
@@ -74,6 +74,6 @@ _ORDER = {
 def _remember(node: Remember, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     by = "相手は" if isinstance(node.what, Pick) and node.what.chooser is Side.OPPONENT else ""
-    said = phrase(f"{by}{noun.text}を{noun.many_alone}", "選ぶ")
+    result = phrase(f"{by}{noun.text}を{noun.many_alone}", "選ぶ")
     acted(scope, noun, "選んだ", noun.zones)
-    return said
+    return result

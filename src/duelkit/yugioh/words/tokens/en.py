@@ -22,11 +22,11 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     scope.now(RefKind.THEM, it(Head.MONSTER, many, zones=Zone.MONSTER_ZONE))
     with_ = summoned_with(node.modifiers, Noun("", plural=many), scope)
     rest = f'{node.number} "{name}{"s" if many else ""}" ({kind}){where}{in_position(node.positions)}{with_}'
-    said = Phrase(f"Special Summon {rest}", f"Special Summons {rest}", f"Special Summoning {rest}")
+    result = Phrase(f"Special Summon {rest}", f"Special Summons {rest}", f"Special Summoning {rest}")
     own = "their" if many else "its"
     if not isinstance(node.atk, int) and node.atk == node.defense:
-        return said.with_tail(f"{own} ATK and DEF become equal to {value(node.atk, scope)}")
+        return result.with_tail(f"{own} ATK and DEF become equal to {value(node.atk, scope)}")
     for name_, amount in (("ATK", node.atk), ("DEF", node.defense)):
         if not isinstance(amount, int):
-            said = said.with_tail(f"{own} {name_} becomes equal to {value(amount, scope)}")
-    return said
+            result = result.with_tail(f"{own} {name_} becomes equal to {value(amount, scope)}")
+    return result

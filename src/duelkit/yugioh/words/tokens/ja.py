@@ -20,7 +20,7 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     kind = f"{races(node.race)}・{attribute_letters(node.attribute)}・星{small(node.level)}"
     name = token_name(node.ja)
     where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "フィールドに"}[node.to]
-    said = phrase(
+    result = phrase(
         f"{where}「{name}」（{kind}・{figures}）{small(node.number)}体を{in_position(node.positions)}", "特殊召喚する"
     )
     scope.now(RefKind.THEM, Noun("そのトークン", Head.MONSTER, zones=Zone.MONSTER_ZONE))
@@ -34,4 +34,4 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
                 tail.append(f"このトークンの攻撃力は{value(node.atk, scope)}と同じになる")
             if not isinstance(node.defense, int):
                 tail.append(f"このトークンの守備力は{value(node.defense, scope)}と同じになる")
-    return said.with_tail(*tail, *summoned_with(node.modifiers, Noun("トークン"), scope))
+    return result.with_tail(*tail, *summoned_with(node.modifiers, Noun("トークン"), scope))

@@ -16,7 +16,7 @@ def _tribute(node: Tribute, scope: Scope) -> Phrase:
     scope.unnamed = (CONTROLS[Side.YOU],) if isinstance(node.what, Pick) and node.what.most == 1 else ()
     what = WHATS(node.what, scope)
     scope.unnamed = ()
-    said = act("Tribute", what.text)
+    result = act("Tribute", what.text)
     acted(scope, what, "Tributed", Zone.GRAVEYARD)
     if not what.this:
         scope.now(
@@ -27,4 +27,4 @@ def _tribute(node: Tribute, scope: Scope) -> Phrase:
                 head=Head.MONSTER,
             ),
         )
-    return said
+    return result

@@ -15,6 +15,6 @@ def _tribute(node: Tribute, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     if noun.head is Head.CARD and not noun.this:
         noun = Noun(noun.text, Head.MONSTER, noun.tail, noun.whole, zones=noun.zones)
-    said = phrase(this_from(noun, scope), "リリースする")
+    result = phrase(this_from(noun, scope), "リリースする")
     acted(scope, noun, "リリースした", Zone.GRAVEYARD)
-    return said
+    return result

@@ -46,6 +46,6 @@ def _attach(node: Attach, scope: Scope) -> Phrase:
     if node.what == THIS and node.to == THEM:
         return phrase("このカードをそのＸ素材と", "する")
     aimed = node.to == TARGET and isinstance(node.what, Pick)  # そのモンスター would be what is picked
-    said = phrase(f"{what.wo}{'対象のモンスター' if aimed else to.bare}のＸ素材と", "する")
+    result = phrase(f"{what.wo}{'対象のモンスター' if aimed else to.bare}のＸ素材と", "する")
     acted(scope, what, "Ｘ素材とした", Zone.OVERLAY)
-    return said
+    return result

@@ -33,7 +33,7 @@ def about(subject: Subject, scope: Scope) -> Noun:
 
 
 def apart(clauses: Sequence[Clause]) -> list[str]:
-    """Each clause as a sentence of its own, after those that belong together are put together."""
+    """Merge the clauses that belong together and return each as a separate sentence."""
     groups: list[list[Clause]] = []
     for clause in clauses:
         if groups and groups[-1][0].noun == clause.noun and not clause.whole and not groups[-1][0].whole:
@@ -43,7 +43,7 @@ def apart(clauses: Sequence[Clause]) -> list[str]:
     return [_group([clause]) for group in groups for clause in _merged(group)]
 
 
-def said_of(clauses: Sequence[Clause], when: str = "") -> Phrase:
+def statement_of(clauses: Sequence[Clause], when: str = "") -> Phrase:
     """All clauses as one phrase; those of one subject share it. ``when`` says how long."""
     groups: list[list[Clause]] = []
     for clause in clauses:
@@ -190,7 +190,7 @@ def single(to: Subject, noun: Noun, scope: Scope) -> str:
 
 
 def counters(name: str, number: int | None) -> str:
-    """Spell Counters: the English name of a counter; the language knows counters by their Japanese name."""
+    """Spell Counters: the English name of a counter; definitions hold their Japanese names."""
     word = COUNTER_NAMES.get(name, name)
     if not word.isascii():
         raise NoWording(f"the counter {name}", Language.EN)
@@ -291,8 +291,8 @@ def summoned_with(modifiers: tuple[Modifier, ...], noun: Noun, scope: Scope) -> 
     own = [modifier for modifier in modifiers if not binds_player(modifier)]
     clauses = [clause for modifier in own for clause in MODIFIERS(modifier, scope)]
     del scope.known[RefKind.EACH]
-    said = f", but {ordered(said_of(clauses).base)}" if own else ""
+    result = f", but {ordered(statement_of(clauses).base)}" if own else ""
     bound = [clause for modifier in modifiers if binds_player(modifier) for clause in MODIFIERS(modifier, scope)]
     if bound:
-        said += f"{', and' if own else ', but'} while it is face-up on the field, {ordered(said_of(bound).base)}"
-    return said
+        result += f"{', and' if own else ', but'} while it is face-up on the field, {ordered(statement_of(bound).base)}"
+    return result

@@ -1,4 +1,4 @@
-"""The parts of speech of English card text, and what a text has already spoken of."""
+"""The parts of speech of English card text, and what a text has named already."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOWHERE = Zone(0)
 
 
 class Slot(IntEnum):
-    """Where a property stands in a noun phrase."""
+    """The position of a property in a noun phrase."""
 
     OTHER = 0
     NON = 1
@@ -46,7 +46,7 @@ class Trait:
 
     @property
     def is_non(self) -> bool:
-        """Whether its opposite is said before the noun: non-Tuner."""
+        """Whether its opposite precedes the noun: non-Tuner."""
         return self.negative.startswith("non-")
 
     def predicate(self, subject: str, plural: bool, be: tuple[str, str]) -> State | None:
@@ -157,14 +157,13 @@ class Scope:
 class Phrase:
     """One clause with its subject, and sentences before and after it.
 
-    Attributes:
-        base: The verb and what follows, for an order, you and plurals (destroy 1 card).
-        third: The same for a single third person (destroys 1 card); empty: as ``base``.
-        ing: The same as a gerund (destroying 1 card).
-        subject: Who does it; empty for you in an order.
-        lead: What stands first (if …, ).
-        singular: The subject is a single third person.
-        stated: It opens with a statement or a circumstance (it gains …; this turn, …), not with an order.
+    :param base: the verb and what follows, for an order, you and plurals (destroy 1 card).
+    :param third: the same for a single third person (destroys 1 card); empty: as ``base``.
+    :param ing: the same as a gerund (destroying 1 card).
+    :param subject: who does it; empty for you in an order.
+    :param lead: what stands first (if …, ).
+    :param singular: the subject is a single third person.
+    :param stated: it opens with a statement or a circumstance (it gains …; this turn, …), not with an order.
     """
 
     base: str
@@ -303,15 +302,14 @@ class Phrase:
 class Clause:
     """A statement: (subject) (predicate), or (subject's part) (predicate).
 
-    Attributes:
-        one: The predicate for a single subject (gains 500 ATK).
-        many: The same for several (gain 500 ATK).
-        part: A figure of the subject (ATK): then the subject is possessive.
-        figure: The figure that goes up or down, so that ATK and DEF can share a predicate.
-        whole: A complete sentence instead.
-        lead: When it holds (while …, ).
-        once: The same for what is done once (if …, ).
-        order: ``whole`` is an order (negate its effects).
+    :param one: the predicate for a single subject (gains 500 ATK).
+    :param many: the same for several (gain 500 ATK).
+    :param part: a figure of the subject (ATK): then the subject is possessive.
+    :param figure: the figure that goes up or down, so that ATK and DEF can share a predicate.
+    :param whole: a complete sentence instead.
+    :param lead: when it holds (while …, ).
+    :param once: the same for what is done once (if …, ).
+    :param order: ``whole`` is an order (negate its effects).
     """
 
     noun: Noun
@@ -335,10 +333,9 @@ class Clause:
 class Occurrence:
     """An event, worded after when or if.
 
-    Attributes:
-        moment: It is a point of time (during your End Phase).
-        point: The point of time alone, where the text names the battling monster too.
-        attacker: Who declares the attack.
+    :param moment: it is a point of time (during your End Phase).
+    :param point: the point of time alone, where the text names the battling monster too.
+    :param attacker: who declares the attack.
     """
 
     text: str

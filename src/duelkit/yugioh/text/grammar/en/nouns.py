@@ -14,7 +14,7 @@ from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, pa
 
 
 def type_words(types: CardType) -> tuple[str, str]:
-    """(Synchro Tuner, monster), (Continuous, Spell) …: what stands before the noun, and the noun."""
+    """(Synchro Tuner, monster), (Continuous, Spell) …: the modifiers and the noun."""
     if types & CardType.TOKEN:
         return "", "Token"
     if types & CardType.SPELL:
@@ -42,10 +42,9 @@ def common_head(words: list[str]) -> str:
 class Words:
     """A noun phrase in pieces, so that a place can stand between noun and exception.
 
-    Attributes:
-        core: The noun with what stands before it, singular and plural.
-        post: What stands after it (with 1500 or less ATK).
-        but: What it is not (except "X").
+    :param core: the noun with what stands before it, singular and plural.
+    :param post: what stands after it (with 1500 or less ATK).
+    :param but: what it is not (except "X").
     """
 
     core: str
@@ -105,7 +104,7 @@ class Words:
         return self.a if self.a.endswith(" effect") else f"{self.a} effect"
 
     def ends_with_place(self, *, plural: bool = False) -> bool:
-        """Whether a place is the last that is said of the cards."""
+        """Whether a place ends the phrase."""
         post = plural and self.posts or self.post
         return not self.but and (not post or _is_close(post))
 
@@ -208,7 +207,7 @@ def _assembled(slots: dict[Slot, list[Trait]], noun: str, nouns: str) -> Words:
 
 
 def _facing(words: list[str]) -> list[str]:
-    """face-up, Defense Position → face-up Defense Position, said once."""
+    """Put face-up first: face-up Defense Position."""
     if "face-up" in words and any(word in ("Attack Position", "Defense Position") for word in words):
         return ["face-up", *(word for word in words if word != "face-up")]
     return words
@@ -252,7 +251,7 @@ def _is_mixed(node: AnyOf, scope: Scope) -> bool:
 
 
 def _alternatives(mixed: AnyOf, others: list[Filter], scope: Scope) -> Words:
-    """Nouns for each alternative; what they share stands in each of them or after all."""
+    """A noun for each alternative, with shared properties in each of them or after the last."""
     shared = [part for part in others if isinstance(part, OfType)]
     outer = [part for part in others if not isinstance(part, OfType)]
     each = [noun_of(_with_shared(alternative, shared), scope) for alternative in mixed.parts]

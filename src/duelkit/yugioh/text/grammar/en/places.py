@@ -167,12 +167,14 @@ def pool_text(
     if words.one_of_a_kind and not plural:
         count = ""
     where = place(pool.zones, pool.side, head_of_pool(pool), origin=origin, both=count == "all")
-    on_field = pool.side is Side.EITHER and not pool.zones & ~Zone.FIELD
-    if on_field and spot_of(pool.filter) is not None:
-        where = ""
-    if where in scope.unnamed and words.ends_with_place(plural=plural):
+    if _lies_in_spot(pool) or where in scope.unnamed and words.ends_with_place(plural=plural):
         where = ""
     return with_count(count, words.at(where, plural=plural, every=plural and count in ("", "all")))
+
+
+def _lies_in_spot(pool: Pool) -> bool:
+    """Whether the cards are called by where they are on both fields, so that the field need not be named."""
+    return pool.side is Side.EITHER and not pool.zones & ~Zone.FIELD and spot_of(pool.filter) is not None
 
 
 _OF_BANISHED = {Side.YOU: "your banished", Side.OPPONENT: "your opponent's banished", Side.EITHER: "banished"}

@@ -20,7 +20,7 @@ def value(amount: Amount | int, scope: Scope) -> str:
 
 
 def for_each(amount: Amount, scope: Scope) -> str:
-    """monster on the field: what stands after for each; empty where that cannot be said."""
+    """What follows for each (monster on the field); empty where there is no such wording."""
     if isinstance(amount, Count):
         if amount.pool.more:
             return ""

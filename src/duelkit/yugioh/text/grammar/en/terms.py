@@ -273,7 +273,7 @@ def capital(text: str) -> str:
 
 
 SPOKEN_WITH_A_VOWEL: Final = re.compile('"?(?!uni|eur|one\\b)(?:[aeiou]|xyz|xx?-|@)', re.IGNORECASE)
-"""How words begin that are spoken with a vowel: Effect, Xyz, "X-Saber", "@Ignister"; not Union, not Euro."""
+"""Words that are pronounced with a vowel at the start: Effect, Xyz, "X-Saber", "@Ignister"; not Union, not Euro."""
 
 
 def article(noun: str) -> str:
@@ -329,9 +329,9 @@ def written(sentences: Iterable[str]) -> str:
     for sentence in sentences:
         sentence = EXCEPTION.sub(r"\1", re.sub(r"⟦(.*?)⟧(?= \w)", r"\1,", sentence)).replace(" an other ", " another ")
         sentence = sentence.replace("An other ", "Another ").replace(",,", ",")
-        said = capital(sentence) + ("" if sentence.endswith((".", '."', ".)", ":")) else ".")
+        result = capital(sentence) + ("" if sentence.endswith((".", '."', ".)", ":")) else ".")
         if sentence.startswith("●"):
-            text += f"\n{said}"
+            text += f"\n{result}"
         else:
-            text += f"{' ' if text else ''}{said}"
+            text += f"{' ' if text else ''}{result}"
     return text

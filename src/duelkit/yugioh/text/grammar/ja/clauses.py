@@ -50,7 +50,7 @@ def sentence_of(clauses: Iterable[Clause], before: str = "") -> Phrase:
 
 
 def apart(clauses: Sequence[Clause]) -> list[str]:
-    """Each clause as a sentence of its own, after those that belong together are put together."""
+    """Merge the clauses that belong together and return each as a separate sentence."""
     groups: list[list[Clause]] = []
     for clause in clauses:
         if groups and groups[-1][0].subject == clause.subject:

@@ -1,4 +1,4 @@
-"""The parts of speech of Japanese card text, and what a text has already spoken of."""
+"""The parts of speech of Japanese card text, and what a text has named already."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOWHERE = Zone(0)
 
 
 class Slot(IntEnum):
-    """Where a property stands before the noun."""
+    """The position of a property before the noun."""
 
     CLAUSE = 0
     """このターンに特殊召喚された."""
@@ -36,17 +36,17 @@ class Slot(IntEnum):
     HEAD = 7
     """A word of the noun itself (融合モンスター)."""
     NONE = 8
-    """Not said."""
+    """Not printed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """A property, worded to stand before a noun."""
+    """A property, worded to precede a noun."""
 
     slot: Slot
     text: str
     negative: str = ""
-    """The opposite, to stand before a noun; left out: 〜以外の."""
+    """The opposite, to precede a noun; if empty: 〜以外の."""
     rest: str = ""
     """The same after the name of its figure (1500以上), or without its の."""
     opposite: str = ""
@@ -73,14 +73,13 @@ class Trait:
 class Noun:
     """Cards, worded.
 
-    Attributes:
-        text: The words before を.
-        tail: A count that stands after を (全て, １枚).
-        many: They can be several.
-        zones: Where they are, as far as it is known.
-        whole: The words where no を follows (before の, は); the same as ``text`` if empty.
-        extra: They belong to the Extra Deck.
-        far: Targets that are called 対象の, since another card was named after them.
+    :param text: the words before を.
+    :param tail: a count that stands after を (全て, １枚).
+    :param many: they can be several.
+    :param zones: where they are, as far as it is known.
+    :param whole: the words where no を follows (before の, は); the same as ``text`` if empty.
+    :param extra: they belong to the Extra Deck.
+    :param far: targets that are called 対象の, since another card was named after them.
     """
 
     text: str
@@ -139,20 +138,19 @@ def counter(head: Head) -> str:
 class Scope:
     """What is known at this point of a text.
 
-    Attributes:
-        known: How the cards that a reference points at are called.
-        topic: The subject of the clause, whose figures need no owner.
-        done: The number of cards that the verb before worked on.
-        done_cards: How these cards are called, where their number can be asked for.
-        paying: A cost is worded, or the targets: nothing is chosen at resolution here.
-        aiming: The targets are worded.
-        place_named: The place of the targets before, which need not be named again.
-        far: A target is called 対象の, not その: another card was named since.
-        after_activation: What is worded follows この効果の発動後.
-        by_attack: The opponent's monster that destroys a card by battle is the one that attacks.
-        restricting: A restriction on the turn is worded, whose time is stated already.
-        actor: Who acts: the cards of this player need no owner.
-        only_monsters: Only monsters are concerned, so that a bare card is called モンスター.
+    :param known: how the cards that a reference points at are called.
+    :param topic: the subject of the clause, whose figures need no owner.
+    :param done: the number of cards that the verb before worked on.
+    :param done_cards: how these cards are called, where their number can be asked for.
+    :param paying: a cost is worded, or the targets: nothing is chosen at resolution here.
+    :param aiming: the targets are worded.
+    :param place_named: the place of the targets before, which need not be named again.
+    :param far: a target is called 対象の, not その: another card was named since.
+    :param after_activation: what is worded follows この効果の発動後.
+    :param by_attack: the opponent's monster that destroys a card by battle is the one that attacks.
+    :param restricting: a restriction on the turn is worded, whose time is stated already.
+    :param actor: who acts: the cards of this player need no owner.
+    :param only_monsters: only monsters are concerned, so that a bare card is called モンスター.
     """
 
     card: Card
@@ -188,12 +186,11 @@ class Scope:
 class Clause:
     """A statement about a subject: 「X」の(part)は(predicate).
 
-    Attributes:
-        subject: Whom it is about (このカード, 自分).
-        part: Which figure of it (攻撃力); empty: the subject itself.
-        predicate: What is said of it. A lead 《…》… is a whole sentence; 》 stands for the subject.
-        this: The subject is the card itself.
-        lead: When it holds (自分フィールドに「X」が存在する場合、).
+    :param subject: the cards or the player it is about (このカード, 自分).
+    :param part: which figure of it (攻撃力); empty: the subject itself.
+    :param predicate: the statement. A lead 《…》… is a whole sentence, in which 》 is the place of the subject.
+    :param this: the subject is the card itself.
+    :param lead: when it holds (自分フィールドに「X」が存在する場合、).
     """
 
     subject: str
@@ -207,13 +204,12 @@ class Clause:
 class Occurrence:
     """An event, worded.
 
-    Attributes:
-        text: The event up to its past or plain verb (このカードが召喚した).
-        moment: It is a point of time already (攻撃宣言時, エンドフェイズ); otherwise it takes 時 or 場合.
-        point: The point of time alone, where the text names the battling monster too.
-        clause: The event without its point of time (モンスターを特殊召喚する); empty: as ``text``.
-        attacker: Who declares the attack that it is the point of time of.
-        subject: Who it happens to or who does it, with its particle (このカードが).
+    :param text: the event up to its past or plain verb (このカードが召喚した).
+    :param moment: it is a point of time already (攻撃宣言時, エンドフェイズ); otherwise it takes 時 or 場合.
+    :param point: the point of time alone, where the text names the battling monster too.
+    :param clause: the event without its point of time (モンスターを特殊召喚する); empty: as ``text``.
+    :param attacker: who declares the attack that it is the point of time of.
+    :param subject: who it happens to or who does it, with its particle (このカードが).
     """
 
     text: str

@@ -22,16 +22,16 @@ _PRESENT = (
 )
 
 
-def active(said: Phrase) -> Phrase | None:
+def active(result: Phrase) -> Phrase | None:
     """そのモンスターのレベルは１つ上がる → そのモンスターのレベルを１つ上げる; ``None`` for any other sentence."""
-    if said.done or said.tail or said.lead.count("は") != 1:
+    if result.done or result.tail or result.lead.count("は") != 1:
         return None
-    topic, _, rest = said.lead.partition("は")
-    if said.verb.plain == "無効化される" and not rest and topic.endswith("の効果"):
+    topic, _, rest = result.lead.partition("は")
+    if result.verb.plain == "無効化される" and not rest and topic.endswith("の効果"):
         return phrase(f"{topic}を無効に", "する")
-    if said.verb.plain == "なる" and rest.endswith("に"):
+    if result.verb.plain == "なる" and rest.endswith("に"):
         return phrase(f"{topic}を{rest}", "する")
-    return phrase(f"{topic}を{rest}", _ACTIVE[said.verb.plain]) if said.verb.plain in _ACTIVE else None
+    return phrase(f"{topic}を{rest}", _ACTIVE[result.verb.plain]) if result.verb.plain in _ACTIVE else None
 
 
 def both_at_once(first: Phrase, second: Phrase) -> Phrase | None:

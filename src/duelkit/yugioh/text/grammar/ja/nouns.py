@@ -36,7 +36,7 @@ def quantity(stat: Stat, value: Amount | int, scope: Scope) -> str:
 
 
 OF_EACH: Final = ("の", "が異なる", "高い", "低い", "同じ", "持つ")
-"""How a property ends that, before a comma, is said of each of several kinds: 表側表示の、AまたはB."""
+"""Endings of properties that a comma applies to each of several kinds: 表側表示の、AまたはB."""
 
 
 VERBAL: Final = ("破壊される", "破壊されない", "した", "された", "より高い", "より低い")
@@ -166,7 +166,7 @@ class Words:
 def noun_of(node: Filter | None, scope: Scope, *, extra: str = "") -> str:
     """The noun phrase for the cards that pass a filter.
 
-    :param extra: a clause to stand first.
+    :param extra: a clause to put first.
     """
     return words_of(node, scope, extra=extra).text
 
@@ -277,7 +277,7 @@ def is_mixed(node: AnyOf, scope: Scope) -> bool:
 
 
 def _alternatives(mixed: AnyOf, others: list[Filter], scope: Scope, extra: str) -> Words:
-    """「A」モンスターまたは「B」カード; what the alternatives share stands first."""
+    """「A」モンスターまたは「B」カード; shared properties come first."""
     inner = [part for part in others if isinstance(part, OfType)]
     outer = [part for part in others if not isinstance(part, OfType)]
     nouns = []

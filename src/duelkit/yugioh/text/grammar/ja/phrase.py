@@ -113,13 +113,12 @@ def _negative(plain: str) -> Forms:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Sentences already said, one clause whose verb still takes its form, and sentences after it.
+    """Finished sentences, one clause whose verb still takes its form, and sentences after it.
 
-    Attributes:
-        lead: What stands before the verb.
-        verb: The verb, in its forms.
-        done: Sentences before this clause, each without its full stop.
-        tail: Sentences after it; one that begins with ● stands on a line of its own.
+    :param lead: what stands before the verb.
+    :param verb: the verb, in its forms.
+    :param done: sentences before this clause, each without its full stop.
+    :param tail: sentences after it; one that begins with ● stands on a line of its own.
     """
 
     lead: str
@@ -238,5 +237,5 @@ def bullet(sentences: Iterable[str]) -> str:
 
 
 def phrase(text: str, verb: str) -> Phrase:
-    """A clause: what stands before the verb, and the verb in its plain form."""
+    """A clause: the words before the verb, and the verb in its plain form."""
     return Phrase(text, inflect(verb))

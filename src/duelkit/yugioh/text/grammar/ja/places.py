@@ -233,7 +233,7 @@ def _without_other(node: Filter) -> Filter:
 
 
 def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
-    """The cards of a pool, without their place; ``first``: a clause to stand first."""
+    """The cards of a pool, without their place; ``first``: a clause to put first."""
     node = pool.filter
     effect = scope.effect
     stays = effect is not None and not has_this(effect.cost) and not summons_itself(effect) and not about_itself(effect)
@@ -294,7 +294,7 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         head = Head.MONSTER
     many = times_counted(node.least, node.most, head, scope)
     marks = _marks(node, head, scope)
-    if node.at_random or pool.zones == Zone.HAND and pool.filter == AnyCard() and not marks:
+    if node.at_random or _is_hand(pool) and not marks:
         return _of_hand(node, head, many, scope)
     if isinstance(pool.filter, IsAmong) and node.most == 1:
         one = _one_of_those(pool.filter, pool, scope)
@@ -322,12 +322,16 @@ def _marks(node: Pick, head: Head, scope: Scope) -> str:
     return marks
 
 
+def _is_hand(pool: Pool) -> bool:
+    """Whether it is any card of a hand."""
+    return pool.zones == Zone.HAND and pool.filter == AnyCard()
+
+
 def _of_hand(node: Pick, head: Head, many: str, scope: Scope) -> Noun:
     """手札を１枚; 相手の手札をランダムに１枚選んで: cards of a hand, or cards at random."""
     pool, picks = node.pool, not scope.paying
-    hand = pool.zones == Zone.HAND and pool.filter == AnyCard()
     if node.at_random:
-        cards = f"{SIDE[pool.side]}の手札" if hand else pool_text(pool, scope, owned=True)
+        cards = f"{SIDE[pool.side]}の手札" if _is_hand(pool) else pool_text(pool, scope, owned=True)
         return Noun(cards, head, f"ランダムに{many}{'選んで' if picks else ''}", picked=picks, zones=pool.zones)
     owner = "手札" if SIDE[pool.side] == scope.actor else f"{SIDE[pool.side]}の手札"
     if node.chooser is not pool.side and picks:
@@ -354,7 +358,7 @@ def _insert_marks(text: str, marks: str, pool: Pool, scope: Scope) -> str:
 def _every(node: Every, scope: Scope) -> Noun:
     pool = node.pool
     head = head_of_pool(pool)
-    if pool.zones == Zone.HAND and pool.filter == AnyCard():
+    if _is_hand(pool):
         hand = "手札" if SIDE[pool.side] == scope.actor else place(pool.zones, pool.side, owned=False)
         return Noun(hand, head, "全て", "手札", zones=pool.zones, many=True)
     text = pool_text(pool, scope, link="及び")
@@ -404,7 +408,7 @@ def _those(node: Those, scope: Scope) -> Noun:
 
 @WHATS.words(Both)
 def _both(node: Both, scope: Scope) -> Noun:
-    """AとB; where both are picked in one place, it is said once: デッキからA１体とB１枚."""
+    """AとB; a place that both are picked in is named once: デッキからA１体とB１枚."""
     first, second = node.first, node.second
     heads = {_in_words(each, scope).head for each in (first, second)}
     head = heads.pop() if len(heads) == 1 else Head.CARD
