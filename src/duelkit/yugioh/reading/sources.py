@@ -85,7 +85,7 @@ def entry(data: Mapping[str, Any]) -> Printed:
     return printed(data, passcode, {"ja": bare(ja), "en": en, "kana": kana(ja)}, texts.get("ja") or "")
 
 
-def _spell_or_trap(data: Mapping[str, Any], passcode: int, names: dict[str, str], text: str) -> Printed:
+def _spell_or_trap(data: Mapping[str, Any], passcode: int, names: dict[str, Any], text: str) -> Printed:
     kind = {"Spell": CardType.SPELL, "Trap": CardType.TRAP}.get(str(data.get("card_type")))
     if kind is None:
         raise NotACard(f"card_type {data.get('card_type')!r}; expected Monster, Spell or Trap")
@@ -95,7 +95,7 @@ def _spell_or_trap(data: Mapping[str, Any], passcode: int, names: dict[str, str]
     return Printed(Card(passcode, types=kind | icon, **names), text)
 
 
-def _monster(data: Mapping[str, Any], passcode: int, names: dict[str, str], text: str) -> Printed:
+def _monster(data: Mapping[str, Any], passcode: int, names: dict[str, Any], text: str) -> Printed:
     types, race = _type_line(str(data.get("monster_type_line", "")))
     only = next((summon for kind, summon in _SUMMONED.items() if types & kind), SummonKind(0))
     if not types & _TELLING:

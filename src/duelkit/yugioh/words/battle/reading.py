@@ -270,11 +270,11 @@ def _fighting(kind: str, who: str, yours: Filter | None) -> None:
 
 
 _fighting("BATTLE", "このカード", IS_THIS)
-for _does, _attacking in (("戦闘を/行う", None), ("/攻撃する", True)):
+for _does, _as_attacker in (("戦闘を/行う", None), ("/攻撃する", True)):
     reads(
         "BATTLE",
         f"{{made:MADE_SO}}このカードが{_does}",
-        lambda made, attacking=_attacking: AllHold((IsBattling(IS_THIS, attacking=attacking), Are(THIS, made))),
+        lambda made, attacking=_as_attacker: AllHold((IsBattling(IS_THIS, attacking=attacking), Are(THIS, made))),
     )
 _fighting("BATTLE", "装備モンスター", IsAmong(EQUIPPED))
 _fighting("BATTLE", "[自分の|自分フィールドの]{which:NOUN}", None)

@@ -69,9 +69,9 @@ STATS = {
 
 terms("RACE", {plain(word): race for race, word in RACES.items()})
 terms("ATTRIBUTE", {word: attribute for attribute, word in ATTRIBUTES.items()})
-for _kind, _word, _tail in (("RACES", "RACE", "族"), ("ATTRIBUTES", "ATTRIBUTE", "属性")):
-    reads(_kind, f"{{one:{_word}}}{_tail}", lambda one: one)
-    reads(_kind, f"{{one:{_word}}}[{_tail}|][・|か|または]{{more:{_kind}}}", lambda one, more: one | more)
+for _plural, _word, _tail in (("RACES", "RACE", "族"), ("ATTRIBUTES", "ATTRIBUTE", "属性")):
+    reads(_plural, f"{{one:{_word}}}{_tail}", lambda one: one)
+    reads(_plural, f"{{one:{_word}}}[{_tail}|][・|か|または]{{more:{_plural}}}", lambda one, more: one | more)
 reads("ADJECTIVE", "{which:PROPERTY}", lambda which: which)
 reads("PROPERTY", "{race:RACES}[の|・|]", OfRace)
 reads("PROPERTY", "{attribute:ATTRIBUTES}[の|・|]", OfAttribute)
