@@ -12,7 +12,16 @@ from tests.architecture.pages import PAGES, ROOT, fenced, fits, named, typed
 from duelkit.cli import parser
 
 FILE = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|md|toml|tsv|json|js|ftl|ipynb)|tests/[\w/]+|tools/[\w/]+)`")
-SOURCES = ("", "src/duelkit", "src/duelkit/yugioh", "src/duelkit/judgment", "src/duelkit/table", "src", "tests")
+SOURCES = (
+    "",
+    "src/duelkit",
+    "src/duelkit/yugioh",
+    "src/duelkit/judgment",
+    "src/duelkit/table",
+    "src",
+    "tests",
+    "tests/third_game",
+)
 """The folders from which a page may name a file."""
 OWN = re.compile(r"FILE|DIR|RUN|…|\.\.\.|<|\[")
 """What stands for something that the reader fills in."""
