@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from duelkit.yugioh.state.code import Check, Test
+
+FUSION_RECIPE: Final = 0
+SYNCHRO_RECIPE: Final = 1
+XYZ_RECIPE: Final = 2
+LINK_RECIPE: Final = 3
 
 
 class ProcedureCode:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.codes import (
     EXTRA,
@@ -44,6 +43,7 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.recipes import FUSION_RECIPE
 
 DIRECTLY: Final = 0xFFF
 """The number of a direct attack."""

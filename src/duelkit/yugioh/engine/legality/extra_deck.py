@@ -6,17 +6,11 @@ from typing import Final
 
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
-from duelkit.yugioh.engine.legality.materials import (
-    FUSION_RECIPE,
-    LINK_RECIPE,
-    SYNCHRO_RECIPE,
-    can_make,
-    same_levels,
-    synchro_levels,
-)
+from duelkit.yugioh.engine.legality.materials import can_make, same_levels, synchro_levels
 from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned
 from duelkit.yugioh.state.codes import EXTRA, S_FUSION, S_LINK, S_SPECIAL, S_SYNCHRO, S_XYZ
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.recipes import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE
 
 KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
 """The way of summoning for each kind of recipe."""

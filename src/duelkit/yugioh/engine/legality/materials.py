@@ -31,7 +31,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import NO_EFFECT
 from duelkit.yugioh.state.parts import Scope
-from duelkit.yugioh.state.recipes import Recipe
+from duelkit.yugioh.state.recipes import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE, Recipe
 
 P_SUBSTITUTE_TUNER: Final = 19
 P_SUBSTITUTE_FUSION_MATERIAL: Final = 20
@@ -54,12 +54,6 @@ def stands_for_material(duel: State, card: int) -> bool:
         if applies(duel, active, card):
             return True
     return False
-
-
-FUSION_RECIPE: Final = 0
-SYNCHRO_RECIPE: Final = 1
-XYZ_RECIPE: Final = 2
-LINK_RECIPE: Final = 3
 
 
 def recipe_scope(duel: State, monster: int, player: int) -> Scope:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MATERIALS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
-from duelkit.yugioh.engine.legality.materials import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE
 from duelkit.yugioh.engine.procedures.material_summoning import FurtherCards
 from duelkit.yugioh.language.base import All, AnyOf, Filter
 from duelkit.yugioh.language.card import Card
@@ -12,7 +11,7 @@ from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.language.terms import Stat, Would, Zone
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import UNLIMITED
-from duelkit.yugioh.state.recipes import Recipe
+from duelkit.yugioh.state.recipes import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE, Recipe
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
     Further,

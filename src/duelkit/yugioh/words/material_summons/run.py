@@ -13,8 +13,6 @@ from duelkit.yugioh.engine.facts.zones import free_monster_zones
 from duelkit.yugioh.engine.legality.extra_deck import KINDS
 from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import (
-    FUSION_RECIPE,
-    SYNCHRO_RECIPE,
     Few,
     can_make,
     fitting_few,
@@ -69,6 +67,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.recipes import FUSION_RECIPE, SYNCHRO_RECIPE
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.filters.run import unknown
 
