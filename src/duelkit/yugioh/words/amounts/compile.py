@@ -27,8 +27,9 @@ from duelkit.yugioh.words.counters.meaning import CounterCount
 
 
 def counts_cards(node: b.Amount | int) -> bool:
-    """Whether an amount is a number or a sum of figures of cards on the field, in open piles or in the opponent's hand,
-    or of counters on this card: it is seen beforehand, whatever an effect does before."""
+    """Whether an amount counts cards, sums figures of cards on the field, in open piles or in the opponent's hand, or
+    counts counters on this card, so that it is known before the effect is processed.
+    """
     if isinstance(node, Times):
         return counts_cards(node.amount)
     if isinstance(node, CounterCount):

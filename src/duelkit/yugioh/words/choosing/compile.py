@@ -80,7 +80,7 @@ def spare_this(ops: list[Op], elsewhere: int) -> None:
 
 def also(compiler: Compiler, node: b.Joined, needed: list[Op]) -> list[Op]:
     """Compile a second part that is done whether or not the first was (また)."""
-    # nothing happens now by a part that comes later
+    # a delayed part does nothing now
     later = node.joint == b.Joint.ALSO_AFTER and not isinstance(node.second, Later)
     if later:
         compiler.ops.append(NewMoment())
@@ -89,7 +89,7 @@ def also(compiler: Compiler, node: b.Joined, needed: list[Op]) -> list[Op]:
         compiler.ops.append(NothingFollowed())
     if compiler.in_cost:
         return [*needed, *second]
-    # a die alone is not thrown for anything
+    # rolling a die alone does nothing
     return [op for op in second if isinstance(op, Inhabited)] if node.first.for_what_follows else needed
 
 
@@ -121,7 +121,7 @@ def as_many_after(compiler: Compiler, first: b.Verb, second: list[Op]) -> list[O
 
 
 def lead(first: list[Op], second: list[Op]) -> None:
-    """A single pick decides what can be picked after it."""
+    """Let a single pick restrict the pick that follows."""
     picks = [op for op in first if isinstance(op, Picked)]
     led = [op for op in second if isinstance(op, Picked) and op.by_them and not op.by_target]
     if len(picks) == 1 and len(led) == 1 and isinstance(picks[0].pick.most, Fixed) and picks[0].pick.most.number == 1:
@@ -129,10 +129,10 @@ def lead(first: list[Op], second: list[Op]) -> None:
 
 
 def is_certain(op: Op, hand: bool) -> bool:
-    """Whether what comes later (その後) must be possible from the beginning: a draw, or a card taken from a deck, or
-    from a deck, a hand or a graveyard; or a card of a kind from the hand.
+    """Whether a later part (その後) must be possible from the beginning: a draw; a card taken from a deck, or from a
+    deck, a hand or a graveyard; or a card of a kind from the hand.
 
-    :param hand: whether what comes first brings nothing to the hand.
+    :param hand: whether the first part adds nothing to the hand.
     """
     if isinstance(op, AskBranch):
         return all(any(is_certain(each, hand) for each in part.needed) for part in op.parts)
@@ -151,14 +151,14 @@ def is_certain(op: Op, hand: bool) -> bool:
 
 
 def takes_target(node: b.Verb) -> bool:
-    """Whether a verb takes the targets away from where they are."""
+    """Whether a verb moves the targets."""
     if isinstance(node, b.Joined):
         return takes_target(node.first) or takes_target(node.second)
     return node.frees_zone and node.works_on() == TARGET
 
 
 def vacated(compiler: Compiler, node: b.Verb) -> list[Op]:
-    """What says, for legality, that a verb makes room on its player's own field before the next one."""
+    """The instruction, for legality only, that a verb makes room on its player's field before the next one."""
     if isinstance(node, b.Joined):
         return [*vacated(compiler, node.first), *vacated(compiler, node.second)]
     if compiler.in_cost or not node.frees_zone:
@@ -172,11 +172,11 @@ def vacated(compiler: Compiler, node: b.Verb) -> list[Op]:
 
 
 HIDDEN: Final = Zone.HAND | Zone.DECK | Zone.EXTRA_DECK
-"""Where cards lie that not everybody sees."""
+"""The hidden places."""
 
 
 def part_of(compiler: Compiler, node: b.Verb) -> tuple[Program, tuple[Amount, ...]]:
-    """Emit a part that may not come about: what of it must be possible, and what it destroys if it does."""
+    """Compile a part that may not happen: its program, and what it destroys if it does."""
     before = compiler.effect.falls
     compiler.effect.falls = ()
     part = Program((), tuple(compiler.verb(node)))

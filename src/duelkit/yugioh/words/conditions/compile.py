@@ -155,7 +155,7 @@ def _(compiler: Compiler, node: AllRemain) -> Check:
 
 
 def past(compiler: Compiler, node: Are) -> Check:
-    """A condition on cards as they were; the engine keeps their attribute."""
+    """A condition on previous properties of cards, of which the engine records the Attribute."""
     if not isinstance(node.filter, OfAttribute):
         raise NotInVocabulary(node.filter)
     return PastAttributeCheck(*compiler.ref(node.what), int(node.filter.attribute))

@@ -20,7 +20,7 @@ from duelkit.yugioh.words.moving.run import BanishableTest
 
 
 def falling(compiler: Compiler, what: What) -> tuple[Amount, ...]:
-    """How many of these cards, on the field, are sure to be destroyed: as an effect is answered that destroys them."""
+    """The number of these cards, on the field, that are certain to be destroyed, for effects that respond to that."""
     if isinstance(what, Both):
         return (*falling(compiler, what.first), *falling(compiler, what.second))
     if isinstance(what, Ref) and what.kind in (RefKind.THIS, RefKind.TARGET, RefKind.RESPONDED, RefKind.TRIGGERING):
@@ -37,7 +37,7 @@ def falling(compiler: Compiler, what: What) -> tuple[Amount, ...]:
 
 
 def only_on_field(pool: Pool) -> Pool:
-    """The part of a pool that lies on the field."""
+    """The part of a pool that is on the field."""
     return Pool(pool.zones & int(Zone.FIELD), pool.side, pool.test, tuple(only_on_field(more) for more in pool.more))
 
 

@@ -75,11 +75,11 @@ def _(compiler: Compiler, node: AnyOf) -> Test:
 
 
 _NEVER_FACE_DOWN = CardType.TOKEN | CardType.LINK
-"""What lies face-down is surely none of these."""
+"""Types that a face-down card certainly does not have."""
 
 
 def shows(node: Filter) -> bool:
-    """Whether a filter can be judged on a face-down card."""
+    """Whether a filter can be decided for a face-down card."""
     if isinstance(node, (All, AnyOf)):
         return all(shows(part) for part in node.parts)
     if isinstance(node, Not):
@@ -127,12 +127,12 @@ def _(compiler: Compiler, node: Figure) -> Test:
 
 
 def takes_long(test: Test) -> int:
-    """Which of several filters are better asked last; what is printed on a card is known at once."""
+    """The order in which several filters are checked, cheap ones first; printed properties are known at once."""
     return 0 if isinstance(test, (MonsterTest, TypeTest, AttributeTest, RaceTest)) else 1
 
 
 def bound(compiler: Compiler, node: AmountNode | int | None) -> Amount | None:
-    """The upper bound of a figure; 元々の攻撃力より低い of 0 is a bound that nothing keeps."""
+    """The upper bound of a figure; nothing is below 0 (元々の攻撃力より低い)."""
     if isinstance(node, Plus):
         return Sum(compiler.amount(node.first), compiler.amount(node.second), node.minus, True)
     return compiler.optional_amount(node)
@@ -157,9 +157,9 @@ READINGS: Final = {
     "Lyrilusc": "リリカル・ルスキニア",
     "Raidraptor": "レイド・ラプターズ",
 }
-"""How words are read whose letters stand in other names by accident (Ｃ, Ｄ, Ｎ, ＥＭ …), by their English name.
+"""The readings of words whose letters also occur in other names by accident (Ｃ, Ｄ, Ｎ, ＥＭ …), by English name.
 
-Texts print it: 「Ｄ（ディフォーマー）」. Two of them are spelt Ｃ.
+Texts print them: 「Ｄ（ディフォーマー）」. Two words are spelt Ｃ.
 """
 
 

@@ -66,11 +66,11 @@ MORE_ATTACKS: Final = (
     Permission.ATTACK_EACH,
     Permission.ATTACK_IN_DEFENSE,
 )
-"""What monsters may do while they attack, and at no other time."""
+"""Permissions that only matter while monsters attack."""
 
 
 def another_figure(stat: int, amount: Any) -> Test:
-    """A card whose figure is known and another one."""
+    """A card whose figure is known and different."""
     same = Fixed(int(amount))
     return NotTest(FigureTest(stat, same, same), True)
 
@@ -158,7 +158,7 @@ def useful_for_several(modifiers: tuple[Modifier, ...]) -> Test | None:
 
 
 def alone_useful(modifier: Modifier) -> Test | None:
-    """What a card must be for one of several modifiers to do anything to it; None if that is not known (faq 16002)."""
+    """What a card must be for one of several modifiers to do anything to it; None if unknown (faq 16002)."""
     if modifier == Negated():
         return NegatableTest()
     if isinstance(modifier, Unaffected) and modifier == Unaffected(by=modifier.by):
@@ -175,7 +175,7 @@ def alone_useful(modifier: Modifier) -> Test | None:
 
 
 def changed_pools(modifiers: tuple[Modifier, ...]) -> list[Pool]:
-    """Whose figures or attacks modifiers change, if they do nothing else."""
+    """The pools whose figures or attacks modifiers change, if they do nothing else."""
     found: list[Pool] = []
     for modifier in modifiers:
         changes = isinstance(modifier, ChangeStat) or isinstance(modifier, May) and modifier.permission in MORE_ATTACKS
@@ -186,8 +186,9 @@ def changed_pools(modifiers: tuple[Modifier, ...]) -> list[Pool]:
 
 
 def changes_something(compiler: Compiler, node: Apply) -> list[Op]:
-    """What must be seen beforehand for something to change: battle damage to come, something counted, or another Level
-    than the target has."""
+    """The checks that something will change: battle damage that would be taken, a count that is not 0, or a Level other
+    than the target's.
+    """
     spared = Cannot(Action.TAKE_BATTLE_DAMAGE, to=None, side=Side.YOU)
     if node.modifiers == (spared,) and node.until is Until.END_OF_DAMAGE_STEP:
         return [BattleDamageAhead()]
@@ -205,12 +206,12 @@ def changes_something(compiler: Compiler, node: Apply) -> list[Op]:
 
 
 def is_figure_of_cost(amount: object) -> bool:
-    """Whether an amount is a figure of what is paid: nothing is paid for a change by 0."""
+    """Whether an amount is a figure of the paid cards, which must not be 0."""
     return isinstance(amount, StatOf) and amount.what == COST_CARDS
 
 
 def stops_attacks(modifier: Modifier) -> bool:
-    """Whether it keeps the opponent's monsters from attacking, or from attacking directly, and does nothing else."""
+    """Whether a modifier only prevents the opponent's monsters from attacking, or from attacking directly."""
     if not isinstance(modifier, Cannot) or modifier.action not in (Action.ATTACK, Action.ATTACK_DIRECTLY):
         return False
     theirs = isinstance(modifier.to, Pool) and modifier.to.side == Side.OPPONENT
@@ -297,7 +298,7 @@ def _(compiler: Compiler, node: Whenever) -> ModifierCode:
     code.awaits = events_of(code.occasion) | (1 << E_ACTIVATED if code.occasion.responds else 0)
     would, falls = compiler.effect.would, compiler.effect.falls
     code.program = compiler.add_program(node.verb)
-    # an effect that lets cards be drawn later includes drawing (the ruling on Maxx "C"); the rest is not yet its doing
+    # an effect that draws cards later includes drawing (ruling on Maxx "C"); other delayed actions do not count
     compiler.effect.would = would | compiler.effect.would & int(Would.DRAW)
     compiler.effect.falls = falls
     code.flag = node.once_per_turn

@@ -15,7 +15,7 @@ from duelkit.yugioh.words.life_points.run import DamageOp, GainLifeOp, Life, Pay
 
 
 def figure_of_target(compiler: Compiler, node: b.Amount | int) -> bool:
-    """Whether an amount is a figure of the one target, or a part of it."""
+    """Whether an amount is a figure of the single target, or a fraction of it."""
     while isinstance(node, HalfOf | Times):
         node = node.amount
     return isinstance(node, StatOf) and node.what == TARGET and len(compiler.effect.targets) == 1

@@ -71,9 +71,9 @@ def _(compiler: Compiler, node: Banish) -> list[Op]:
 
 
 def asks_for_details(pool: Pool) -> bool:
-    """Whether its cards must be more than monsters, or other cards than this one: what only a face-up card shows.
+    """Whether a pool demands properties that only face-up cards show.
 
-    Banished for an activation it must be face-up then; for a Summoning procedure it need not (the ruling on
+    A card banished for an activation must then be face-up, but not one for a summoning procedure (ruling on
     真紅眼の不死竜皇).
     """
     return not all(
@@ -100,7 +100,7 @@ def _(compiler: Compiler, node: BanishFor) -> list[Op]:
 
 
 def returnable(compiler: Compiler, what: What) -> Test | None:
-    """What an effect demands of the cards that it returns, if they may lie where spells and traps are activated."""
+    """The demand of an effect on cards that it returns, if they can be in a spell & trap zone."""
     zones = zones_of(what)
     if speaks_of(what, (RefKind.TARGET,)):
         for pick in compiler.effect.targets:
@@ -151,5 +151,5 @@ def _(compiler: Compiler, node: Redirected) -> ModifierCode:
     code.where = node.where.value
     if node.this_only:
         code.ref = 0
-        code.side = -1  # of no player's cards, but of this one, or of those to which it applies
+        code.side = -1  # it concerns this card, or the cards to which it applies, and no player's cards
     return code

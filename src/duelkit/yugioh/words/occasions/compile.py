@@ -86,9 +86,9 @@ def says_monster(who: Filter) -> bool:
 
 
 def seen(who: Filter) -> bool:
-    """Whether it shows of a face-down card on the field that it is such a card. Rules: MR3-FDN-03, MR3-FDN-04.
+    """Whether a face-down card on the field is known to be such a card. Rules: MR3-FDN-03, MR3-FDN-04.
 
-    Of any other 「フィールドの○○」 that fell or left it must have been face-up there (ruling 20986).
+    Any other 「フィールドの○○」 that was destroyed or left must have been face-up (ruling 20986).
     """
     if isinstance(who, All):
         return all(seen(part) for part in who.parts)
@@ -99,8 +99,9 @@ def seen(who: Filter) -> bool:
 
 
 def _but_monster(who: Filter | None) -> Filter | None:
-    """The filter without the test for a monster: what was destroyed in a monster zone was one, even if it is a mere
-    trap wherever it lies now (罠モンスター). Rule: RES-GAP-TRM-01."""
+    """The filter without the test for a monster: a card destroyed in a monster zone was one, even if it is a mere Trap
+    now (罠モンスター). Rule: RES-GAP-TRM-01.
+    """
     if isinstance(who, All):
         left = tuple(part for part in who.parts if part != MONSTER)
         return All(left) if len(left) > 1 else left[0] if left else None

@@ -18,7 +18,7 @@ _DONE_WITH_IT = (
     Action.BE_DESTROYED_BY_BATTLE,
     Action.BE_DESTROYED_BY_EFFECT,
 )
-"""Prohibitions that bind a card which is face-down when they begin, too."""
+"""Prohibitions that also apply to a card that is face-down when they begin."""
 
 
 @handles(MODIFIERS, Cannot)

@@ -18,7 +18,7 @@ from duelkit.yugioh.words.selecting.run import Picked, Referred, Whole
 
 
 def select_placeable(compiler: Compiler, what: What) -> list[Op]:
-    """Emit what names cards for which there must be zones."""
+    """Emit the selection of cards for which there must be zones."""
     if compiler.in_cost:
         return select(compiler, what)
     frees = may_free(compiler.ops)
@@ -32,7 +32,7 @@ def select_placeable(compiler: Compiler, what: What) -> list[Op]:
 
 
 def may_free(ops: Sequence[Op]) -> bool:
-    """Whether what is done before may take cards from the field, and so make room."""
+    """Whether earlier instructions can remove cards from the field and so make room."""
     return any(
         isinstance(op, Referred)
         and op.ref != R_THEM

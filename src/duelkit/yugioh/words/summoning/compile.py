@@ -60,7 +60,7 @@ def reaches(pool: Pool, zone: Zone) -> bool:
 
 
 def asks_for_rituals(node: SpecialSummon) -> bool:
-    """Whether Ritual Monsters of the hand or deck are what comes (手札から儀式モンスター１体を特殊召喚する)."""
+    """Whether Ritual Monsters are summoned from hand or deck (手札から儀式モンスター１体を特殊召喚する)."""
     what = node.what
     if not isinstance(what, Pick) or what.pool.more or what.pool.zones & ~(Zone.HAND | Zone.DECK):
         return False
@@ -70,7 +70,7 @@ def asks_for_rituals(node: SpecialSummon) -> bool:
 
 
 def _shown(effect: EffectCode) -> int:
-    """How many cards the cost shows at least."""
+    """The minimum number of cards that the cost reveals."""
     ops = effect.programs[effect.cost].ops if effect.cost >= 0 else ()
     many = 0
     for taken, done in pairwise(ops):
@@ -81,7 +81,7 @@ def _shown(effect: EffectCode) -> int:
 
 
 def zones_needed(compiler: Compiler, what: What) -> int:
-    """How many zones there must be, so far as it is known: one for each monster that is targeted."""
+    """The known minimum number of zones: one for each targeted monster."""
     if what != TARGET:
         return 1
     return max(1, sum(pick.least.number for pick in compiler.effect.targets if isinstance(pick.least, Fixed)))
@@ -115,7 +115,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     op.determined = determined(node.what)
     if isinstance(node.what, Ref) and node.what.kind is RefKind.COST:
         op.needs = max(1, _shown(compiler.effect))
-        op.whole = op.whole or op.needs > 1  # as many as were shown (２体を特殊召喚する)
+        op.whole = op.whole or op.needs > 1  # the number of revealed cards (２体を特殊召喚する)
     compiler.ops.append(op)
     return [*needed, op]
 
