@@ -199,21 +199,21 @@ def enter_counters(info: CardInfo, definition: Card) -> None:
 
 
 def remains(effect: Effect) -> bool:
-    """Whether the processing of an activation lets its own card lie on the field, or equips a target with it."""
+    """Whether the processing of an activation keeps its own card on the field, or equips it to a target."""
     return any(verb.keeps_its_card() for verb in verbs(effect.resolution))
 
 
 def bind_to_card(definition: Card, effects: list[EffectCode]) -> None:
-    """Keep what effects say of the monsters that they Special Summon to the card, where they bind those to it."""
+    """Bind the modifiers on monsters that effects Special Summon to the card, if those monsters are linked to it."""
     for effect, code in zip(definition.effects, effects, strict=True):
         if any((bond := verb.bond()) and bond[0] is Bond.SUMMONED for verb in verbs(effect.resolution)):
             keep_to_card(code)
 
 
 def keep_to_card(code: EffectCode) -> None:
-    """A card that stays keeps the monsters that it brings out, and what it says of them, for as long as it works.
+    """Bind the modifiers on monsters that a continuous card summons: they apply while the card's effects do.
 
-    The ruling on ウィキッド・リボーン. Where they go when they leave the field is no effect of it.
+    Ruling on ウィキッド・リボーン. Redirections of those monsters are not bound.
     """
     for number, modifier in enumerate(code.modifiers):
         if number not in code.restrictions and modifier.side < 0 and modifier.category != C_REDIRECT:
@@ -221,14 +221,14 @@ def keep_to_card(code: EffectCode) -> None:
 
 
 def enter_occasion(code: EffectCode) -> None:
-    """Note at the effect itself what its occasion is about, which is asked before anything else."""
+    """Copy the main properties of the occasion to the effect itself, since they are checked first."""
     if code.occasion is not None:
         code.awaits = events_of(code.occasion)
         code.responds = code.occasion.responds
 
 
 def answered_events(triggers: tuple[EffectCode, ...]) -> int:
-    """The kinds of events about their own card for which triggers wait, as bits."""
+    """The kinds of events about their own card that triggers wait for, as bits."""
     kinds = 0
     for code in triggers:
         if code.kind == K_FLIP:
@@ -239,10 +239,10 @@ def answered_events(triggers: tuple[EffectCode, ...]) -> int:
 
 
 def answers_from_the_hand(code: EffectCode) -> bool:
-    """Whether a trigger is used as quick effects are: after what triggers in the open, and to anything then.
+    """Whether a trigger is used like quick effects: after public triggers, in response to anything.
 
-    Those that may be used in the hand (手札誘発) when something else happens (〜時). What says 〜場合 instead waits
-    until the chain is over, and so remains a trigger.
+    These are effects used in the hand (手札誘発) when something else happens (〜時). Those with 〜場合 wait until the
+    chain is over, and so remain triggers.
     """
     occasion = code.occasion
     return (
@@ -255,7 +255,7 @@ def answers_from_the_hand(code: EffectCode) -> bool:
 
 
 def counters_in(definition: Card) -> set[str]:
-    """The names of the counters that a definition speaks of."""
+    """The names of the counters that a definition mentions."""
     return {word.name for word in nodes(definition) if isinstance(word, OfCounters)}
 
 
@@ -275,7 +275,7 @@ def listens(code: EffectCode) -> bool:
 
 
 def pendulum_activation(definition: Card, index: int) -> EffectCode:
-    """Placing a pendulum monster in a pendulum zone is the activation of a Spell Card. MR3-PEN-06, MR3-PEN-11."""
+    """The activation of a Pendulum Monster as a Spell Card in a pendulum zone. Rules: MR3-PEN-06, MR3-PEN-11."""
     code = EffectCode(definition, index)
     code.kind = K_ACTIVATION
     code.speed = 1
@@ -287,7 +287,7 @@ def pendulum_activation(definition: Card, index: int) -> EffectCode:
 def compile_procedure(
     compiler: Compiler, definition: Card, procedure: Procedure, at: int
 ) -> tuple[ProcedureCode, EffectCode]:
-    """Compile an own way of summoning; its cost stands in a pseudo effect."""
+    """Compile a summoning procedure; a pseudo effect contains its cost."""
     code = EffectCode(definition, PROCEDURES + at)
     compiler.effect = code
     compiler.modifiers = []

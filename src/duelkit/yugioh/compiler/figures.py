@@ -1,4 +1,4 @@
-"""What of a card's figures an effect needs: a card that lacks it can be neither targeted nor paid for the effect."""
+"""Figures that an effect needs: a card without them can be neither targeted nor paid for the effect."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ LACKED = (Stat.LEVEL, Stat.RANK, Stat.DEF, Stat.ORIGINAL_DEF)
 
 
 def needed_figures(effect: Effect, kind: RefKind) -> tuple[Test, ...]:
-    """What targets, or the cards that are paid, must have so that the processing can follow.
+    """The figures that targets, or paid cards, must have so that the processing is possible.
 
-    :param kind: which cards.
+    :param kind: the reference that means these cards.
     """
     stats = {
         amount.stat
@@ -31,7 +31,7 @@ def needed_figures(effect: Effect, kind: RefKind) -> tuple[Test, ...]:
 
 
 def _amounts(verb: Verb | None) -> Iterator[StatOf]:
-    """The figures that what must be done asks for."""
+    """The figures that mandatory parts of a verb use."""
     if isinstance(verb, Joined):
         yield from _amounts(verb.first)
         if verb.joint == Joint.AND_IF_YOU_DO:

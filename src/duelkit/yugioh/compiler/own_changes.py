@@ -1,4 +1,4 @@
-"""Which changes of figures a monster makes of itself alone: those are gone for good once its effects are negated."""
+"""Changes of figures by which a monster can only affect itself, which end for good once its effects are negated."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ FIGURES: Final = (C_ATK, C_DEF, C_LEVEL, C_RANK, C_SCALE, C_ATTRIBUTE, C_RACE)
 
 
 def look_at_own_changes(definition: Card, effect: Effect, modifiers: tuple[ModifierCode, ...]) -> None:
-    """Enter at the modifiers that the processing applies whether they end once the monster is negated."""
+    """Mark the modifiers of the processing that end once the monster is negated."""
     if changes_itself_alone(definition, effect):
         for modifier in modifiers:
             modifier.of_itself = modifier.category in FIGURES
 
 
 def changes_itself_alone(definition: Card, effect: Effect) -> bool:
-    """Whether an effect of a monster, as it is processed, changes its own figures and can change no other's.
+    """Whether the processing of a monster's effect can only change figures of that monster.
 
-    What can change others stays though the monster is negated (faq 13409), as does what a Spell or Trap made of it.
+    Changes that can affect others remain when the monster is negated (faq 13409), as do those by a Spell or Trap.
     """
     if not definition.types & CardType.MONSTER or effect.pendulum or effect.kind is EffectKind.ACTIVATION:
         return False
@@ -37,7 +37,7 @@ def changes_itself_alone(definition: Card, effect: Effect) -> bool:
 
 
 def _changed(value: object, bearer: object) -> Iterator[object]:
-    """Of which cards figures are changed; ``bearer``: to what the verb in work applies its modifiers."""
+    """The cards whose figures are changed; ``bearer``: the cards to which the current verb applies its modifiers."""
     if isinstance(value, tuple):
         for each in value:
             yield from _changed(each, bearer)

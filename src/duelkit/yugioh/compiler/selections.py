@@ -1,4 +1,4 @@
-"""How the cards that a verb works on are named for the engine."""
+"""Compiling selections: the cards that a verb works on."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from duelkit.yugioh.words.selecting.run import DeckTop, Hold, MaterialSet, Picke
 
 
 def select(compiler: Compiler, what: What, accept: Test | None = None, shown: bool = False) -> list[Op]:
-    """Emit the instruction that names the cards.
+    """Emit the instruction that selects the cards.
 
-    :param shown: those that are picked to pay a cost must lie face-up.
+    :param shown: whether cards that are picked for a cost must be face-up.
     """
     op: Op
     if isinstance(what, Both):
@@ -27,7 +27,7 @@ def select(compiler: Compiler, what: What, accept: Test | None = None, shown: bo
         ref, slot = compiler.ref(what)
         op = Referred(ref, slot, accept)
     elif isinstance(what, Every):
-        # to pay a cost with all of them, all of them must do
+        # a cost of all of them requires that all of them are suitable
         op = Whole(compiler.pool(what.pool, None if compiler.in_cost else accept), accept if compiler.in_cost else None)
         op.by_them, op.by_target = led_by(compiler, what.pool, what)
     elif isinstance(what, Pick):
@@ -47,7 +47,7 @@ def select(compiler: Compiler, what: What, accept: Test | None = None, shown: bo
 
 
 def led_by(compiler: Compiler, pool: PoolNode, what: What) -> tuple[bool, bool]:
-    """Whether what was done before decides which cards there are, and whether the one target does."""
+    """Whether the cards depend on what was done before, and whether they depend on the single target."""
     by_them = speaks_of(pool, (RefKind.THEM,))
     return by_them, len(compiler.effect.targets) == 1 and (
         speaks_of(what, (RefKind.TARGET,)) or compiler.target_left and by_them
@@ -55,7 +55,7 @@ def led_by(compiler: Compiler, pool: PoolNode, what: What) -> tuple[bool, bool]:
 
 
 def both(compiler: Compiler, what: Both, accept: Test | None) -> list[Op]:
-    """Emit the instructions that name two things one after the other."""
+    """Emit the instructions that select two groups of cards in turn."""
     first = select(compiler, what.first, accept)
     hold = Hold()
     compiler.ops.append(hold)
@@ -81,22 +81,22 @@ def speaks_of(node: object, kinds: tuple[RefKind, ...]) -> bool:
 
 
 def determined(what: What) -> bool:
-    """Whether it is settled when the effect is activated which cards these are; not if they are picked later."""
+    """Whether the cards are fixed at activation, rather than picked later."""
     return isinstance(what, Ref) and what.kind in (RefKind.THIS, RefKind.TARGET, RefKind.COST, RefKind.TRIGGERING)
 
 
 def flow_top(on: bool) -> Op:
-    """Mark that cards come off the top of a deck."""
+    """An instruction that marks cards as taken from the top of a deck."""
     return TopCards(on)
 
 
 def would(compiler: Compiler, flags: Would) -> None:
-    """Note what the effect in work would do."""
+    """Record what the current effect would do."""
     compiler.effect.would |= int(flags)
 
 
 def zones_of(what: What) -> Zone:
-    """The places a selection looks at."""
+    """The places of a selection."""
     if isinstance(what, Both):
         return zones_of(what.first) | zones_of(what.second)
     if isinstance(what, (Every, Pick)):
@@ -108,7 +108,7 @@ def zones_of(what: What) -> Zone:
 
 
 def excavated(compiler: Compiler, what: What) -> bool:
-    """Whether these are cards that the effect turned up from the top of a deck."""
+    """Whether these are cards that the effect revealed from the top of a deck."""
     return isinstance(what, Ref) and what.kind == RefKind.THEM and any(isinstance(op, DeckTop) for op in compiler.ops)
 
 
@@ -121,7 +121,7 @@ def emit(compiler: Compiler, *ops: Op) -> list[Op]:
 def move(
     compiler: Compiler, what: What, to: int, because: int, accept: Test | None = None, shown: bool = False
 ) -> list[Op]:
-    """Emit a move of the named cards."""
+    """Emit a move of the selected cards."""
     needed = select(compiler, what, accept, shown)
     for op in needed:
         if isinstance(op, Referred):

@@ -1,4 +1,4 @@
-"""Whom modifiers and events are about, for the engine."""
+"""Compiling the subjects of modifiers and events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _flag(value: bool | None) -> int:
 
 
 def about(who: Filter | None) -> tuple[bool, Filter | None]:
-    """Whether the event is about this card itself, and what else the card must be."""
+    """Whether an event is about this card itself, and the rest of the filter."""
     if isinstance(who, IsThis):
         return True, None
     if isinstance(who, All) and any(isinstance(part, IsThis) for part in who.parts):

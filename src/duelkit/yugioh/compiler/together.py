@@ -1,4 +1,4 @@
-"""Effects of a Continuous Trap that may be activated in the chain link of the card's own activation."""
+"""Effects of a Continuous Trap that can be activated in the chain link of the card's own activation."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from duelkit.yugioh.state.effect_code import EffectCode
 def offer_with_card(compiler: Compiler, definition: Card, effects: list[EffectCode]) -> None:
     """Let the player choose, as the card is activated: the card alone, or with one of its effects (ruling 15752).
 
-    It is decided then, once: what was not chosen is not activated on that chain any more. An effect is none of these
-    if it waits for a phase (from card to card the rulings differ), pays with this very card, or offers choices itself.
+    The choice is final: effects that were not chosen cannot be activated on that chain any more. An effect is not
+    offered if it waits for a phase (rulings differ by card), uses this card as a cost, or offers choices itself.
     """
     if not definition.types & CardType.TRAP or not definition.types & CardType.CONTINUOUS:
         return
@@ -43,7 +43,7 @@ def offer_with_card(compiler: Compiler, definition: Card, effects: list[EffectCo
 
 
 def says_nothing(effect: Effect) -> bool:
-    """Whether an activation is that of the card alone."""
+    """Whether an activation has no effect besides that of the card itself."""
     return (
         effect.resolution is None
         and effect.cost is None
