@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from duelkit.analysis.estimating import Estimator, Playouts
-from duelkit.analysis.lines import Said, planned, proved
+from duelkit.analysis.lines import Wording, planned, proved
 from duelkit.games.game import Game
 from duelkit.kernel.decision import ACT
 from duelkit.kernel.record import Record
@@ -58,7 +58,7 @@ class Judged:
     best_chance: float
     missed: bool
     mistake: bool
-    line: tuple[Said, ...] = ()
+    line: tuple[Wording, ...] = ()
 
     @property
     def lost(self) -> float:
@@ -119,7 +119,7 @@ class Analyst:
         missed = bool(wins) and chosen not in wins
         best = min(wins) if missed else max(found, key=lambda option: (found[option], option == chosen))
         mistake = missed or found[best] - found[chosen] >= self.margin
-        line: tuple[Said, ...] = ()
+        line: tuple[Wording, ...] = ()
         if missed:
             line = proved(self.game, self.world(duel, player, seeds[0]), player, best, self.nodes, not self.open_cards)
         elif mistake:

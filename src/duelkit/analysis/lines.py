@@ -12,22 +12,22 @@ from duelkit.kernel.decision import ACT, PICK
 from duelkit.solving import WIN, Solver, goal_of
 from duelkit.solving.search import Exhausted
 
-Said = tuple[str, str]
+Wording = tuple[str, str]
 """An answer in Japanese and in English."""
-Way = list[tuple[Said, bool]]
+Way = list[tuple[Wording, bool]]
 """A sequence of answers, each with whether it was a free action."""
 LONGEST: Final = 12
 """The maximum number of answers in a line."""
 LANGUAGES: Final = ("ja", "en")
 
 
-def said(game: Game, duel: Any, player: int, option: int) -> Said:
+def option_wording(game: Game, duel: Any, player: int, option: int) -> Wording:
     """An option of the open question in words for its player."""
     japanese, english = (game.teller(duel, player, language, neutral=True).option(option) for language in LANGUAGES)
     return japanese, english
 
 
-def planned(game: Game, worlds: list[Any], seeds: list[int], player: int, first: int) -> tuple[Said, ...]:
+def planned(game: Game, worlds: list[Any], seeds: list[int], player: int, first: int) -> tuple[Wording, ...]:
     """The rest of the turn after an answer, as far as most determinizations that start the same way agree.
 
     Greedy players continue in each. The line ends where it depends on cards that the player cannot know.
@@ -43,8 +43,8 @@ def planned(game: Game, worlds: list[Any], seeds: list[int], player: int, first:
                 option: int = players[duel.decision.player].choose(duel)
                 return option
 
-            ways.append(_told(game, world, player, first, choose))
-    line: list[Said] = []
+            ways.append(_rest_of_turn(game, world, player, first, choose))
+    line: list[Wording] = []
     most = len(ways) // 2 + 1
     while True:
         step = _common(ways, most)
@@ -58,13 +58,13 @@ def planned(game: Game, worlds: list[Any], seeds: list[int], player: int, first:
         ways = [way[1:] for way in ways if way and way[0][0] == step]
 
 
-def _common(ways: list[Way], most: int) -> Said | None:
+def _common(ways: list[Way], most: int) -> Wording | None:
     """The next answer that at least this number of the sequences share."""
     common = Counter(way[0][0] for way in ways if way).most_common(1)
     return common[0][0] if common and common[0][1] >= most else None
 
 
-def proved(game: Game, world: Any, player: int, first: int, nodes: int, loose: bool) -> tuple[Said, ...]:
+def proved(game: Game, world: Any, player: int, first: int, nodes: int, loose: bool) -> tuple[Wording, ...]:
     """How a turn is won after a winning answer, against the longest defence.
 
     :param nodes: the number of positions that the solver examines per answer; ``loose``: whether the order of decks is
@@ -78,17 +78,17 @@ def proved(game: Game, world: Any, player: int, first: int, nodes: int, loose: b
             return solver.best(duel, loose)
         return None
 
-    return tuple([step for step, _ in _told(game, world, player, first, best)])
+    return tuple([step for step, _ in _rest_of_turn(game, world, player, first, best)])
 
 
-def _told(game: Game, world: Any, player: int, first: int, choose: Callable[[Any], int | None]) -> Way:
+def _rest_of_turn(game: Game, world: Any, player: int, first: int, choose: Callable[[Any], int | None]) -> Way:
     """The answers of a player in the rest of a turn: free actions and their picks."""
     duel = world.copy(silent=True)
     turn, option = duel.turn, first
     line: Way = []
     while duel.decision is not None and duel.turn == turn and len(line) < LONGEST:
         if duel.decision.player == player and (duel.decision.kind in (ACT, PICK) or not line):
-            line.append((said(game, duel, player, option), duel.decision.kind == ACT))
+            line.append((option_wording(game, duel, player, option), duel.decision.kind == ACT))
         duel.choose(option)
         if duel.decision is not None:
             answer = choose(duel)

@@ -55,7 +55,7 @@ def mistake_lines(found: Sequence[Judged], players: tuple[str, str], language: s
             values |= {"chance": percent(judged.best_chance), "lost": percent(judged.lost)}
         lines.append(MESSAGES.say(language, "missed" if judged.missed else "mistake", **values))
         if len(judged.line) > 1:
-            steps = " → ".join(said[LANGUAGES.index(language)] for said in judged.line)
+            steps = " → ".join(step[LANGUAGES.index(language)] for step in judged.line)
             lines.append("    " + MESSAGES.say(language, "line", line=steps))
     return lines
 

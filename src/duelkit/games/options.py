@@ -18,19 +18,19 @@ def add_game_options(parser: argparse.ArgumentParser, command: str, usual: bool 
 
     :param usual: whether the option can be left out for the default game.
     """
-    told = ", ".join(f"{game.identity}: {game.name['en']}" for game in games.listed())
+    text = ", ".join(f"{game.identity}: {game.name['en']}" for game in games.listed())
     default = games.default() if usual else None
     parser.add_argument(
-        "--game", choices=games.names(), default=default, help=told + (f" (default {default})" if default else "")
+        "--game", choices=games.names(), default=default, help=text + (f" (default {default})" if default else "")
     )
     parser.set_defaults(about=command)
     for game in games.listed():
         for option in game.options(command):
-            told = f"{game.identity}: {option.help}"
+            text = f"{game.identity}: {option.help}"
             if option.flag:
-                parser.add_argument(f"--{option.name}", action="store_true", default=None, help=told)
+                parser.add_argument(f"--{option.name}", action="store_true", default=None, help=text)
             else:
-                parser.add_argument(f"--{option.name}", metavar=option.metavar, help=told)
+                parser.add_argument(f"--{option.name}", metavar=option.metavar, help=text)
 
 
 def listing_of(options: argparse.Namespace) -> Listing:

@@ -117,11 +117,11 @@ def check_reasons(duel: Duel) -> int:
             f"action {action:#x} at question {decision.why}: offered is "
             f"{action in offered}, and the reasons against it are {found}",
         )
-        told: list[int] = []
-        refused(twin, player, action, told)
+        reasons: list[int] = []
+        refused(twin, player, action, reasons)
         expect(
-            refused(twin, player, action, None) == bool(told),
-            f"action {action:#x}: the fast check and the reasons {told} disagree",
+            refused(twin, player, action, None) == bool(reasons),
+            f"action {action:#x}: the fast check and the reasons {reasons} disagree",
         )
     expect(twin.digest() == duel.digest(), "asking for reasons changed the duel")
     return len(every)

@@ -111,12 +111,12 @@ def _work(line: Line, name: str, knowledge: Callable[[], Knowledge[Any]], limit:
     duel: Any = None
     while True:
         try:
-            word, told = line.recv()
+            word, content = line.recv()
             if word == EXPLORE:
-                duel = told
+                duel = content
                 line.send(_explored(player, duel, line))
             elif word == TAKE:
-                line.send(player.take(duel, told))
+                line.send(player.take(duel, content))
         except (EOFError, OSError):
             return
 

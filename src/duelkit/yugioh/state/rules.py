@@ -149,7 +149,7 @@ class FieldRules(DeckRules):
         self.limited_placement: Final = number(values, "limited_placement")
         """Types of monsters that come from the extra deck only to an extra monster zone or a linked zone.
 
-        ``PENDULUM`` stands for Pendulum Monsters that lie there face-up.
+        ``PENDULUM`` means Pendulum Monsters that are face-up there.
         """
         self.pendulum_in_row: Final = switch(values, "pendulum_in_row")
         """Whether the pendulum zones are the outermost spell & trap zones."""
@@ -209,7 +209,7 @@ class Rules(FieldRules):
         self.battle_damage_in_steps: Final = switch(values, "battle_damage_in_steps")
         """Whether it is settled who takes battle damage before it is halved or doubled, by who takes it."""
         self.negated_summons_count: Final = switch(values, "negated_summons_count")
-        """Whether a negated Special Summon counts where a text limits how often there may be one in a turn."""
+        """Whether a negated Special Summon counts towards a limit of Special Summons per turn."""
 
     def values(self) -> dict[str, object]:
         """All fields by name."""

@@ -33,10 +33,10 @@ def quick_codes(duel: State, player: int) -> list[int]:
     usable = cache.usable[player]
     if not cache.waits[player] & (cache.event_kinds | RESPONDS if duel.chain else cache.event_kinds):
         return usable
-    heard = _usable(duel, player, cache.waiting[player])
-    if not heard or not usable:
-        return heard or usable
-    return [entry for entry in cache.quick[player] if among(usable, entry) or among(heard, entry)]
+    responding = _usable(duel, player, cache.waiting[player])
+    if not responding or not usable:
+        return responding or usable
+    return [entry for entry in cache.quick[player] if among(usable, entry) or among(responding, entry)]
 
 
 def owes_quick(duel: State, player: int) -> bool:

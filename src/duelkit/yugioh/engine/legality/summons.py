@@ -91,13 +91,13 @@ def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int =
         if (
             not duel.play[monster].face_up
             and duel.controller[monster] == duel.owner[card]
-            and (says_of_itself(duel, monster, card))
+            and (counts_double_for(duel, monster, card))
         ):
             worth += 1
     return worth
 
 
-def says_of_itself(duel: State, monster: int, card: int) -> bool:
+def counts_double_for(duel: State, monster: int, card: int) -> bool:
     """Whether a face-down monster's own text makes it two Tributes for ``card``, as the Tributing player knows."""
     for effect in duel.info[monster].continuous:
         for code in effect.modifiers:

@@ -25,7 +25,7 @@ def keep_coming(duel: State, card: int) -> None:
     duel.keep(kept_at(card, KEEPS_COMING), (duel.stamp[card], duel.turn, duel.moment))
 
 
-def lay_there(duel: State, card: int, moment: int) -> bool:
+def was_there(duel: State, card: int, moment: int) -> bool:
     """Whether a card was at its place before this moment (〜に存在する状態で)."""
     kept = duel.kept.get(kept_at(card, KEEPS_COMING))
     return kept is None or kept[0] != duel.stamp[card] or kept[2] < moment

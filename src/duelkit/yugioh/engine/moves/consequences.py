@@ -146,7 +146,7 @@ def _line_up_leaving(duel: State, event: Event) -> None:
     card = event.card
     if card >= 0 and event.origin & FIELD and not duel.place[card] & FIELD and duel.info[card].leaves_field_effects:
         for effect in duel.info[card].leaves_field_effects:
-            last_words(duel, effect, event)
+            line_up_leaves_field_effect(duel, effect, event)
 
 
 def suppressed(duel: State, active: Active, event: Event) -> bool:
@@ -173,7 +173,7 @@ def matches(duel: State, occasion: Occasion, event: Event, scope: Scope) -> bool
     return occasion.matches_event(duel, event, scope)
 
 
-def last_words(duel: State, effect: EffectCode, event: Event) -> None:
+def line_up_leaves_field_effect(duel: State, effect: EffectCode, event: Event) -> None:
     """Line up a leaves-field effect of a card that has just left the field."""
     card = event.card
     last = duel.last_known.get(card)

@@ -140,7 +140,7 @@ class SummonTask(Task):
             if self.open_negation(duel):
                 return
             self.put(duel)
-        elif self.stands(duel):
+        elif self.not_negated(duel):
             self.put(duel)
         else:
             self.negated(duel)
@@ -255,7 +255,7 @@ class SummonTask(Task):
                 take_out(duel, card)
                 duel.place[card] = LIMBO
 
-    def stands(self, duel: State) -> bool:
+    def not_negated(self, duel: State) -> bool:
         """Free the reserved zones; returns whether the summon was not negated."""
         for slot in self.reserved:
             duel.monsters[self.player][slot] = FREE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import in_pool
-from duelkit.yugioh.engine.moves.arrivals import lay_there
+from duelkit.yugioh.engine.moves.arrivals import was_there
 from duelkit.yugioh.state.code import Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
     E_BANISHED,
@@ -98,7 +98,7 @@ class EventOccasion(Occasion):
             and (not duel.rules.turned_down_is_set)
         ):
             return False  # only occasions that mention it include a monster that is turned face-down
-        if self.already and not lay_there(duel, scope.card, event.moment):
+        if self.already and not was_there(duel, scope.card, event.moment):
             return False
         if self.card >= 0 and not was_activation(duel, event, self.card):
             return False

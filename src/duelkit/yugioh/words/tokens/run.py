@@ -102,7 +102,7 @@ class TokensOp(Op):
 
 
 def forbidden_token(duel: State, info: CardInfo, player: int) -> bool:
-    """Whether the player cannot Special Summon such a token: what may not come is told of the token, as of any card."""
+    """Whether the player cannot Special Summon such a token, for which prohibitions apply as for any card."""
     if not duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
         return False
     before = len(duel.info)
