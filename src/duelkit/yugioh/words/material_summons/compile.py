@@ -53,7 +53,7 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
 
 
 def further(compiler: Compiler, nodes: tuple[Further, ...]) -> tuple[FurtherCards, ...]:
-    """Additional cards that can be materials; an effect that can use cards of a deck includes sending from it (20586)."""
+    """Additional possible materials; an effect that can use cards of a deck includes sending from it (20586)."""
     if any(node.pool.zones & Zone.DECK and node.to == Zone.GRAVEYARD for node in nodes):
         would(compiler, Would.SEND_FROM_DECK)
     return tuple(
