@@ -71,7 +71,7 @@ class PastAttributeCheck(Check):
 
 
 class ArrivalCheck(Check):
-    """The scope's card arrived here in such a way; ``next_phase``: this is the first such phase since (−1: any time)."""
+    """The scope's card arrived here in such a way; ``next_phase``: in the first such phase since (−1: any time)."""
 
     def __init__(
         self,
