@@ -26,6 +26,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     XyzMaterials,
 )
 from duelkit.yugioh.words.material_summons.run import (
+    FurtherCards,
     FusionOp,
     MaterialOfTest,
     MaterialSummonNowOp,
