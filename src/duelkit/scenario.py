@@ -12,6 +12,8 @@ from typing import Any, ClassVar, Final
 from duelkit.kernel.decision import ACT, CONFIRM, KIND_NAMES, Decision
 from duelkit.kernel.option import card_of, number_of, verb_of
 
+__all__ = ["ALICE", "BOB", "BaseScenario", "BaseSide", "NotOffered"]
+
 ALICE: Final = 0
 BOB: Final = 1
 

@@ -10,6 +10,8 @@ from functools import cache
 from duelkit.judgment.language.card import Card
 from duelkit.kernel.errors import DuelkitError
 
+__all__ = ["Library", "UnknownCard", "fold", "library"]
+
 
 class UnknownCard(DuelkitError):
     """There is no such card."""

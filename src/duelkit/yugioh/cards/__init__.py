@@ -22,6 +22,8 @@ from duelkit.yugioh.cards.shelf import Shelf
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.words.tokens.meaning import tokens_of
 
+__all__ = ["Library", "UnknownCard", "fold", "library"]
+
 
 class UnknownCard(DuelkitError):
     """No playable card has this name or passcode."""
