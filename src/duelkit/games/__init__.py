@@ -66,8 +66,8 @@ def named(identity: str) -> Game:
 
     :raises UnknownGame: if there is none.
 
-    >>> named("judgment").identity
-    'judgment'
+    >>> named(default()).identity
+    'yugioh'
     >>> named("chess")
     Traceback (most recent call last):
         ...
