@@ -16,7 +16,24 @@ from duelkit.kernel.playable import Playable
 from duelkit.messages import Messages
 from duelkit.recording import Recorder
 
-__all__ = ["Answer", "Attempt", "IMPOSSIBLE", "LANGUAGES", "LEARNER", "LearnerAction", "Lesson", "MESSAGES", "OTHER", "RIGHT", "Said", "Step", "UnknownLesson", "Words", "begin", "find"]
+__all__ = [
+    "IMPOSSIBLE",
+    "LANGUAGES",
+    "LEARNER",
+    "MESSAGES",
+    "OTHER",
+    "RIGHT",
+    "Answer",
+    "Attempt",
+    "LearnerAction",
+    "Lesson",
+    "Said",
+    "Step",
+    "UnknownLesson",
+    "Words",
+    "begin",
+    "find",
+]
 
 MESSAGES: Final = Messages("duelkit.lessons", ("lessons",))
 LANGUAGES: Final = ("ja", "en")

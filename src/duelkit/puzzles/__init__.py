@@ -16,7 +16,18 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.reader import Reader, Table, join, read_toml, shown
 from duelkit.recording import Recorder
 
-__all__ = ["GOALS", "LANGUAGES", "LEVELS", "PLAYER", "Puzzle", "UnknownPuzzle", "Words", "find", "read_folder", "read_puzzle"]
+__all__ = [
+    "GOALS",
+    "LANGUAGES",
+    "LEVELS",
+    "PLAYER",
+    "Puzzle",
+    "UnknownPuzzle",
+    "Words",
+    "find",
+    "read_folder",
+    "read_puzzle",
+]
 
 LANGUAGES: Final = ("ja", "en")
 GOALS: Final = ("win", "survive")
