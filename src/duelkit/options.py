@@ -1,4 +1,4 @@
-"""The options of a question as values that can be read: they are the numbers that a duel takes, and can be chosen."""
+"""The options of a question as readable values: they are the numbers that a duel takes, and can be chosen."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ C = TypeVar("C")
 
 
 class Said(Protocol):
-    """A duel that says its options in words."""
+    """A duel that puts its options into words."""
 
     def describe(self, option: int, language: str) -> str:
-        """An option of the open question in words."""
+        """Returns an option of the open question in words."""
 
 
 class Option(int, Generic[C]):
-    """An option of the open question: a number that can be chosen, with what it is.
+    """An option of the open question: a number that can be chosen, with its properties.
 
-    It is read while its question is open; later its words may be others.
+    Read it while its question is open; later its words may differ.
     """
 
     duel: Said
     verb: str
-    """What is done, a word such as ``summon``, ``pick``, ``pass``; ``docs/protocol.md`` lists them."""
+    """The action: a word such as ``summon``, ``pick``, ``pass``; ``docs/protocol.md`` lists them."""
     number: int
-    """What belongs to the verb: an effect, a position, a field, an answer; 0 if nothing does."""
+    """The argument of the verb: an effect, a position, a field, an answer; 0 if there is none."""
     index: int
     """The number of the card in the duel, −1 if there is none."""
     card: C | None
-    """The card that it is about, if there is one that the asked player may know."""
+    """The card of the option, if there is one that the asked player may know."""
 
     @classmethod
     def of(cls, duel: Said, value: int, verb: str, number: int, index: int, card: C | None) -> Option[C]:
-        """An option with what it is."""
+        """Returns an option with its properties."""
         option: Option[C] = cls(value)
         option.duel, option.verb, option.number, option.index, option.card = duel, verb, number, index, card
         return option

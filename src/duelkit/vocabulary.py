@@ -84,7 +84,7 @@ def load(words: ModuleType, part: str) -> list[ModuleType]:
 
 
 def shared(words: ModuleType) -> list[ModuleType]:
-    """The modules with words that every topic uses; the package names them in ``SHARED``."""
+    """Returns the modules with words that every topic uses; the package names them in ``SHARED``."""
     return [importlib.import_module(name) for name in getattr(words, "SHARED", ())]
 
 

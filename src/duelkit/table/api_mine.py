@@ -63,7 +63,8 @@ async def all_decks(store: Store, account: Account, game: str) -> Json:
 
 
 async def all_rooms(store: Store, account: Account) -> Json:
-    """Returns the rooms in which an account has a seat, newest first: with whom, when, and how they ended."""
+    """Returns the rooms in which an account has a seat, newest first: with the opponent, the time, and how they
+    ended."""
     rows = await store.rooms_of(account.id, MOST_ROOMS)
     return {"rooms": [_room(row, account) for row in rows]}
 

@@ -1,4 +1,4 @@
-"""How likely a hand holds certain cards: exact, by counting hands."""
+"""The exact odds that a hand contains certain cards, by counting hands."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from duelkit.kernel.rng import Rng
 
 
 def at_least(total: int, copies: int, drawn: int, least: int = 1) -> float:
-    """The chance that so many cards drawn from a deck hold at least ``least`` of ``copies`` cards (超幾何分布).
+    """Returns the probability that ``drawn`` cards of a deck contain at least ``least`` of ``copies`` cards
+    (超幾何分布).
 
-    :param total: the cards of the deck; of a hand that is larger than the deck, all are drawn.
+    :param total: the cards of the deck; if the hand is larger than the deck, all are drawn.
     """
     drawn = min(drawn, total)
     hands = comb(total, drawn)
@@ -23,14 +24,14 @@ def at_least(total: int, copies: int, drawn: int, least: int = 1) -> float:
 
 
 def exactly(total: int, copies: int, drawn: int) -> list[float]:
-    """The chance of holding just 0, 1, 2 … of ``copies`` cards."""
+    """Returns the probabilities of exactly 0, 1, 2 … of ``copies`` cards."""
     drawn = min(drawn, total)
     hands = comb(total, drawn)
     return [comb(copies, held) * comb(total - copies, drawn - held) / hands for held in range(min(copies, drawn) + 1)]
 
 
 def one_of_each(deck: Sequence[int], groups: Sequence[frozenset[int]], drawn: int) -> float:
-    """The chance that a hand holds a card of every group; one card may count for several of them."""
+    """Returns the probability that a hand contains a card of every group; one card may count for several of them."""
     total = len(deck)
     drawn = min(drawn, total)
     good = 0
@@ -43,9 +44,9 @@ def one_of_each(deck: Sequence[int], groups: Sequence[frozenset[int]], drawn: in
 
 
 def hands(deck: Sequence[int], seed: int, count: int, size: int, further: int) -> list[tuple[list[int], list[int]]]:
-    """Sample hands: opening hands, each with the cards that would be drawn next.
+    """Returns sample hands: opening hands, each with the cards that would be drawn next.
 
-    :param seed: the same seed gives the same hands.
+    :param seed: determines the hands.
     """
     rng = Rng(seed)
     found = []

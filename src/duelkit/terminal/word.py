@@ -16,7 +16,7 @@ from duelkit.terminal.catalogue import Word, joints, page, words_of
 
 
 def fill_word(parser: argparse.ArgumentParser) -> None:
-    """What follows ``word``."""
+    """Adds the arguments of ``word``."""
     parser.add_argument(
         "name", nargs="?", default="", help="a word of a card language, such as discard; all if left out"
     )
@@ -26,7 +26,7 @@ def fill_word(parser: argparse.ArgumentParser) -> None:
 
 
 def show_word(options: argparse.Namespace) -> int:
-    """Carry out ``duelkit word``: 0, or 2 if no game has the word."""
+    """Carries out ``duelkit word``; returns 0, or 2 if no game has the word."""
     if options.page:
         print(page(games.built_in()), end="")
         return 0
@@ -52,7 +52,7 @@ def show_word(options: argparse.Namespace) -> int:
 
 
 def show(lines: Iterable[str]) -> None:
-    """Print lines, through a pager if the output is a terminal that has fewer."""
+    """Prints lines, through a pager if the output is a terminal that has fewer."""
     text = "\n".join(lines)
     if sys.stdout.isatty() and text.count("\n") + 2 > shutil.get_terminal_size().lines:
         pydoc.pager(text + "\n")
@@ -61,7 +61,7 @@ def show(lines: Iterable[str]) -> None:
 
 
 def nearest(wanted: str, words: list[Word]) -> list[str]:
-    """The names that are most like one that is unknown."""
+    """Returns the names most similar to an unknown one."""
     names = sorted({word.name for word in words} | {word.classes for word in words if word.classes})
     lower = wanted.lower()
     found = difflib.get_close_matches(wanted, names, 3) or difflib.get_close_matches(lower, names, 3)
@@ -69,7 +69,7 @@ def nearest(wanted: str, words: list[Word]) -> list[str]:
 
 
 def list_lines(game: Game, words: list[Word]) -> list[str]:
-    """All words of a game by topic, each with a line; before them those to try first."""
+    """Returns all words of a game by topic, one line each, preceded by those to try first."""
     lines = [f"{game.name['en']} ({game.identity}): {len(words)} words", "", "Try these first"]
     known = {word.name: word for word in words}
     lines += [_line(known[name]) for name in game.first_words if name in known]
@@ -86,7 +86,7 @@ def _line(word: Word) -> str:
 
 
 def word_lines(game: Game, word: Word, language: str) -> list[str]:
-    """One word: its meaning, its arguments, an example, where it is defined, and the cards that use it."""
+    """Returns one word: its meaning, its arguments, an example, where it is defined, and the cards that use it."""
     lines = [
         f"{word.classes or word.name} ({game.identity})",
         *word.meaning.replace("``", "").splitlines(),

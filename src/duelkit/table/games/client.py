@@ -44,7 +44,7 @@ class TableGame(ABC):
         return self.game.setup({"edition": edition} if edition else None)
 
     def demand_match(self, best_of: int) -> None:
-        """Checks that the game can be played in a match of so many duels.
+        """Checks that the game can be played in a match of a number of duels.
 
         :raises Refusal: if it has no matches, that is, no part ``match``.
         """

@@ -65,7 +65,7 @@ def lines_of(cards: Iterable[Card]) -> list[str]:
 
 
 class YugiohOwn(Writing):
-    """Cards of Yu-Gi-Oh! that people write."""
+    """Cards of Yu-Gi-Oh! that users write."""
 
     def warm_up(self) -> None:
         known_names()

@@ -1,4 +1,4 @@
-"""The tables of the first version; of a database that has them already, nothing is changed."""
+"""The tables of the first version; a database that already has them is not changed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ down_revision: Final = None
 
 
 def upgrade() -> None:
-    """Make the tables that are not there."""
+    """Creates the missing tables."""
     op.create_table(
         "accounts",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),

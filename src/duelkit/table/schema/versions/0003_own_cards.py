@@ -1,4 +1,4 @@
-"""The cards that people have written."""
+"""The cards that users have written."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ down_revision: Final = "0002"
 
 
 def upgrade() -> None:
-    """Make their table."""
+    """Creates their table."""
     op.create_table(
         "own_cards",
         sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False),

@@ -1,4 +1,4 @@
-"""Rooms name the accounts that sit there, so that each finds its own, and old ones are found by their age."""
+"""Rooms name the accounts of their seats, so that each account finds its rooms, and an index finds old rooms."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AT_ONCE: Final = 1_000
 
 
 def upgrade() -> None:
-    """Add the columns, fill them from the seats, and make the indices."""
+    """Adds the columns, fills them from the seats, and creates the indices."""
     there = {column["name"] for column in sa.inspect(op.get_bind()).get_columns("rooms")}
     for name in ("first", "second"):
         if name not in there:
@@ -44,7 +44,7 @@ def upgrade() -> None:
 
 
 def _accounts(seats: str) -> dict[str, int | None]:
-    """Who sits where; nobody in a room whose seats cannot be read."""
+    """Returns the accounts of the seats; none for a room whose seats cannot be read."""
     try:
         first, second = [seat.get("account") or None for seat in [*json.loads(seats), {}, {}][:2]]
     except (ValueError, AttributeError, TypeError):
