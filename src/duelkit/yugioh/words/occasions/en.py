@@ -171,8 +171,7 @@ def _without_owner(node: When) -> tuple[When, str]:
     if owned is None or not isinstance(node.who, All):
         return node, ""
     rest = tuple(part for part in node.who.parts if part != owned)
-    who = All(rest) if len(rest) > 1 else rest[0]
-    return replace(node, who=who), _WHOSE[owned.side]
+    return replace(node, who=All(rest) if len(rest) > 1 else rest[0]), _WHOSE[owned.side]
 
 
 def _summoned(node: When, scope: Scope) -> Occurrence:
