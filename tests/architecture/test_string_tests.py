@@ -21,7 +21,7 @@ PATTERNS = {"match", "fullmatch", "search", "sub", "subn", "split", "findall", "
 
 ROOMS: dict[str, tuple[tuple[str, ...], str, int]] = {
     "text": (("text/**/*.py", "words/*/en.py", "words/*/ja.py"), "text/grammar/", 1),
-    "reading": (("reading/**/*.py", "words/*/reading.py"), "reading/grammar/", 300),
+    "reading": (("reading/**/*.py", "words/*/reading.py"), "reading/grammar/", 2),
 }
 """Room → its files, the folder that may do it, and the most that the rest may have."""
 

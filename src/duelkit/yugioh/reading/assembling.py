@@ -14,6 +14,7 @@ from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Action, CardType, Side, SummonKind, TurnAction, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.patterns import plain
+from duelkit.yugioh.reading.grammar.refusals import Refused
 from duelkit.yugioh.reading.kinds import STAYING
 from duelkit.yugioh.reading.prefaces import (
     Afterwards,
@@ -27,7 +28,6 @@ from duelkit.yugioh.reading.prefaces import (
     Said,
     Summoned,
 )
-from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
 from duelkit.yugioh.words.conditions.meaning import HasDone, HasSummoned

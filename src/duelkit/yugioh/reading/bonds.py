@@ -17,7 +17,7 @@ from duelkit.yugioh.reading.grammar.boxes import AIMED, SUMMONED
 from duelkit.yugioh.reading.grammar.happenings import Actor
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import replaced
-from duelkit.yugioh.reading.refusals import Refused
+from duelkit.yugioh.reading.grammar.refusals import Refused
 from duelkit.yugioh.words.lasting.meaning import Bind
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 

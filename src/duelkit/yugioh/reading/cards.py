@@ -14,8 +14,8 @@ from duelkit.yugioh.reading.grammar.boxes import first_line, parted, whole_sente
 from duelkit.yugioh.reading.grammar.old import is_old, numbered, with_names
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon
+from duelkit.yugioh.reading.grammar.refusals import Refused
 from duelkit.yugioh.reading.materials import materials_of
-from duelkit.yugioh.reading.refusals import Refused
 
 
 @dataclass(frozen=True)

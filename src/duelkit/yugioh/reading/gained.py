@@ -16,8 +16,8 @@ from duelkit.yugioh.reading.effects import effects
 from duelkit.yugioh.reading.grammar.lists import items, next_item
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.refusals import Refused
 from duelkit.yugioh.reading.kinds import Setting
-from duelkit.yugioh.reading.refusals import Refused
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial, MaterialCount
 

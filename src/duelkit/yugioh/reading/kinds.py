@@ -104,45 +104,43 @@ def kind_of(
     """
     events = whens(draft.when)
     if draft.card and not setting.activation:
-        known = (
-            setting.first
-            and not zones
-            and not quick
-            and not of_itself(draft.when)
-            and not any(each.event is EventKind.ACTIVATED for each in events)
-        )
-        return EffectKind.ACTIVATION if known else None
-    if setting.activation and not zones and not of_itself(draft.when):
-        return None if any(each.event is EventKind.ACTIVATED for each in events) else EffectKind.ACTIVATION
-    if (
-        not setting.monster
-        and not setting.pendulum
-        and not setting.types & STAYING
-        and not zones
-        and (not of_itself(draft.when))
-    ):
-        return None
-    if draft.flip:
+        return EffectKind.ACTIVATION if _is_activation(setting, draft, zones, quick) else None
+    if not zones and not of_itself(draft.when):
+        if setting.activation:
+            return None if _reacts_to_chain(events) else EffectKind.ACTIVATION
+        if not any((setting.monster, setting.pendulum, setting.types & STAYING)):
+            return None
+    if draft.flip or setting.types & CardType.FLIP and _is_flipped(events):
         return EffectKind.FLIP
-    if (
-        events
-        and all(each.event is EventKind.FLIPPED and each.who == IS_THIS for each in events)
-        and (setting.types & CardType.FLIP)
-    ):
-        return EffectKind.FLIP
-    if (
-        isinstance(draft.when, Activated | AnyOccasion)
-        or events
-        and all(each.event is EventKind.WOULD_SUMMON for each in events)
-    ):
+    if isinstance(draft.when, Activated | AnyOccasion) or _would_summon(events):
         return EffectKind.QUICK
     if draft.when is not None:
         if draft.moment and events[0].event is EventKind.ATTACK_DECLARED and _pays_itself(draft, zones):
             return None
         return _reacts(setting, zones, quick, optional, events, resolution)
-    if draft.free or quick or setting.trap:
-        return EffectKind.QUICK
-    return EffectKind.IGNITION
+    return EffectKind.QUICK if any((draft.free, quick, setting.trap)) else EffectKind.IGNITION
+
+
+def _is_activation(setting: Setting, draft: Draft, zones: Zone, quick: bool) -> bool:
+    """Whether an effect that says このカードを発動できる is the activation of a card that stays."""
+    if not setting.first or zones or quick or of_itself(draft.when):
+        return False
+    return not _reacts_to_chain(whens(draft.when))
+
+
+def _reacts_to_chain(events: tuple[When, ...]) -> bool:
+    """Whether one of the events is an activation."""
+    return any(each.event is EventKind.ACTIVATED for each in events)
+
+
+def _is_flipped(events: tuple[When, ...]) -> bool:
+    """Whether the event is that this card is flipped."""
+    return bool(events) and all(each.event is EventKind.FLIPPED and each.who == IS_THIS for each in events)
+
+
+def _would_summon(events: tuple[When, ...]) -> bool:
+    """Whether the event is that a monster would be summoned."""
+    return bool(events) and all(each.event is EventKind.WOULD_SUMMON for each in events)
 
 
 def _pays_itself(draft: Draft, zones: Zone) -> bool:

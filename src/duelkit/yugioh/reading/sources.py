@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import reduce
 from operator import or_
 from pathlib import Path
@@ -82,20 +83,20 @@ def entry(data: Mapping[str, Any]) -> Printed:
     if not ja or not en or not isinstance(passcode, int):
         raise NotACard("expected a passcode and a name in Japanese and English")
     printed = _monster if data.get("card_type") == "Monster" else _spell_or_trap
-    return printed(data, passcode, {"ja": bare(ja), "en": en, "kana": kana(ja)}, texts.get("ja") or "")
+    return printed(data, Card(passcode, bare(ja), en, CardType(0), kana=kana(ja)), texts.get("ja") or "")
 
 
-def _spell_or_trap(data: Mapping[str, Any], passcode: int, names: dict[str, Any], text: str) -> Printed:
+def _spell_or_trap(data: Mapping[str, Any], named: Card, text: str) -> Printed:
     kind = {"Spell": CardType.SPELL, "Trap": CardType.TRAP}.get(str(data.get("card_type")))
     if kind is None:
         raise NotACard(f"card_type {data.get('card_type')!r}; expected Monster, Spell or Trap")
     icon = _ICONS.get(str(data.get("property")))
     if icon is None:
         raise NotACard(f"property {data.get('property')!r} is no icon of a spell or trap")
-    return Printed(Card(passcode, types=kind | icon, **names), text)
+    return Printed(replace(named, types=kind | icon), text)
 
 
-def _monster(data: Mapping[str, Any], passcode: int, names: dict[str, Any], text: str) -> Printed:
+def _monster(data: Mapping[str, Any], named: Card, text: str) -> Printed:
     types, race = _type_line(str(data.get("monster_type_line", "")))
     only = next((summon for kind, summon in _SUMMONED.items() if types & kind), SummonKind(0))
     if not types & _TELLING:
@@ -104,8 +105,8 @@ def _monster(data: Mapping[str, Any], passcode: int, names: dict[str, Any], text
     if begins_with_flip(text):
         types |= CardType.FLIP  # a monster with a flip effect; older type lines do not say so
     arrows = data.get("link_arrows") or ()
-    card = Card(
-        passcode,
+    card = replace(
+        named,
         types=types,
         attribute=Attribute[str(data["attribute"])],
         race=race,
@@ -115,7 +116,6 @@ def _monster(data: Mapping[str, Any], passcode: int, names: dict[str, Any], text
         scale=int(data.get("pendulum_scale") or 0),
         only_by=only,
         markers=reduce(or_, (_ARROWS[arrow] for arrow in arrows), Marker(0)),
-        **names,
     )
     pendulum = (data.get("pendulum_effect") or {}).get("ja") or ""
     return Printed(card, "" if types & CardType.NORMAL else text, pendulum)

@@ -42,7 +42,7 @@ from duelkit.yugioh.reading.grammar.english import (
     without_stop,
 )
 from duelkit.yugioh.reading.grammar.reader import OutOfTime
-from duelkit.yugioh.reading.refusals import Refused
+from duelkit.yugioh.reading.grammar.refusals import Refused
 from duelkit.yugioh.text.en.card import EXTRA, summoning
 from duelkit.yugioh.text.en.effects import effect_text
 from duelkit.yugioh.text.grammar.en.core import MATERIALS, Scope

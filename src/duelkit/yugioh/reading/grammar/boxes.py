@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from duelkit.yugioh.reading.grammar.numbers import MARKS
 from duelkit.yugioh.reading.grammar.patterns import plain
-from duelkit.yugioh.reading.refusals import Refused
+from duelkit.yugioh.reading.grammar.refusals import Refused
 
 _READINGS: Final = re.compile(r"<rt>.*?</rt>|</?ruby>")
 _RUBY: Final = re.compile(r"<ruby>([^<]*)<rt>([^<]*)</rt></ruby>")

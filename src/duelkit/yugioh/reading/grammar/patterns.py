@@ -1,20 +1,20 @@
-"""Phrasings, declared: what a word looks like in a Japanese text, and what is built of what it says.
+"""Phrasings, declared: what a word looks like in a Japanese text, and what is built from it.
 
-A phrasing is written as it stands on a card, with slots: ``{what:WO}墓地へ/送る``. A slot has a name, under which its
-value is handed to what builds the node, and the kind of phrase that fills it. ``[の|]`` stands for either of the
-words. What follows a slash is a verb, which the text may bring in any of its forms (送る, 送り, 送って, 送った,
-送る事ができる).
+A phrasing is written as it is printed on a card, with slots: ``{what:WO}墓地へ/送る``. A slot has a name, under which its
+value is passed to what builds the node, and the kind of phrase that fills it. ``[の|]`` is either of the words. The
+verb after a slash may be in any of its forms (送る, 送り, 送って, 送った, 送る事ができる).
 
-The phrasings of a kind and form are kept as a tree of their beginnings, so that a slot that many of them share is read
-once. All readings are found; nothing is decided by order.
+The phrasings of a kind and form are a tree of their beginnings, so a slot that many of them share is read once. All
+readings are found; the order decides nothing.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from typing import Any, Final, Protocol
 
@@ -83,10 +83,10 @@ COUNT: Final = [0]
 
 @dataclass(frozen=True)
 class Fate:
-    """What a verb would do to cards that are still to be named.
+    """What a verb does to cards that are still to be named.
 
     :param make: what builds the verb.
-    :param values: what else it is told.
+    :param values: its other arguments.
     """
 
     make: Callable[..., Any]
@@ -98,7 +98,7 @@ class Fate:
 
 
 def terminal(kind: str) -> Callable[[Terminal], Terminal]:
-    """Enter a function that reads a kind of phrase by itself."""
+    """Register a function that reads a kind of phrase itself."""
 
     def enter(function: Terminal) -> Terminal:
         TERMINALS[kind] = function
@@ -111,8 +111,8 @@ def reads(kind: str, phrasing: str, make: Callable[..., Any], **fixed: Any) -> N
     """Declare a phrasing.
 
     :param kind: what kind of phrase it is (``VERB``, ``CONDITION``, ``NOUN`` …).
-    :param phrasing: the words, as told above.
-    :param make: called with the values of the slots by name; what it answers is the reading, ``None`` is none.
+    :param phrasing: the words, as described above.
+    :param make: called with the values of the slots by name; it returns the reading, or ``None`` if there is none.
     :param fixed: further arguments for ``make``.
     """
     COUNT[0] += 1
@@ -186,19 +186,43 @@ def _enter(kind: str, phrasing: str, make: Callable[..., Any]) -> None:
         state.ends.append((make, tuple(names)))
 
 
-def walk(reader: Reading, state: State, at: int, values: tuple[Any, ...]) -> Iterator[Found]:
-    """All readings from a place in the tree and in the text."""
+@cache
+def may_begin(kind: str, letter: str) -> bool:
+    """Whether a phrase of this kind may begin with a comma or full stop, or be empty.
+
+    Functions that read a kind by themselves are taken to do neither, except those in :data:`EMPTY`.
+    """
+    return _may_begin(kind, letter, frozenset())
+
+
+EMPTY: Final = ("ADJECTIVES", "INCLUDED", "SUMMON_BEFORE")
+"""Kinds that a function reads and that may be empty."""
+
+
+def _may_begin(kind: str, letter: str, within: frozenset[str]) -> bool:
+    if kind in EMPTY:
+        return True
+    state = KINDS.get(kind)
+    if state is None or kind in within:
+        return False
+    inner = within | {kind}
+    return bool(state.ends) or letter in state.words or any(_may_begin(slot, letter, inner) for slot in state.slots)
+
+
+def walk(reader: Reading, state: State, at: int, values: tuple[Any, ...], found: list[Found]) -> None:
+    """Add all readings from a place in the tree and in the text to those found."""
     text = reader.text
     reader.step()
     for make, names in state.ends:
         value = make(**dict(zip(names, values, strict=True)))
         if value is not None:
-            yield value, at
+            found.append((value, at))
     if at < len(text):
         for word, after in state.words.get(text[at], ()):
             if text.startswith(word, at):
-                reader.reached(at + len(word))
-                yield from walk(reader, after, at + len(word), values)
+                end = at + len(word)
+                reader.reached(end)
+                walk(reader, after, end, values, found)
     for kind, after in state.slots.items():
         for value, end in reader.read(kind, at):
-            yield from walk(reader, after, end, (*values, value))
+            walk(reader, after, end, (*values, value), found)

@@ -6,13 +6,15 @@ from collections.abc import Iterator, Mapping
 from time import process_time
 from typing import Any, Final
 
-from duelkit.yugioh.reading.grammar.patterns import KINDS, TERMINALS, Found, walk
+from duelkit.yugioh.reading.grammar.patterns import KINDS, TERMINALS, Found, may_begin, walk
 
 ABSENT: Final[list[Found]] = []
+STOPS: Final = ("、", "。")
+"""Few kinds of phrases begin with these, so most are not looked for there."""
 
 
 class OutOfTime(Exception):
-    """Reading a text takes longer than it may."""
+    """Reading a text took too long."""
 
 
 class Lexicon:
@@ -21,7 +23,7 @@ class Lexicon:
     :param cards: both names of a card by the Japanese one, made plain.
     :param series: the words that names share, in both languages, by the Japanese one, made plain.
     :param tokens: both names of a token by the Japanese one, made plain.
-    :param until: how long it may be read: a moment of :func:`time.process_time`, ``None`` for as long as it takes.
+    :param until: when reading must end, by :func:`time.process_time`; ``None``: it may take any time.
     """
 
     def __init__(
@@ -41,17 +43,17 @@ class Lexicon:
         return Lexicon(self.cards, {**self.series, **series}, self.tokens, self.until) if series else self
 
     def within(self, seconds: float, also: Mapping[str, tuple[str, str]]) -> Lexicon:
-        """The same names, and further ones, for a reading that may take so many seconds of the processor from now."""
+        """The same names and further ones, for a reading that may take this many seconds of processor time."""
         return Lexicon({**self.cards, **also}, self.series, self.tokens, process_time() + seconds)
 
 
 class Reader:
-    """One text, and what was found in it.
+    """One text and its readings.
 
     :param text: the text, as :func:`~duelkit.yugioh.reading.grammar.patterns.plain` makes it.
     :param lexicon: the names.
     :param monster: the text is of a monster.
-    :param own: the name of the card on which it stands, made plain; empty where that is not asked.
+    :param own: the name of the card that it is printed on, made plain; empty if no phrase asks for it.
     """
 
     def __init__(self, text: str, lexicon: Lexicon, *, monster: bool = True, own: str = "") -> None:
@@ -60,7 +62,7 @@ class Reader:
         self.lexicon = lexicon
         self.monster = monster
         self.furthest = 0
-        """How far the text was understood from the beginning of something on."""
+        """How far some reading has come."""
         self._memo: dict[tuple[str, int], list[Found]] = {}
         self._steps = 0
 
@@ -88,11 +90,14 @@ class Reader:
         if known is not None:
             return known
         self._memo[key] = ABSENT
+        letter = self.text[at : at + 1]
+        if letter in STOPS and not may_begin(kind, letter):
+            return ABSENT
         function = TERMINALS.get(kind)
         found = list(function(self, at)) if function is not None else []
         state = KINDS.get(kind)
         if state is not None:
-            found += walk(self, state, at, ())
+            walk(self, state, at, (), found)
         unique = list(dict.fromkeys(found))
         self._memo[key] = unique
         return unique
