@@ -57,9 +57,3 @@ class Recipe:
         self.same_race: bool = False
         self.named: tuple[str, ...] = ()
         """The names that the Tuner of a Synchro Monster must have."""
-
-
-FUSION_RECIPE: Final = 0
-SYNCHRO_RECIPE: Final = 1
-XYZ_RECIPE: Final = 2
-LINK_RECIPE: Final = 3

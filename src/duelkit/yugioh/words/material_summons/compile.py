@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MATERIALS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, would
-from duelkit.yugioh.engine.procedures.material_summoning import FurtherCards
 from duelkit.yugioh.language.base import All, AnyOf, Filter
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.nouns import Named
