@@ -111,12 +111,7 @@ def _side(duel: State, player: int) -> Table:
         "banished": [_pile_entry(duel, card) for card in duel.banished[player]],
         "extra": names([card for card in duel.extra[player] if card not in duel.face_up_extra]),
         "extra_face_up": names([card for card in duel.extra[player] if card in duel.face_up_extra]),
-        "monsters": [
-            _monster(duel, card, player, slot)
-            for slot, card in enumerate(duel.monsters[player])
-            if card >= 0 and duel.controller[card] == player and not _is_unwritten(duel, card)
-            if duel.place[card] == codes.MONSTER_ZONE
-        ],
+        "monsters": _monsters(duel, player),
         "spells": [
             _spell(duel, card) | {"zone": slot + 1}
             for slot, card in enumerate(duel.spells[player])
@@ -125,6 +120,15 @@ def _side(duel: State, player: int) -> Table:
         "field": _spell(duel, field) if field >= 0 else None,
         "pendulum": {key: duel.info[card].definition.en for key, card in scales.items()},
     }
+
+
+def _monsters(duel: State, player: int) -> list[Table]:
+    return [
+        _monster(duel, card, player, slot)
+        for slot, card in enumerate(duel.monsters[player])
+        if card >= 0 and duel.controller[card] == player and not _is_unwritten(duel, card)
+        if duel.place[card] == codes.MONSTER_ZONE
+    ]
 
 
 def _pile_entry(duel: State, card: int) -> str | Table:

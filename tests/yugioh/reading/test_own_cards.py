@@ -35,7 +35,7 @@ def test_a_card_written_as_text_is_played(own: Path, tmp_path: Path, capsys: pyt
     assert main(["cards", "read", str(file)]) == 0
     told = capsys.readouterr().out
     assert "試作騎士: playable" in told
-    assert "謎の札: not understood (effect 1, character 34): をくすぐる。" in told
+    assert "謎の札: not understood (effect 1, character 35): くすぐる。" in told
     library.cache_clear()
     card = library()["Prototype Knight"]
     assert card.passcode >= OWN_CODES and (card.atk, card.defense, card.level) == (1800, 1000, 4)
@@ -130,7 +130,7 @@ def test_outcomes_are_told_card_by_card(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(RIDDLE, encoding="utf-8")
     [outcome] = outcomes(file)
-    assert outcome.card is None and outcome.place == (1, 34) and outcome.span == "をくすぐる。"
+    assert outcome.card is None and outcome.place == (1, 35) and outcome.span == "くすぐる。"
 
 
 def own_line(code: int, ja: str, en: str) -> str:

@@ -9,8 +9,8 @@ from duelkit.yugioh.language.base import All, AnyOf, Condition, Filter, Occasion
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard, IsFaceUp, OfType
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.terms import CardType, EventKind, Side, Would, Zone
+from duelkit.yugioh.reading.grammar.discourse import parts_of
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.conditions.meaning import HasActivated
 
 EFFECTS: Final[dict[str, tuple[Activated, ...]]] = {

@@ -20,8 +20,10 @@ from duelkit.yugioh.language.base import (
     Filter,
     Joined,
     Joint,
+    Modifier,
     Node,
     Not,
+    Occasion,
     Pool,
     Verb,
     nodes,
@@ -108,18 +110,24 @@ def _all(node: All) -> Filter:
     flat = list(dict.fromkeys(part for part in flat if not isinstance(part, AnyCard))) or [AnyCard()]
     if any(is_monster(part) and part != MONSTER for part in flat):
         flat = [part for part in flat if part != MONSTER]
-    card = next((part for part in flat if isinstance(part, IsMonsterCard)), None)
-    if card is not None:  # 闇属性モンスターカード: its attribute as printed
-        kinds = [part for part in flat if isinstance(part, OfAttribute | OfRace)]
-        for kind in kinds:
-            card = (
-                replace(card, attribute=kind.attribute)
-                if isinstance(kind, OfAttribute)
-                else (replace(card, race=kind.race))
-            )
-        flat = [part for part in flat if part not in kinds and not isinstance(part, IsMonsterCard)] + [card]
-    flat.sort(key=repr)
+    flat = sorted(_as_printed(flat), key=repr)
     return flat[0] if len(flat) == 1 else All(tuple(flat))
+
+
+def _as_printed(parts: list[Filter]) -> list[Filter]:
+    """闇属性モンスターカード: of a Monster Card the Attribute and the Type are the printed ones."""
+    card = next((part for part in parts if isinstance(part, IsMonsterCard)), None)
+    if card is None:
+        return parts
+    rest: list[Filter] = []
+    for part in parts:
+        if isinstance(part, OfAttribute):
+            card = replace(card, attribute=part.attribute)
+        elif isinstance(part, OfRace):
+            card = replace(card, race=part.race)
+        elif not isinstance(part, IsMonsterCard):
+            rest.append(part)
+    return [*rest, card]
 
 
 @_form.register
@@ -246,41 +254,32 @@ def _effect(node: Effect) -> Effect:
         node = replace(node, condition=_form(AllHold(parts)), modifiers=only.modifiers)
     if at_once(node.kind, node.when):
         node = replace(node, timing=Timing.WHEN)
-    elif node.kind is EffectKind.ACTIVATION:
-        pass
-    elif (
-        node.when is None
-        or isinstance(node.when, When)
-        and node.when.event
-        in (
-            EventKind.PHASE,
-            EventKind.ATTACK_DECLARED,
-            EventKind.BATTLE_PHASE_ENDS,
-            EventKind.BATTLE_PHASE_BEGINS,
-            *BATTLE,
-        )
-    ):
+    elif node.kind is not EffectKind.ACTIVATION and _comes_by_itself(node.when):
         node = replace(node, timing=Timing.IF)
     if node.outside_damage_step and stays_out_of_damage_step(node):  # said though it is so anyway
         node = replace(node, outside_damage_step=False)
     if not node.targets and (node.together or node.still_face_up or node.still_theirs):
         node = replace(node, together=False, still_face_up=False, still_theirs=False)
-    limited = {each.name for each in node.modifiers if isinstance(each, HoldsCounters) and each.most}
-    node = replace(
-        node,
-        modifiers=tuple(
-            each
-            for at, each in enumerate(node.modifiers)
-            if not (
-                isinstance(each, HoldsCounters)
-                and (not each.most and each.name in limited or each in node.modifiers[:at])
-            )
-        ),
-    )
+    node = replace(node, modifiers=_counters_once(node.modifiers))
     if not (has_this(node.cost) or summons_itself(node) or about_itself(node)):
         node = _elsewhere(node, node.zones or Zone.FIELD)
     node = next(iter(settled(node)), node)
     return _summonable(node)
+
+
+def _comes_by_itself(when: Occasion | None) -> bool:
+    """Whether what an effect waits for is a point of the turn or of a battle: 時 and 場合 are the same there."""
+    return when is None or isinstance(when, When) and when.event in POINTS_OF_TIME
+
+
+def _counters_once(modifiers: tuple[Modifier, ...]) -> tuple[Modifier, ...]:
+    """The modifiers; that a card can hold counters is stated once, with their limit where there is one."""
+    limited = {each.name for each in modifiers if isinstance(each, HoldsCounters) and each.most}
+    return tuple(
+        each
+        for at, each in enumerate(modifiers)
+        if not isinstance(each, HoldsCounters) or (each.most or each.name not in limited) and each not in modifiers[:at]
+    )
 
 
 def _elsewhere(node: Any, here: Zone) -> Any:
@@ -297,6 +296,13 @@ def _elsewhere(node: Any, here: Zone) -> Any:
 
 
 BATTLE: Final = (EventKind.BATTLE_START, EventKind.BEFORE_CALCULATION, EventKind.CALCULATION, EventKind.BATTLED)
+POINTS_OF_TIME: Final = (
+    EventKind.PHASE,
+    EventKind.ATTACK_DECLARED,
+    EventKind.BATTLE_PHASE_ENDS,
+    EventKind.BATTLE_PHASE_BEGINS,
+    *BATTLE,
+)
 
 
 def _parts_of_cost(cost: Any) -> Any:

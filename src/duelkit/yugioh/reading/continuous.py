@@ -15,11 +15,12 @@ from duelkit.yugioh.language.nouns import MONSTER, IsAmong
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, THIS, Ref
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.reading.clauses import CLEAN, THAT_ONE, Lies, about, leads, predicates, whole
+from duelkit.yugioh.reading.grammar.discourse import parts_of
 from duelkit.yugioh.reading.grammar.marks import place_of_this
 from duelkit.yugioh.reading.grammar.mentions import goes_on_about_place
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.reading.grammar.references import changed, parts_of
+from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.summoning.meaning import OnlyOne, WasSummoned

@@ -11,10 +11,10 @@ from duelkit.yugioh.language.card import Card, Materials
 from duelkit.yugioh.language.nouns import MONSTER, NON_TUNER, XYZ_MONSTER, Figure, Named, OfType
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.reading.canonical import canonical
+from duelkit.yugioh.reading.grammar.discourse import parts_of
 from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
-from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
     FusionMaterials,

@@ -280,7 +280,7 @@ for _kind in ("PROCEDURE", "OWN_WAY"):
     reads("PREFACE_OWN", f"{{own:{_kind}}}。{{later:AFTERWARDS}}", lambda own, later: _with(own, modifiers=later))
     reads("PREFACE_OWN", f"{{own:{_kind}}}。{{later:THAT_TURN}}", lambda own, later: _with(own, this_turn=later))
 reads("PREFACE_OWN", "{own:STACKED}", lambda own: own)
-reads("PREFACE_AFTERWARDS", "{after:SUMMON_BEFORE}{later:AFTERWARDS}", lambda after, later: Afterwards(later))
+reads("PREFACE_AFTERWARDS", "{after:OTHER_BEFORE}{later:AFTERWARDS}", lambda after, later: Afterwards(later))
 
 
 def _with(own: Own, **changes: Any) -> Own:

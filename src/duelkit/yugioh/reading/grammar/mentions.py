@@ -56,10 +56,10 @@ def goes_on_about_place(reader: Reader, at: int) -> bool:
     return before.endswith(("し、", "ず、", "り、")) and any(words in before for words in _PLACES_NAMED)
 
 
-@terminal("SUMMON_BEFORE")
-def _summon_before(reader: Reader, at: int) -> Iterator[Found]:
-    """Nothing, where the sentence before ends with 召喚できる."""
-    if at and reader.text.endswith("召喚できる。", 0, at):
+@terminal("OTHER_BEFORE")
+def _other_before(reader: Reader, at: int) -> Iterator[Found]:
+    """Nothing, after a sentence that does not end with 召喚できる."""
+    if at and not reader.text.endswith("召喚できる。", 0, at):
         yield True, at
 
 

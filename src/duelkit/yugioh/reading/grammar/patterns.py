@@ -195,7 +195,7 @@ def may_begin(kind: str, letter: str) -> bool:
     return _may_begin(kind, letter, frozenset())
 
 
-EMPTY: Final = ("ADJECTIVES", "INCLUDED", "SUMMON_BEFORE")
+EMPTY: Final = ("ADJECTIVES", "INCLUDED", "OTHER_BEFORE")
 """Kinds that a function reads and that may be empty."""
 
 

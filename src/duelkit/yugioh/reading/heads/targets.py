@@ -10,13 +10,13 @@ from duelkit.yugioh.language.base import All, Filter, Occasion, Pool
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, AnyCard, IsAmong
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import EventKind, Side, Zone
+from duelkit.yugioh.reading.grammar.discourse import parts_of
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.nouns import within
 from duelkit.yugioh.reading.grammar.numbers import Number, counted
 from duelkit.yugioh.reading.grammar.objects import asked_for
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.reading.heads.draft import Draft
 from duelkit.yugioh.reading.heads.occasions import events_of, who_of
 

@@ -19,10 +19,10 @@ from duelkit.yugioh.language.nouns import (
 )
 from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
 from duelkit.yugioh.language.terms import Handling, Position, Side, Zone
+from duelkit.yugioh.reading.grammar.discourse import parts_of
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.nouns import pool, together, within
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.reading.grammar.references import parts_of
 from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.conditions.meaning import Compare, HasSummoned
 from duelkit.yugioh.words.counters.meaning import HasCounter
