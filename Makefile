@@ -14,7 +14,7 @@ CODE := pyproject.toml setup.py tools/build_backend.py $(shell find src -name '*
 
 QUICK := tests/architecture tests/yugioh/rules tests/yugioh/ex04 tests/yugioh/mr20 tests/yugioh/text tests/judgment/rules tests/judgment/text tests/third_game
 
-.PHONY: play fast check test lint page-lint page-test bench docs wheels clean
+.PHONY: play fast check gates test lint page-lint page-test bench docs wheels clean
 
 play: $(VENV)/installed
 	@if [ -e $(VENV)/fast ] && [ -n "$$(find src pyproject.toml setup.py -type f ! -name '*.pyc' -newer $(VENV)/fast -print -quit)" ]; then \
@@ -50,6 +50,10 @@ lint: $(VENV)/tools page-lint
 	$(BIN)/ruff check $(PYTHONS)
 	$(BIN)/mypy
 	MYPYPATH=src $(BIN)/mypy --explicit-package-bases tests
+
+# the figures that the tests of the architecture hold
+gates: $(VENV)/tools
+	@$(BIN)/python tools/gates.py
 
 bench: $(VENV)/fast
 	PYTHONPATH=src $(BIN)/python -m duelkit.cli bench

@@ -498,15 +498,6 @@ def test_no_engine_file_names_an_edition() -> None:
                 assert identity not in strings, f"{path.name} names the edition {identity}"
 
 
-def test_no_file_is_larger_than_its_room() -> None:
-    large = [
-        f"{path.name}: {len(lines)}"
-        for path in SOURCES
-        if len(lines := path.read_text(encoding="utf-8").splitlines()) > 750
-    ]
-    assert large == []
-
-
 @pytest.mark.parametrize("module", [terms, *vocabulary.load(words, "meaning")])
 def test_no_word_is_a_silent_alias_of_another(module: object) -> None:
     for name, kind in vars(module).items():

@@ -26,7 +26,7 @@ def write(page: Page, text: str) -> None:
 def test_a_card_is_written_underlined_where_it_is_not_understood_and_played(visits: Visits) -> None:
     page = visits()
     write(page, KNIGHT.replace("破壊する", "くすぐる"))
-    expect(page.locator(".write-behind mark")).to_have_text("をくすぐる。")
+    expect(page.locator(".write-behind mark")).to_have_text("くすぐる。")
     expect(page.locator("#write-text")).to_have_attribute("aria-invalid", "true")
     expect(page.get_by_role("button", name="Save")).to_be_disabled()
     page.locator("#write-text").fill(KNIGHT)
@@ -126,7 +126,7 @@ def test_a_file_of_cards_is_read_in_the_deck_editor(visits: Visits, tmp_path: Pa
     page.set_input_files(".write-upload input", file)
     expect(page.locator(".write-refused summary")).to_have_count(1)
     page.locator(".write-refused summary").click()
-    expect(page.locator(".write-refused mark")).to_have_text("をくすぐる。")
+    expect(page.locator(".write-refused mark")).to_have_text("くすぐる。")
     page.locator(".write-upload .button.primary").click()
     page.locator("#deck-search").fill("別の騎士")
     expect(page.locator(".pool-card")).to_have_count(1)
