@@ -11,13 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.architecture import (  # noqa: E402 - the tests lie beside the package
-    test_put_off,
-    test_sizes,
-    test_string_tests,
-    test_table_parts,
-    test_words_alone,
-)
+from tests.architecture import test_put_off, test_sizes, test_string_tests, test_table_parts, test_words_alone  # noqa: E402 - the tests lie beside the package
 
 
 def figures() -> dict[str, tuple[float, float | None]]:
