@@ -8,6 +8,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import Race
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, scenario
+from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.codes import BEFORE_CALC, PASS
 
 OX = "ミノタウルス"
@@ -483,3 +484,20 @@ def test_dual_assembwurm_that_left_compares_with_nothing() -> None:
             duel.alice.picks(other)
         duel.all_pass()
         assert duel.where(other) == ("monster zone" if leaves else "banished")
+
+
+@rule("RES-GAP-TRM-01")
+def test_a_trap_that_is_a_monster_already_is_not_summoned_by_its_own_effect() -> None:
+    duel = scenario()
+    trap = duel.alice.face_up("貴き黄金郷のエルドリクシル")
+    assert duel.alice.can("activate", trap)
+    duel.alice.activates(trap)
+    duel.all_pass()
+    if duel.alice.is_asked("position"):
+        duel.alice.puts_in(codes.UP_ATTACK)
+    assert duel.where(trap) == "monster zone"
+    duel.alice.ends_turn()
+    duel.all_pass()
+    duel.bob.ends_turn()
+    duel.all_pass()
+    assert duel.where(trap) == "monster zone" and not duel.alice.can("activate", trap)

@@ -451,6 +451,8 @@ class BecomeMonsterOp(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if duel.place[scope.card] == MONSTER_ZONE:  # it is a monster already
+            return False
         return free_monster_zones(duel, scope.player) + plan.freed > 0 and self.allowed(duel, scope)
 
     def allowed(self, duel: State, scope: Scope) -> bool:
