@@ -38,6 +38,7 @@ def card_text(card: Card, language: Language | str) -> str:
 
     :raises NoWording: if the definition uses a word of the language that this room cannot print.
 
+    >>> from duelkit.judgment.cards import library
     >>> print(card_text(library()["Binding Shadows"], "en"))
     Your opponent discards a card.
     """

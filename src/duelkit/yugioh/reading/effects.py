@@ -176,6 +176,7 @@ reads(
 
 def _remarks(reader: Reader, at: int) -> tuple[int, dict[str, Any]]:
     """Where the remarks at the end of the text begin, and what they state."""
+    understood = reader.furthest
     end = len(reader.text)
     remarks: dict[str, Any] = {}
     for begin in reversed(sentence_starts(reader, at)):
@@ -188,6 +189,7 @@ def _remarks(reader: Reader, at: int) -> tuple[int, dict[str, Any]]:
             said["conditions"] = (*remarks.get("conditions", ()), *said["conditions"])
         remarks.update(said)
         end = begin
+    reader.furthest = understood  # what is read from the end says nothing of where reading stops
     return end, remarks
 
 
