@@ -16,7 +16,6 @@ from duelkit.environments.schema import LEAST, MOST, Schema
 Observation = dict[str, NDArray[Any]]
 """``observation``: the numbers of the layout; ``action_mask``: 1 for each legal action."""
 NUMBER: Final = np.dtype(np.int16)
-FLAG: Final = np.dtype(np.int8)
 
 
 def observation_space(layout: Schema) -> spaces.Dict:

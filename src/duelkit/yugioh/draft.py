@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Final
 
@@ -133,10 +132,3 @@ def source_of(card: Card) -> str:
     figures = f"{type_line(card, 'ja')} {figures_line(card, 'ja')}".strip()
     lines = (f"{card.ja} / {card.en}", figures, render(card, "ja"))
     return "\n".join(line for line in lines if line) + "\n"
-
-
-def line_at(text: str, place: int) -> tuple[int, int]:
-    """The line and the character in it of a place in a text, from 1."""
-    starts = [0, *(found.end() for found in re.finditer("\n", text))]
-    line = bisect_left(starts, place + 1)
-    return line, place - starts[line - 1] + 1

@@ -9,7 +9,7 @@ from duelkit.yugioh.language.selections import Ref, Subject
 from duelkit.yugioh.state.effect_code import ModifierCode
 
 
-def _flag(value: bool | None) -> int:
+def flag(value: bool | None) -> int:
     return -1 if value is None else int(value)
 
 

@@ -157,10 +157,6 @@ def _limit(scope: LimitScope, **more: Any) -> Callable[..., Limited]:
     return make
 
 
-def _either(marks: tuple[int, ...] = (), n: int = 1) -> Limited:
-    return Limited(marks, Limit(LimitScope.EFFECTS_OF_NAME, n))
-
-
 for _use, _activate in (("使用", False), ("発動", True)):
     for _which in ("{marks:MARKS}の", ""):
         _lead = f"{_which}{_EFFECT}は[、|][それぞれ|]"

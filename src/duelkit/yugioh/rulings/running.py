@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from duelkit.kernel.decision import ACT, KIND_NAMES
 from duelkit.kernel.errors import DuelkitError
@@ -244,8 +244,3 @@ def failed(ruling: Ruling, edition: str) -> tuple[Failure | None, Run | None]:
     except AssertionError as error:
         return Failure(ruling, edition, found.at + 1, str(error)), found
     return None, found
-
-
-def with_steps(ruling: Ruling, steps: tuple[Step, ...]) -> Ruling:
-    """The ruling with other steps."""
-    return replace(ruling, steps=steps)

@@ -99,13 +99,6 @@ def head_of_pool(pool: Pool) -> Head:
     return head if len(others) == 1 else Head.CARD
 
 
-def head_of_what(what: What) -> Head:
-    """The noun for selected cards; ``CARD`` for references."""
-    if isinstance(what, Every | Pick):
-        return head_of_pool(what.pool)
-    return Head.CARD
-
-
 def is_plural(what: What) -> bool:
     """Whether a selection can be of more than one card."""
     if isinstance(what, Pick | TopOfDeck):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, MODIFIERS, TESTS, VERBS, Compiler, handles
 from duelkit.yugioh.compiler.selections import emit, select
-from duelkit.yugioh.compiler.subjects import _flag, subject
+from duelkit.yugioh.compiler.subjects import flag, subject
 from duelkit.yugioh.state.code import Check, Op, Test
 from duelkit.yugioh.state.codes import C_ATTACK_COST, C_BATTLE_DAMAGE, C_NO_DAMAGE
 from duelkit.yugioh.state.effect_code import ModifierCode
@@ -82,8 +82,8 @@ def _(compiler: Compiler, node: IsBattling) -> Check:
     return BattlingCheck(
         compiler.optional_test(node.yours),
         compiler.optional_test(node.opposing),
-        _flag(node.attacking),
-        _flag(node.direct),
+        flag(node.attacking),
+        flag(node.direct),
         node.from_face_down,
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary, handles
-from duelkit.yugioh.compiler.subjects import _flag
+from duelkit.yugioh.compiler.subjects import flag
 from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import OfAttribute
@@ -129,7 +129,7 @@ def _(compiler: Compiler, node: HasSummoned) -> Check:
 
 @handles(CHECKS, HasActivated)
 def _(compiler: Compiler, node: HasActivated) -> Check:
-    return ActivatedCheck(compiler.test(node.which), int(node.zones), int(node.side), _flag(node.card))
+    return ActivatedCheck(compiler.test(node.which), int(node.zones), int(node.side), flag(node.card))
 
 
 @handles(CHECKS, HeldAtActivation)

@@ -7,7 +7,7 @@ from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, MODIFIERS, VER
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import small
-from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed
+from duelkit.yugioh.text.grammar.ja.verbs import unless_fixed
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount,
     HasCounter,
@@ -42,7 +42,7 @@ def _holds_counters(node: HoldsCounters, scope: Scope) -> list[Clause]:
 
 @VERBS.words(PlaceCounters)
 def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
-    many = _unless_fixed(node.amount, "つ", scope)
+    many = unless_fixed(node.amount, "つ", scope)
     noun = WHATS(node.what, scope)
     if noun.picked:
         return phrase(f"{noun.wo}、{node.name}を{many}", "置く")
@@ -54,5 +54,5 @@ def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     scope.done, scope.done_cards = f"取り除いた{node.name}の数", ""
     if isinstance(node.what, Every):
         where = place(node.what.pool.zones, node.what.pool.side, either="")
-        return phrase(f"{where}の{node.name}を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")
-    return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")
+        return phrase(f"{where}の{node.name}を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")
+    return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")

@@ -7,7 +7,7 @@ from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, VERBS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
-from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed, acted, owner
+from duelkit.yugioh.text.grammar.ja.verbs import acted, owner, unless_fixed
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, Mill
 
 
@@ -23,7 +23,7 @@ def _drew_before(node: DrewBefore, scope: Scope) -> Phrase:
 
 @VERBS.words(Draw)
 def _draw(node: Draw, scope: Scope) -> Phrase:
-    result = phrase(f"{owner(node.side)}{_unless_fixed(node.amount, '枚', scope)}", "ドローする")
+    result = phrase(f"{owner(node.side)}{unless_fixed(node.amount, '枚', scope)}", "ドローする")
     acted(scope, Noun("カード", zones=Zone.HAND), "ドローした", Zone.HAND)
     if node.shown:
         scope.now(RefKind.THEM, Noun("ドローしたカード", zones=Zone.HAND))
@@ -42,6 +42,6 @@ def _mill(node: Mill, scope: Scope) -> Phrase:
     if node.amount == 1:
         result = phrase(f"{side}のデッキの一番上のカードを墓地へ", "送る")
     else:
-        result = phrase(f"{side}のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}墓地へ", "送る")
+        result = phrase(f"{side}のデッキの上からカードを{unless_fixed(node.amount, '枚', scope)}墓地へ", "送る")
     acted(scope, Noun("カード"), "墓地へ送った", Zone.GRAVEYARD)
     return result

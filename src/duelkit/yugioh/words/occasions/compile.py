@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.compiler.context import OCCASIONS, Compiler, handles
-from duelkit.yugioh.compiler.subjects import _flag, about
+from duelkit.yugioh.compiler.subjects import about, flag
 from duelkit.yugioh.language.base import All, AnyOf, Filter
 from duelkit.yugioh.language.nouns import MONSTER, IsFaceUp, OfType
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
@@ -74,7 +74,7 @@ def event_occasion(
         -1 if node.phase is None else int(node.phase),
         node.alone,
         node.face_down,
-        _flag(node.card),
+        flag(node.card),
         node.already,
     )
 
@@ -122,7 +122,7 @@ def _(compiler: Compiler, node: AnyOccasion) -> Occasion:
 def _(compiler: Compiler, node: Activated) -> Occasion:
     return LinkOccasion(
         compiler.optional_test(node.which),
-        _flag(node.card),
+        flag(node.card),
         int(node.by),
         int(node.would),
         int(node.zones),

@@ -11,7 +11,7 @@ from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import words_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
-from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed, acted, this_from
+from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from, unless_fixed
 from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
 
 
@@ -39,7 +39,7 @@ def _excavate(node: Excavate, scope: Scope) -> Phrase:
     acted(scope, Noun("カード"), "めくった", Zone.DECK)
     if node.amount == 1:
         return phrase("自分のデッキの一番上のカードを", "めくる")
-    return phrase(f"自分のデッキの上からカードを{_unless_fixed(node.amount, '枚', scope)}", "めくる")
+    return phrase(f"自分のデッキの上からカードを{unless_fixed(node.amount, '枚', scope)}", "めくる")
 
 
 @VERBS.words(PickOut)

@@ -10,7 +10,7 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import small
-from duelkit.yugioh.text.grammar.ja.verbs import _unless_fixed, acted
+from duelkit.yugioh.text.grammar.ja.verbs import acted, unless_fixed
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 
 
@@ -37,7 +37,7 @@ def _detach(node: Detach, scope: Scope) -> Phrase:
     scope.now(RefKind.COST if scope.paying else RefKind.THEM, Noun("取り除いたＸ素材", Head.CARD))
     if isinstance(node.what, Every):
         noun = Noun(place(node.what.pool.zones, node.what.pool.side), Head.MONSTER)
-    return phrase(f"{noun.bare}のＸ素材を{_unless_fixed(node.amount, 'つ', scope)}", "取り除く")
+    return phrase(f"{noun.bare}のＸ素材を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")
 
 
 @VERBS.words(Attach)

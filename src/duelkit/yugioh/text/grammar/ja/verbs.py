@@ -31,7 +31,7 @@ def this_from(noun: Noun, scope: Scope) -> str:
     return noun.wo
 
 
-def _unless_fixed(amount: Amount | int, unit: str, scope: Scope) -> str:
+def unless_fixed(amount: Amount | int, unit: str, scope: Scope) -> str:
     """２枚, or 〜の数だけ."""
     if isinstance(amount, int):
         return f"{small(amount)}{unit}"
