@@ -343,11 +343,14 @@ class Second(World):
         await self.give(self.bob, self._like_before(ask))
 
     def _like_before(self, ask: Ask) -> int:
-        """The answer that Bob gave at this moment; where he was not asked then, that by which nothing is done."""
+        """The answer that Bob gave at this moment; where he was not asked then, that by which nothing is done.
+
+        Answers by which nothing was done, and picks, may be missing here: with other cards in hand a pick can be forced.
+        """
         moment = moment_of(self.bob, ask)
         script, at = self.course.bob, self.done
         quiet = quiet_option(ask)
-        while at < len(script) and script[at].moment != moment and script[at].quiet:
+        while at < len(script) and script[at].moment != moment and (script[at].quiet or script[at].moment[0] == "pick"):
             at += 1
         if at < len(script) and script[at].moment == moment:
             self.done = at + 1
