@@ -105,6 +105,18 @@ def _ranks(part: Filter) -> set[Stat]:
     return {each.stat for each in parts if isinstance(each, Figure) and each.stat in RANKS}
 
 
+STATS: Final = {
+    "レベル": Stat.LEVEL,
+    "ランク": Stat.RANK,
+    "リンク": Stat.RATING,
+    "攻撃力": Stat.ATK,
+    "守備力": Stat.DEF,
+    "元々の攻撃力": Stat.ORIGINAL_ATK,
+    "元々の守備力": Stat.ORIGINAL_DEF,
+    "元々のレベル": Stat.ORIGINAL_LEVEL,
+    "Pスケール": Stat.SCALE,
+}
+"""The figures of monsters by their words."""
 RANKS: Final = (Stat.LEVEL, Stat.RANK, Stat.RATING)
 """Of these a monster has one."""
 

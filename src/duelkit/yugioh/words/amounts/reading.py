@@ -4,14 +4,12 @@ from duelkit.yugioh.language.amounts import DAMAGE_TAKEN, Count, CountOf, HalfOf
 from duelkit.yugioh.language.base import Pool, nodes
 from duelkit.yugioh.language.nouns import MONSTER, AnyCard
 from duelkit.yugioh.language.selections import MATERIALS, Every, Those
-from duelkit.yugioh.language.terms import Handling, Side, Stat, Zone
+from duelkit.yugioh.language.terms import Handling, Stat, Zone
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.mentions import SAID_BEFORE
-from duelkit.yugioh.reading.grammar.nouns import SIDES
+from duelkit.yugioh.reading.grammar.nouns import SIDES, STATS
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import Higher, Kinds
-from duelkit.yugioh.words.filters.reading import STATS
-from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 
 reads("VALUE", "{n:NUM}", lambda n: n)
@@ -95,8 +93,5 @@ for _first, _second in (("攻撃力", "守備力"), ("元々の攻撃力", "元�
         ),
     )
 reads("VALUE", "{amount:AMOUNT}分の", lambda amount: amount if isinstance(amount, Higher) else None)
-for _words, _side in SIDES.items():
-    if _side is not Side.EITHER:
-        reads("AMOUNT", f"{_words}のLP", lambda side=_side: LifePoints(side))
 reads("VALUE", "{amount:AMOUNT}[分|分だけ|だけ]", lambda amount: amount)
 reads("VALUE", "[自分が|]受けた[戦闘|効果|]ダメージ[分|と同じ数値分]の", lambda: DAMAGE_TAKEN)

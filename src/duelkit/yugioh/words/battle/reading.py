@@ -345,6 +345,15 @@ for _words, _side in (
                 f"の戦闘で発生する{_words}戦闘ダメージ{_verb}",
                 lambda share=_share, side=_side: (BattleDamageChanges(share, side, SUBJECT),),
             )
+for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
+    for _verb, _share in (("半分に/なる", Share.HALF), ("倍に/なる", Share.DOUBLE)):
+        reads(
+            "RULE",
+            f"{_words}が受ける戦闘ダメージは{_verb}",
+            lambda share=_share, side=_side: (
+                BattleDamageChanges(share, side, Pool(MONSTER, Zone.FIELD, Side.EITHER)),
+            ),
+        )
 
 
 def _until_calculation(actor: Actor, against: Filter | None = None) -> Any:

@@ -38,7 +38,7 @@ from duelkit.yugioh.language.nouns import (
 from duelkit.yugioh.language.selections import RESPONDED, Ref
 from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
 from duelkit.yugioh.reading.grammar.marks import ITSELF, Mark, marked
-from duelkit.yugioh.reading.grammar.nouns import HERE, RANKS, together
+from duelkit.yugioh.reading.grammar.nouns import HERE, RANKS, STATS, together
 from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS
@@ -53,19 +53,6 @@ from duelkit.yugioh.words.filters.meaning import (
 )
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
-
-STATS = {
-    "レベル": Stat.LEVEL,
-    "ランク": Stat.RANK,
-    "リンク": Stat.RATING,
-    "攻撃力": Stat.ATK,
-    "守備力": Stat.DEF,
-    "元々の攻撃力": Stat.ORIGINAL_ATK,
-    "元々の守備力": Stat.ORIGINAL_DEF,
-    "元々のレベル": Stat.ORIGINAL_LEVEL,
-    "Pスケール": Stat.SCALE,
-}
-
 
 terms("RACE", {plain(word): race for race, word in RACES.items()})
 terms("ATTRIBUTE", {word: attribute for attribute, word in ATTRIBUTES.items()})

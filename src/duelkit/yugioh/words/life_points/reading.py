@@ -18,6 +18,7 @@ for _words, _side in (
     reads("VERB", f"{_words}のLPを{{amount:VALUE}}/回復する", GainLife, side=_side)
     reads("VERB", f"{_words}は{{amount:VALUE}}[だけ|]LPを/回復する", GainLife, side=_side)
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
+    reads("AMOUNT", f"{_words}のLP", lambda side=_side: LifePoints(side))
     reads("VERB", f"{_words}のLPを半分に/する", SetLife, amount=HalfOf(LifePoints(_side)), side=_side)
     reads("VERB", f"{{amount:VALUE}}[、|]{_words}のLPを/回復する", GainLife, side=_side)
     reads("VERB", f"{_words}は{{amount:AMOUNT}}だけLPを/回復する", GainLife, side=_side)

@@ -10,7 +10,6 @@ from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Action, Permission, Side, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.battle.meaning import BattleDamageChanges, Share
 from duelkit.yugioh.words.filters.meaning import SameNameAs
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -248,14 +247,6 @@ for _words, _side in (
         lambda which, side=_side: (Cannot(Action.ACTIVATE_EFFECT, None, side, unless=Not(which)),),
     )
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
-    for _verb, _share in (("半分に/なる", Share.HALF), ("倍に/なる", Share.DOUBLE)):
-        reads(
-            "RULE",
-            f"{_words}が受ける戦闘ダメージは{_verb}",
-            lambda share=_share, side=_side: (
-                BattleDamageChanges(share, side, Pool(MONSTER, Zone.FIELD, Side.EITHER)),
-            ),
-        )
     reads(
         "RULE",
         f"{_words}が受ける全てのダメージは0に/なる",
