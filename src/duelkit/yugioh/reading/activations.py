@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from duelkit.yugioh.language.base import All, AnyOf, Condition, Filter, Occasion, OneHolds, Pool, nodes
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Occasion, Pool, nodes
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard, IsFaceUp, OfType
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.terms import CardType, EventKind, Side, Would, Zone
 from duelkit.yugioh.reading.grammar.discourse import parts_of
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.conditions.meaning import HasActivated
 
 EFFECTS: Final[dict[str, tuple[Activated, ...]]] = {
     "魔法・罠・モンスターの効果": (Activated(),),
@@ -137,6 +136,7 @@ def _one(parts: tuple[Activated, ...], by: Side = Side.EITHER) -> Occasion:
     return found[0] if len(found) == 1 else AnyOccasion(found)
 
 
+reads("ACTIVATED_THERE", "{zones:ZONES}で{parts:ACTIVATION}", _in)
 reads("EVENT", "{parts:ACTIVATIONS}が発動した", _one)
 reads("EVENT", "{zones:ZONES}で{parts:ACTIVATION}が発動した", lambda parts, zones: _one(_in(zones, parts)))
 reads("EVENT", "{parts:ACTIVATION}が{zones:ZONES}で発動した", lambda parts, zones: _one(_in(zones, parts)))
@@ -213,30 +213,3 @@ def after(occasion: Occasion) -> Occasion | None:
         return None
     by = None if occasion.by is Side.EITHER else occasion.by
     return When(EventKind.ACTIVATED, occasion.which, by=by, origin=occasion.zones, card=occasion.card)
-
-
-def _this_turn(parts: tuple[Activated, ...], side: Side = Side.EITHER) -> Condition | None:
-    """Such a card or effect was activated this turn."""
-    found: list[Condition] = []
-    for part in parts:
-        if part.would or part.targets is not None or part.targets_one is not None:
-            return None
-        found.append(HasActivated(AnyCard() if part.which is None else part.which, part.zones, side, part.card))
-    return found[0] if len(found) == 1 else OneHolds(tuple(found))
-
-
-for _who, _by in (("相手", Side.OPPONENT), ("自分", Side.YOU)):
-    reads("IN_THE_TURN", f"{_who}が{{parts:ACTIVATIONS}}を発動した", _this_turn, side=_by)
-    reads("CONDITION", f"このターンに{_who}が{{parts:ACTIVATIONS}}を発動して/いる", _this_turn, side=_by)
-    reads(
-        "CONDITION",
-        f"このターンに{_who}が{{zones:ZONES}}で{{parts:ACTIVATION}}を発動して/いる",
-        lambda parts, zones, by=_by: _this_turn(_in(zones, parts), by),
-    )
-reads("IN_THE_TURN", "{parts:ACTIVATIONS}が発動した", _this_turn)
-reads("CONDITION", "このターンに{parts:ACTIVATIONS}が発動して/いる", _this_turn)
-reads(
-    "CONDITION",
-    "このターンに{zones:ZONES}で{parts:ACTIVATION}が発動して/いる",
-    lambda parts, zones: _this_turn(_in(zones, parts)),
-)

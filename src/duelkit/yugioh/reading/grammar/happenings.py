@@ -28,7 +28,6 @@ from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.equipping.meaning import IsEquipped
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 
 @dataclass(frozen=True)
@@ -87,7 +86,7 @@ for _words, _position in (("[表側|]攻撃表示の", ATTACK_POSITION), ("守�
 
 @terminal("THIS_PART")
 def _this(reader: Reader, at: int) -> Iterator[Found]:
-    """フィールドの表側表示のこのカード, Ｓ召喚したこのカード, セットされたこのカード."""
+    """フィールドの表側表示のこのカード, セットされたこのカード."""
     if reader.text.startswith("このカード", at):
         yield Actor(IS_THIS), at + 5
     for words, (origin, side) in _WHERE.items():
@@ -104,12 +103,6 @@ def _this(reader: Reader, at: int) -> Iterator[Found]:
             for actor, end in reader.read("THIS_PART", at + len(words)):
                 if not actor.face_up and not actor.face_down:
                     yield replace(actor, face_down=True), end
-    for kinds, middle in reader.read("SUMMONS", at):
-        for words in ("した", "された"):
-            if reader.text.startswith(words, middle):
-                for actor, end in reader.read("THIS_PART", middle + len(words)):
-                    if actor.who == IS_THIS:
-                        yield replace(actor, who=All((IS_THIS, WasSummoned(kinds)))), end
 
 
 @terminal("THIS_ACTOR")

@@ -19,7 +19,6 @@ from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.declaring.meaning import Declare
 from duelkit.yugioh.words.material_summons.meaning import NamedAsMaterialOf
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 MOST_CONDITIONS = 3
@@ -93,7 +92,6 @@ reads("DECLARED_LATER", "{verb:VERB.te}", lambda verb: verb if isinstance(verb, 
 for _form in ("stem", "te"):
     reads("DONE_TO_THOSE", f"{{number:OF_THOSE}}を{{fate:FATE.{_form}}}", lambda number, fate: (number, fate))
 terms("NOT_SENT", {"このターンに墓地へ送られていない": NOT_SENT_THIS_TURN})
-reads("STATE_TO_PAY", "{kinds:SUMMONS}した", WasSummoned)
 reads("STATE_TO_PAY", "{name:COUNTER}が{at_least:NUM}つ[以上|]置かれている", HasCounter)
 reads("STATE_TO_PAY", "X素材を[持っている|持つ]", lambda: HasMaterial())
 reads("STATE_TO_PAY", "X素材を{n:NUM}つ以上持っている", lambda n: HasMaterial(n))

@@ -8,17 +8,11 @@ from typing import Final
 
 from duelkit.yugioh.language.base import AllHold, Condition, OneHolds
 from duelkit.yugioh.language.card import ONCE_PER_BATTLE, ONCE_PER_TURN
-from duelkit.yugioh.language.clauses import BATTLE_PHASE, MAIN_PHASE, OPPONENTS_TURN, YOUR_TURN, Are, InPhase
-from duelkit.yugioh.language.nouns import IS_THIS
-from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.clauses import BATTLE_PHASE, MAIN_PHASE, OPPONENTS_TURN, YOUR_TURN, InPhase
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.heads.draft import Draft
-from duelkit.yugioh.words.battle.meaning import HasAttacked, HasBattled, HasDestroyedByBattle
-from duelkit.yugioh.words.conditions.meaning import HasActivated
-from duelkit.yugioh.words.positions.meaning import WasFlipped
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 _MAIN_1: Final = InPhase((Phase.MAIN_1,))
 _MAIN_2: Final = InPhase((Phase.MAIN_2,))
@@ -62,25 +56,7 @@ reads("BATTLE_TIME", "{held:BATTLE_SPAN}[に1度、|に1度]", lambda held: (hel
 reads("BATTLE_TIME", "{held:BATTLE_SPAN}[に、|に]", lambda held: (held, False))
 terms("FLIP", {"リバース:": True})
 
-terms(
-    "THIS_TURN",
-    {
-        "このカードが戦闘を行った": Are(THIS, HasBattled()),
-        "このカードがリバースした": Are(THIS, WasFlipped()),
-        "このカードが戦闘で[相手|]モンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
-        "このカードが攻撃した": Are(THIS, HasAttacked(declared=False)),
-        "このカードを発動した": HasActivated(IS_THIS, card=True),
-    },
-)
 reads("THIS_TURN", "{held:IN_THE_TURN}", lambda held: held)
-reads(
-    "THIS_TURN", "このカード[が|を]{kinds:SUMMONS}[した|に成功した]", lambda kinds: Are(THIS, WasSummoned(kinds, True))
-)
-reads(
-    "THIS_TURN",
-    "このカード[が|を]{kinds:SUMMONS}・リバースした",
-    lambda kinds: Are(THIS, WasSummoned(kinds, True) | WasFlipped()),
-)
 _LATER: Final[dict[str, tuple[bool, bool, tuple[Condition, ...]]]] = {
     "ターンの自分メインフェイズに[、|]": (True, False, ()),
     "ターンの自分メインフェイズ2に[、|]": (True, False, (_MAIN_2,)),

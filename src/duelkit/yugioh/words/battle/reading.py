@@ -2,40 +2,43 @@
 
 from typing import Any
 
-from duelkit.yugioh.language.base import AllHold, Condition, Filter, Joined, Joint, Not, Pool, Verb
-from duelkit.yugioh.language.clauses import Apply, Are, If, InStep
+from duelkit.yugioh.language.base import AllHold, Filter, Not, Pool
+from duelkit.yugioh.language.clauses import Apply, Are, InStep
 from duelkit.yugioh.language.nouns import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong, IsFaceUp
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, Pick
-from duelkit.yugioh.language.terms import Action, EventKind, Position, Side, Step, Until, Zone
+from duelkit.yugioh.language.terms import Action, EventKind, Side, Step, Until, Zone
 from duelkit.yugioh.reading.grammar.happenings import Actor
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
-from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.words.battle.meaning import (
     AttackAgain,
     BattleDamageChanges,
     ChangeAttackTarget,
     EndBattlePhase,
     HasAttacked,
+    HasBattled,
+    HasDestroyedByBattle,
     IsBattling,
     NegateAttack,
     Share,
 )
-from duelkit.yugioh.words.lasting.meaning import Whenever
 from duelkit.yugioh.words.occasions.meaning import attack_declared, battle_damage_to
 from duelkit.yugioh.words.permissions.meaning import Cannot
-from duelkit.yugioh.words.positions.meaning import ChangePosition
 
-for _words, _event, _condition in (
-    ("ダメージステップ", EventKind.DAMAGE_STEP_ENDS, IsBattling(IS_THIS, attacking=True)),
-    ("バトルフェイズ", EventKind.BATTLE_PHASE_ENDS, Are(THIS, HasAttacked(declared=False))),
-):
-    for _tail, _more in (("に/なる", False), ("になり、次の自分ターンの終了時まで表示形式を/変更できない", True)):
-        reads(
-            "RULE",
-            f"このカードは[、|]攻撃した場合、{_words}終了時に守備表示{_tail}",
-            lambda event=_event, condition=_condition, more=_more: (_turns_after(event, condition, more),),
-        )
+terms(
+    "AFTER_ATTACK",
+    {
+        "攻撃した場合、ダメージステップ終了時に": (
+            When(EventKind.DAMAGE_STEP_ENDS, IS_THIS),
+            IsBattling(IS_THIS, attacking=True),
+        ),
+        "攻撃した場合、バトルフェイズ終了時に": (
+            When(EventKind.BATTLE_PHASE_ENDS),
+            Are(THIS, HasAttacked(declared=False)),
+        ),
+    },
+)
 reads("VERB", "その攻撃を無効に/する", NegateAttack)
 reads("VERB", "攻撃を無効に/する", NegateAttack)
 reads("VERB", "バトルフェイズを/終了する", EndBattlePhase)
@@ -43,21 +46,18 @@ reads("VERB", "攻撃対象を{what:REF}に/移し替える", ChangeAttackTarget
 reads("VERB", "攻撃対象を{what:REF}に/変更する", ChangeAttackTarget)
 reads("VERB.plain", "このカードはもう1度だけ続けて攻撃できる", AttackAgain)
 
-
+terms(
+    "THIS_TURN",
+    {
+        "このカードが戦闘を行った": Are(THIS, HasBattled()),
+        "このカードが戦闘で[相手|]モンスターを破壊した": Are(THIS, HasDestroyedByBattle()),
+        "このカードが攻撃した": Are(THIS, HasAttacked(declared=False)),
+    },
+)
 reads("EQUIPPED_ACTOR", "装備モンスター", lambda: Actor(IsAmong(EQUIPPED), Side.EITHER, Zone.FIELD))
 
 
 # attacks
-def _turns_after(event: EventKind, attacked: Condition, for_long: bool) -> Whenever:
-    """It is changed to Defense Position after it attacked, perhaps for longer."""
-    turned: Verb = ChangePosition(THIS, Position.FACE_UP_DEFENSE)
-    if for_long:
-        turned = Joined(
-            Joint.AND_IF_YOU_DO, turned, Apply((Cannot(Action.CHANGE_POSITION),), THIS, Until.YOUR_NEXT_END)
-        )
-    return Whenever(When(event, IS_THIS if event is EventKind.DAMAGE_STEP_ENDS else None), If(attacked, turned))
-
-
 def _attacks(actor: Actor, condition: Any = None) -> Any:
     if not _fights(actor):
         return None

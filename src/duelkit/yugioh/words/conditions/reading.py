@@ -10,6 +10,7 @@ from duelkit.yugioh.language.clauses import BATTLE_PHASE, DAMAGE_CALCULATION, MA
 from duelkit.yugioh.language.nouns import (
     ATTACK_POSITION,
     DEFENSE_POSITION,
+    IS_THIS,
     MONSTER,
     OTHER,
     AnyCard,
@@ -17,19 +18,19 @@ from duelkit.yugioh.language.nouns import (
     OfAttribute,
     OfRace,
 )
+from duelkit.yugioh.language.occasions import Activated
 from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
 from duelkit.yugioh.language.terms import Handling, Position, Side, Zone
 from duelkit.yugioh.reading.grammar.discourse import parts_of
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.nouns import pool, together, within
-from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.words.amounts.meaning import Kinds
-from duelkit.yugioh.words.conditions.meaning import Compare, HasSummoned
+from duelkit.yugioh.words.conditions.meaning import Compare, HasActivated, HasSummoned
 from duelkit.yugioh.words.counters.meaning import HasCounter
 from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, EquippedByItself
 from duelkit.yugioh.words.life_points.meaning import LifePoints
 from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
 from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在する", lambda place, which: Exists(pool(which, place)))
@@ -254,12 +255,6 @@ for _state, _filter in {
     "EXモンスターゾーンのモンスター": InExtraMonsterZone(),
 }.items():
     reads("CONDITION.plain", f"このカードが{_state}の", lambda node=_filter: Are(THIS, node))
-reads("CONDITION", "このカードが{kinds:SUMMONS}されて/いる", lambda kinds: Are(THIS, WasSummoned(kinds)))
-reads(
-    "CONDITION",
-    "このカードがこのターンに{kinds:SUMMONS}されて/いる",
-    lambda kinds: Are(THIS, WasSummoned(kinds, this_turn=True)),
-)
 reads("CONDITION", "このカードが攻撃表示/である", lambda: Are(THIS, InPosition(Position.FACE_UP_ATTACK)))
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     reads("DURING", f"{_words}ターンの間", lambda side=_side: TurnOf(side))
@@ -267,15 +262,27 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
         reads("DURING", f"{_words}{_kind}の間", lambda side=_side, phase=_phase: AllHold((TurnOf(side), phase)))
 reads("DURING", "[お互いの|自分・相手の|]バトルフェイズの間", lambda: BATTLE_PHASE)
 reads("DURING", "ダメージ計算時のみ", lambda: DAMAGE_CALCULATION)
-reads(
-    "DURING",
-    "このカードが{kinds:SUMMONS}[した|に成功した]ターン",
-    lambda kinds: Are(THIS, WasSummoned(kinds, this_turn=True)),
-)
 reads("DURING", "このカードが{which:PROPERTY}場合", lambda which: Are(THIS, which))
-reads("CONDITION", "このカードが{kinds:SUMMONS}/されている", lambda kinds: Are(THIS, WasSummoned(kinds)))
 
 
+def _activated_this_turn(parts: tuple[Activated, ...], side: Side = Side.EITHER) -> Condition | None:
+    """Such a card or effect was activated this turn."""
+    found: list[Condition] = []
+    for part in parts:
+        if part.would or part.targets is not None or part.targets_one is not None:
+            return None
+        found.append(HasActivated(AnyCard() if part.which is None else part.which, part.zones, side, part.card))
+    return found[0] if len(found) == 1 else OneHolds(tuple(found))
+
+
+terms("THIS_TURN", {"このカードを発動した": HasActivated(IS_THIS, card=True)})
+for _words, _side in (("相手", Side.OPPONENT), ("自分", Side.YOU)):
+    reads("IN_THE_TURN", f"{_words}が{{parts:ACTIVATIONS}}を発動した", _activated_this_turn, side=_side)
+    for _kind in ("ACTIVATIONS", "ACTIVATED_THERE"):
+        reads("CONDITION", f"このターンに{_words}が{{parts:{_kind}}}を発動して/いる", _activated_this_turn, side=_side)
+reads("IN_THE_TURN", "{parts:ACTIVATIONS}が発動した", _activated_this_turn)
+for _kind in ("ACTIVATIONS", "ACTIVATED_THERE"):
+    reads("CONDITION", f"このターンに{{parts:{_kind}}}が発動して/いる", _activated_this_turn)
 reads("CONDITIONS.plain", "{first:CONDITION.plain}", lambda first: first)
 reads(
     "CONDITIONS.plain",

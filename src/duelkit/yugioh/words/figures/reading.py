@@ -131,6 +131,12 @@ def _up_or_down(stats: tuple[Stat, ...], what: What, until: Until, amount: int) 
     return ChooseOne(ways, at_resolution=True)
 
 
+for _words, _figures in list(_STATS.items())[:3]:
+    reads(
+        "WITH_FIGURES",
+        f"{_words}を{{n:NUM}}にして",
+        lambda n, stats=_figures: tuple(ChangeStat(Change.BECOME, stat, n, EACH) for stat in stats),
+    )
 for _words, _figures in _STATS.items():
     for _lead in (f"{{what:WHO}}の{_words}を[、|]{{until:WHILE}}", f"{{until:WHILE}}{{what:WHO}}の{_words}を"):
         for _verb, _change in (("アップする", Change.GAIN), ("ダウンする", Change.LOSE)):

@@ -36,7 +36,7 @@ from duelkit.yugioh.language.nouns import (
     OfType,
 )
 from duelkit.yugioh.language.selections import RESPONDED, Ref
-from duelkit.yugioh.language.terms import CardType, Position, Stat, SummonKind
+from duelkit.yugioh.language.terms import CardType, Position, Stat
 from duelkit.yugioh.reading.grammar.marks import ITSELF, Mark, marked
 from duelkit.yugioh.reading.grammar.nouns import HERE, RANKS, STATS, together
 from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, terminal, terms
@@ -52,7 +52,6 @@ from duelkit.yugioh.words.filters.meaning import (
     SameRaceAs,
 )
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 terms("RACE", {plain(word): race for race, word in RACES.items()})
 terms("ATTRIBUTE", {word: attribute for attribute, word in ATTRIBUTES.items()})
@@ -367,35 +366,6 @@ for _words, _filter in {
     ),
 }.items():
     reads("HEAD", _words, lambda node=_filter: node)
-
-SUMMONS = {
-    "召喚": SummonKind.NORMAL,
-    "特殊召喚": SummonKind.SPECIAL,
-    "融合召喚": SummonKind.FUSION,
-    "儀式召喚": SummonKind.RITUAL,
-    "S召喚": SummonKind.SYNCHRO,
-    "X召喚": SummonKind.XYZ,
-    "P召喚": SummonKind.PENDULUM,
-    "リンク召喚": SummonKind.LINK,
-    "L召喚": SummonKind.LINK,
-    "A召喚": SummonKind.TRIBUTE,
-    "反転召喚": SummonKind.FLIP,
-    "EXデッキから特殊召喚": SummonKind.FROM_EXTRA_DECK,
-    "アドバンス召喚": SummonKind.TRIBUTE,
-    "通常召喚": SummonKind.NORMAL | SummonKind.SET,
-}
-
-reads("SUMMONS", "自身の方法で特殊召喚", lambda: SummonKind.OWN_PROCEDURE)
-reads("SUMMONS", "このカードの{marks:MARKS}の方法で特殊召喚", lambda marks: SummonKind.OWN_PROCEDURE)
-
-
-terms("SUMMON", SUMMONS)
-reads("SUMMONS", "{one:SUMMON}", lambda one: one)
-reads("SUMMONS", "{one:SUMMON}・{more:SUMMONS}", lambda one, more: one | more)
-reads("PROPERTY", "{kinds:SUMMONS}された", WasSummoned)
-reads("PROPERTY", "{kinds:SUMMONS}した", WasSummoned)
-reads("PROPERTY", "{kinds:SUMMONS}されていない", lambda kinds: Not(WasSummoned(kinds)))
-reads("PROPERTY", "このターンに{kinds:SUMMONS}[された|した]", WasSummoned, this_turn=True)
 
 
 def any_of(*parts: Filter) -> Filter:

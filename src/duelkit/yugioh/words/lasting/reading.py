@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.amounts import StatOf
 from duelkit.yugioh.language.base import Modifier, Occasion, Verb, What
+from duelkit.yugioh.language.clauses import If
 from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import CardType, Change, Stat, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
-from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import FORMS, reads
 from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
 from duelkit.yugioh.words.destroying.meaning import Destroy, Perishes
 from duelkit.yugioh.words.figures.meaning import ChangeStat
@@ -34,6 +35,7 @@ reads(
     "{like:REF}と同じレベルになり、同名カードとして/扱う",
     lambda like: (_same_level(like), Treated(SUBJECT, like=like)),
 )
+reads("WITH_TREATMENT", "チューナー扱いで", lambda: (Treated(gains=CardType.TUNER),))
 reads("NAMING", "{name:NAMED}として/扱う", _named)
 for _words, _type in (("チューナー", CardType.TUNER), ("トゥーンモンスター", CardType.TOON)):
     reads("MORE", f"{_words}として/扱う", lambda gains=_type: (Treated(SUBJECT, gains),))
@@ -60,4 +62,10 @@ reads(
     "{when:EVENT}[時|場合]に[、|]{what:REF}は破壊され除外される",
     lambda when, what: (Whenever(when, Destroy(what, Zone.BANISHED)),),
 )
+for _form in FORMS:
+    reads(
+        f"RULE.{_form}",
+        f"このカードは[、|]{{attack:AFTER_ATTACK}}{{verb:TURNS_AFTERWARDS.{_form}}}",
+        lambda attack, verb: (Whenever(attack[0], If(attack[1], verb)),),
+    )
 reads("STANDING", "{to:SUBJECT}は破壊される", lambda to: (Perishes(to),))

@@ -40,6 +40,7 @@ reads(
     "{what:WHO}の表示形式を変更し、その効果を無効に/する",
     lambda what: Joined(Joint.AND_IF_YOU_DO, ChangePosition(what), Apply((Negated(),), what)),
 )
+reads("WITH_NEGATED_EFFECTS", "効果を無効にして", lambda: (Negated(),))
 reads("PREDICATE", "[の|は、]効果は/無効化される", lambda: (Negated(SUBJECT),))
 reads("NEGATED", "/無効化される", lambda: (Negated(SUBJECT),))
 for _by, _side in (("", None), ("相手の", Side.OPPONENT), ("自分の", Side.YOU)):

@@ -12,7 +12,6 @@ from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.filters.meaning import SameNameAs
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 
 def _no_damage(side: Side) -> Apply:
@@ -106,6 +105,11 @@ for _words, _action in (
         f"{{unless:NOUN}}の{_words}召喚の素材にしか/使用できない",
         lambda unless, action=_action: (Cannot(action, SUBJECT, unless=unless),),
     )
+reads(
+    "STAYS_SO",
+    "次の自分ターンの終了時まで表示形式を/変更できない",
+    lambda: Apply((Cannot(Action.CHANGE_POSITION),), THIS, Until.YOUR_NEXT_END),
+)
 _is("相手の効果の対象にも/ならない", Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT))
 _is("相手の効果では/除外されない", Cannot(Action.BANISH, SUBJECT, by=Side.OPPONENT))
 _is(
@@ -137,13 +141,13 @@ for _lead, _by in (("", None), ("相手の", Side.OPPONENT)):
         )
 reads(
     "MORE",
-    "{kinds:SUMMONS}したターンに[は|]/攻撃できない",
-    lambda kinds: (While(Are(THIS, WasSummoned(kinds, this_turn=True)), (Cannot(Action.ATTACK, SUBJECT),)),),
+    "{which:SUMMONED_THIS_TURN}したターンに[は|]/攻撃できない",
+    lambda which: (While(Are(THIS, which), (Cannot(Action.ATTACK, SUBJECT),)),),
 )
 reads(
     "RULE",
-    "このカードが{kinds:SUMMONS}したターン、このカードは/攻撃できない",
-    lambda kinds: (While(Are(THIS, WasSummoned(kinds, this_turn=True)), (Cannot(Action.ATTACK, THIS),)),),
+    "このカードが{which:SUMMONED_THIS_TURN}したターン、このカードは/攻撃できない",
+    lambda which: (While(Are(THIS, which), (Cannot(Action.ATTACK, THIS),)),),
 )
 _is("相手の効果では/破壊されない", Cannot(Action.BE_DESTROYED_BY_EFFECT, SUBJECT, by=Side.OPPONENT))
 _is("相手の効果の対象に/ならない", Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT))

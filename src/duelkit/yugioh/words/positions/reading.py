@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import Verb, What
+from duelkit.yugioh.language.base import Joined, Joint, Verb, What
+from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import ATTACK_POSITION, MONSTER
-from duelkit.yugioh.language.selections import Every
+from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import Position
-from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.positions.meaning import ChangePosition
+from duelkit.yugioh.reading.grammar.patterns import FORMS, reads
+from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
 
 
 def _to_defense(what: What) -> Verb:
@@ -28,3 +29,17 @@ for _words, _to in {
 reads("VERB", "{what:REF}の表示形式を/変更する", ChangePosition)
 reads("VERB", "{what:WO}守備表示に/する", _to_defense)
 reads("VERB", "{what:REF}は守備表示に/なる", ChangePosition, to=Position.FACE_UP_DEFENSE)
+_TURNED = ChangePosition(THIS, Position.FACE_UP_DEFENSE)
+reads("TURNS_AFTERWARDS", "守備表示に/なる", lambda: _TURNED)
+for _form in FORMS:
+    reads(
+        f"TURNS_AFTERWARDS.{_form}",
+        f"守備表示になり、{{then:STAYS_SO.{_form}}}",
+        lambda then: Joined(Joint.AND_IF_YOU_DO, _TURNED, then),
+    )
+reads("THIS_TURN", "このカードがリバースした", lambda: Are(THIS, WasFlipped()))
+reads(
+    "THIS_TURN",
+    "このカード[が|を]{which:SUMMONED_THIS_TURN}・リバースした",
+    lambda which: Are(THIS, which | WasFlipped()),
+)

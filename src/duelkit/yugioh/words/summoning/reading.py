@@ -6,31 +6,24 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 
-from duelkit.yugioh.language.base import All, Filter, Pool, nodes
+from duelkit.yugioh.language.base import All, Filter, Not, Pool, nodes
 from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
 from duelkit.yugioh.language.occasions import When
-from duelkit.yugioh.language.selections import EACH, THIS, Pick
-from duelkit.yugioh.language.terms import (
-    Attribute,
-    CardType,
-    Change,
-    EventKind,
-    Position,
-    Race,
-    Side,
-    Stat,
-    SummonKind,
-    Zone,
-)
+from duelkit.yugioh.language.selections import THIS, Pick
+from duelkit.yugioh.language.terms import Attribute, CardType, EventKind, Position, Race, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.marks import ITSELF, Mark, marked, this_in
 from duelkit.yugioh.reading.grammar.nouns import within
-from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
-from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.lasting.meaning import Treated
-from duelkit.yugioh.words.negating.meaning import Negated
-from duelkit.yugioh.words.summoning.meaning import BecomeMonster, NormalSummonNow, OnlyOne, SpecialSummon, SummonedWith
+from duelkit.yugioh.words.summoning.meaning import (
+    BecomeMonster,
+    NormalSummonNow,
+    OnlyOne,
+    SpecialSummon,
+    SummonedWith,
+    WasSummoned,
+)
 
 _HOW = {
     "": Position.FACE_UP,
@@ -46,6 +39,8 @@ _HOW = {
     "表側攻撃表示か裏側守備表示で": Position.FACE_UP_ATTACK | Position.FACE_DOWN_DEFENSE,
 }
 _TO = {"": Side.YOU, "自分フィールドに": Side.YOU, "相手フィールドに": Side.OPPONENT}
+_NEGATED = "{modifiers:WITH_NEGATED_EFFECTS}"
+_TREATED = "{modifiers:WITH_TREATMENT}"
 _FROM = {"手札": Zone.HAND, "墓地": Zone.GRAVEYARD, "手札・墓地": Zone.HAND | Zone.GRAVEYARD}
 for _words, _kind in {
     "融合": SummonKind.FUSION,
@@ -88,33 +83,21 @@ for _words, _positions in _HOW.items():
         positions=_positions,
         extra_zone=True,
     )
-    for _phrasing in (f"{_words}効果を無効にして", f"効果を無効にして{_words}") if _words else ("効果を無効にして",):
+    for _phrasing in (f"{_words}{_NEGATED}", f"{_NEGATED}{_words}") if _words else (_NEGATED,):
         reads(
             "VERB",
             f"{{what:WO}}[、|]このカードのリンク先となる自分フィールドに{_phrasing}/特殊召喚する",
             SpecialSummon,
             positions=_positions,
             pointed=True,
-            modifiers=(Negated(),),
         )
 for _words, _positions in list(_HOW.items())[:5]:
-    for _phrasing in (f"{_words}チューナー扱いで", f"チューナー扱いで{_words}") if _words else ("チューナー扱いで",):
-        reads(
-            "VERB",
-            f"{{what:WO}}{_phrasing}/特殊召喚する",
-            SpecialSummon,
-            positions=_positions,
-            modifiers=(Treated(gains=CardType.TUNER),),
-        )
+    for _phrasing in (f"{_words}{_TREATED}", f"{_TREATED}{_words}") if _words else (_TREATED,):
+        reads("VERB", f"{{what:WO}}{_phrasing}/特殊召喚する", SpecialSummon, positions=_positions)
 for _words, _positions in _HOW.items():
     for _where, _to in _TO.items():
-        for _phrasing in (
-            f"{{what:WO}}効果を無効にして{_where}{_words}",
-            f"{{what:WO}}{_where}{_words}効果を無効にして",
-        ):
-            reads(
-                "VERB", f"{_phrasing}/特殊召喚する", SpecialSummon, positions=_positions, to=_to, modifiers=(Negated(),)
-            )
+        for _phrasing in (f"{{what:WO}}{_NEGATED}{_where}{_words}", f"{{what:WO}}{_where}{_words}{_NEGATED}"):
+            reads("VERB", f"{_phrasing}/特殊召喚する", SpecialSummon, positions=_positions, to=_to)
         for _ignoring in ("", "召喚条件を無視して"):
             reads(
                 "VERB",
@@ -144,18 +127,7 @@ for _words, _positions in _HOW.items():
                     )
 
 
-for _words, _figures in (
-    ("攻撃力・守備力を", (Stat.ATK, Stat.DEF)),
-    ("攻撃力を", (Stat.ATK,)),
-    ("守備力を", (Stat.DEF,)),
-):
-    reads(
-        "VERB",
-        f"{{what:WO}}[、|]{_words}{{n:NUM}}にして/特殊召喚する",
-        lambda what, n, figures=_figures: SpecialSummon(
-            what, modifiers=tuple(ChangeStat(Change.BECOME, stat, n, EACH) for stat in figures)
-        ),
-    )
+reads("VERB", "{what:WO}[、|]{modifiers:WITH_FIGURES}/特殊召喚する", SpecialSummon)
 
 
 def _become(
@@ -193,6 +165,47 @@ for _words in ("", "手札の"):
 reads("VERB", "手札の{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
 reads("VERB", "手札の{which:NOUN}1体を/通常召喚する", NormalSummonNow)
 
+
+# how a monster was summoned
+terms(
+    "SUMMON",
+    {
+        "召喚": SummonKind.NORMAL,
+        "特殊召喚": SummonKind.SPECIAL,
+        "融合召喚": SummonKind.FUSION,
+        "儀式召喚": SummonKind.RITUAL,
+        "S召喚": SummonKind.SYNCHRO,
+        "X召喚": SummonKind.XYZ,
+        "P召喚": SummonKind.PENDULUM,
+        "リンク召喚": SummonKind.LINK,
+        "L召喚": SummonKind.LINK,
+        "A召喚": SummonKind.TRIBUTE,
+        "反転召喚": SummonKind.FLIP,
+        "EXデッキから特殊召喚": SummonKind.FROM_EXTRA_DECK,
+        "アドバンス召喚": SummonKind.TRIBUTE,
+        "通常召喚": SummonKind.NORMAL | SummonKind.SET,
+    },
+)
+reads("SUMMONS", "自身の方法で特殊召喚", lambda: SummonKind.OWN_PROCEDURE)
+reads("SUMMONS", "このカードの{marks:MARKS}の方法で特殊召喚", lambda marks: SummonKind.OWN_PROCEDURE)
+reads("SUMMONS", "{one:SUMMON}", lambda one: one)
+reads("SUMMONS", "{one:SUMMON}・{more:SUMMONS}", lambda one, more: one | more)
+reads("SUMMONED", "{kinds:SUMMONS}", WasSummoned)
+reads("SUMMONED_THIS_TURN", "{kinds:SUMMONS}", WasSummoned, this_turn=True)
+reads("PROPERTY", "{which:SUMMONED}[された|した]", lambda which: which)
+reads("PROPERTY", "{which:SUMMONED}されていない", lambda which: Not(which))
+reads("PROPERTY", "このターンに{which:SUMMONED_THIS_TURN}[された|した]", lambda which: which)
+reads("STATE_TO_PAY", "{which:SUMMONED}した", lambda which: which)
+reads(
+    "THIS_PART",
+    "{which:SUMMONED}[した|された]{actor:THIS_PART}",
+    lambda which, actor: replace(actor, who=All((IS_THIS, which))) if actor.who == IS_THIS else None,
+)
+for _done in ("されて/いる", "/されている"):
+    reads("CONDITION", f"このカードが{{which:SUMMONED}}{_done}", lambda which: Are(THIS, which))
+reads("CONDITION", "このカードがこのターンに{which:SUMMONED_THIS_TURN}されて/いる", lambda which: Are(THIS, which))
+reads("DURING", "このカードが{which:SUMMONED_THIS_TURN}[した|に成功した]ターン", lambda which: Are(THIS, which))
+reads("THIS_TURN", "このカード[が|を]{which:SUMMONED_THIS_TURN}[した|に成功した]", lambda which: Are(THIS, which))
 
 reads("SUCH_MATERIALS", "", lambda: (1, False))
 reads("SUCH_MATERIALS", "{n:NUM}体以上", lambda n: (n, False))
