@@ -102,12 +102,20 @@ class Verb(Node):
     """A later そのモンスター means the same card as before this verb."""
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset()
     """What a later sentence can say was done to its cards."""
+    to_each: ClassVar[bool] = False
+    """Done to two things that are named together (AとBを破壊する), it is done to each that can be."""
+    for_the_turn: ClassVar[bool] = False
+    """It applies to the rest of the turn, so that it can follow 「この効果の発動後、」."""
     known_cards_first: ClassVar[bool] = False
     """The cards that are already known were mentioned before those that are picked (equipping, attaching)."""
 
     def monsters(self) -> What | None:
         """Its cards that can only be monsters."""
         return None
+
+    def stands_alone(self) -> bool:
+        """Whether a sentence with it is carried out whatever happened before (相手は１枚ドローする)."""
+        return False
 
     def works_on(self) -> What | None:
         """The cards that it is done to."""
@@ -205,6 +213,8 @@ class Joined(Verb):
 class Condition(Node):
     """Something that holds or does not."""
 
+    while_equipped: ClassVar[bool] = False
+    """It can only hold while this card is an Equip Card."""
     by_chance: ClassVar[bool] = False
     """Chance or a player's word decides during processing whether it holds."""
 
@@ -253,8 +263,18 @@ class Filter(Node):
     """Both players see it of a face-down card."""
     on_its_face: ClassVar[bool] = False
     """A face-down card does not show it. Rules: MR3-FDN-03 to MR3-FDN-05."""
+    of_arrival: ClassVar[bool] = False
+    """It says how a monster came to the field, which the event of its arrival says as well."""
+    passing: ClassVar[bool] = False
+    """A card that has left the field no longer shows it."""
+    needs_revealed: ClassVar[bool] = False
+    """It is about a card that is revealed first, so it is unknown which cards pass before that."""
     is_spot: ClassVar[bool] = False
     """It says where on the field a monster is (リンク先の, ＥＸモンスターゾーンの)."""
+
+    def arrived_this_turn(self) -> bool:
+        """Whether it holds only in the turn in which the monster came to the field."""
+        return False
 
     def means_this(self) -> bool:
         """Whether the card that has the effect passes, and no card that has nothing to do with it."""
@@ -398,10 +418,24 @@ class Modifier(Node):
     """It can only apply to monsters."""
     forbids: ClassVar[bool] = False
     """It says what cannot be done."""
+    counts_uses: ClassVar[bool] = False
+    """It is done instead of something, so its uses can be limited."""
+    done_at_once: ClassVar[bool] = False
+    """In a processing it is something done, not something that applies."""
+    never_negated: ClassVar[bool] = False
+    """No effect negates it."""
 
     def figure(self) -> Stat | None:
         """The figure that it changes."""
         return None
+
+    def prevents_damage(self) -> bool:
+        """Whether it says that a player takes no damage."""
+        return False
+
+    def only_this_card(self) -> bool:
+        """Whether it can only apply to the card that has it."""
+        return False
 
     def bound_side(self) -> Side | None:
         """The player who cannot do something."""

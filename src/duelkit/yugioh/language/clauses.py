@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Condition, Filter, Modifier, Pool, Verb, What, nodes
 from duelkit.yugioh.language.terms import Phase, Side, Step, Until
@@ -126,6 +127,8 @@ class Apply(Verb):
     to: What | None = None
     until: Until = Until.LEAVES
     times: int = 1
+
+    for_the_turn: ClassVar[bool] = True
 
     def monsters(self) -> What | None:
         speaks = any(isinstance(each, Modifier) and each.of_monsters for each in nodes(self.modifiers))

@@ -132,6 +132,7 @@ class InPosition(Filter):
     implies_monster: ClassVar[bool] = True
     of_monsters_denied: ClassVar[bool] = True
     visible: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
 
     positions: Position
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 from functools import reduce
 from operator import or_
 
-from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Joined, Joint, Modifier, Not, Pool, nodes
+from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Joined, Joint, Modifier, Not, Pool, verbs
 from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit, Procedure, Timing
 from duelkit.yugioh.language.clauses import Apply, Are
 from duelkit.yugioh.language.nouns import FACE_UP, MONSTER
 from duelkit.yugioh.language.selections import THIS, Pick
-from duelkit.yugioh.language.terms import Action, CardType, Side, SummonKind, TurnAction, Zone
+from duelkit.yugioh.language.terms import Action, CardType, Handling, Side, SummonKind, TurnAction, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.refusals import Refused
@@ -31,7 +31,6 @@ from duelkit.yugioh.reading.prefaces import (
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
 from duelkit.yugioh.words.conditions.meaning import HasDone, HasSummoned
-from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 from duelkit.yugioh.words.permissions.meaning import Cannot
@@ -122,9 +121,7 @@ def _limited(said: tuple[Said, ...], effects: list[Effect | None], ways: dict[in
 
 def _countable(effect: Effect) -> bool:
     """Whether its uses are counted: it is activated, or done instead of something."""
-    return effect.kind is not EffectKind.CONTINUOUS or all(
-        isinstance(each, InsteadOfDestruction) for each in effect.modifiers
-    )
+    return effect.kind is not EffectKind.CONTINUOUS or all(each.counts_uses for each in effect.modifiers)
 
 
 def restricted(effect: Effect, restriction: Apply) -> Effect:
@@ -281,10 +278,10 @@ def _activated(card: Card, listed: list[Effect], before: tuple[Effect, ...], lim
         activation = Effect(EffectKind.ACTIVATION, timing=Timing.WHEN)
         if card.types & CardType.EQUIP:
             if any(
-                isinstance(node, Equip) and node.what == THIS
+                Handling.EQUIPPED in verb.mentioned_as and verb.works_on() == THIS
                 for effect in others
                 if not effect.zones
-                for node in nodes(effect)
+                for verb in verbs(effect)
             ):
                 raise Refused("not understood", "what the card is equipped to")
             anyone = Pool(canonical(MONSTER & FACE_UP), Zone.FIELD, Side.EITHER)

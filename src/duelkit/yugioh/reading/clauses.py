@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import AllHold, Condition, Modifier, Not, Pool, nodes
+from duelkit.yugioh.language.base import AllHold, Condition, Modifier, Pool, nodes
 from duelkit.yugioh.language.clauses import Are, While
 from duelkit.yugioh.language.nouns import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, IsAmong
 from duelkit.yugioh.language.selections import EACH, THIS, Every, Ref
@@ -27,9 +27,7 @@ from duelkit.yugioh.reading.grammar.marks import (
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
-from duelkit.yugioh.words.controlling.meaning import TakesControl
 from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 
 UNTIL: Final = {
     "ターン終了時まで": Until.END_OF_TURN,
@@ -128,7 +126,7 @@ def _clauses(reader: Reader, at: int) -> Iterator[Found]:
             for modifiers, late, end, goes_on in predicates(reader, middle, first=True):
                 if IsAmong(ITSELF) in nodes(modifiers) and subject != THIS:
                     continue
-                if any(isinstance(each, TakesControl) for each in modifiers):
+                if any(each.done_at_once for each in modifiers):
                     continue  # here it is something done
                 if not goes_on and (until is None or late is None):
                     yield _for_good(_there(subject, late), modifiers, until if late is None else late), end
@@ -342,13 +340,8 @@ reads("HERE", "このカードが{zones:ZONES}に/存在する", Lies)
 reads("HERE", "{zones:TRAP_MONSTER}がモンスターゾーンに[表側表示で|]/存在する", Lies)
 reads(
     "HERE",
-    "このカードがメインモンスターゾーンに/存在する",
-    lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, Not(InExtraMonsterZone())))),
-)
-reads(
-    "HERE",
-    "このカードがEXモンスターゾーンに/存在する",
-    lambda: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, InExtraMonsterZone()))),
+    "このカードが{spot:MONSTER_ZONES}に/存在する",
+    lambda spot: AllHold((Lies(Zone.MONSTER_ZONE), Are(THIS, spot))),
 )
 reads("HERE_OF_IT", "{zones:ZONES}に存在する", lambda zones: zones)
 reads("HERE", "表側表示のこのカードが[モンスターゾーン|フィールド]に/存在する", lambda: Lies(Zone.FIELD))

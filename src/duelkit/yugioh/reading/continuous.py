@@ -8,7 +8,7 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Pool, nodes
+from duelkit.yugioh.language.base import All, AllHold, Condition, Filter, Modifier, Pool, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind
 from duelkit.yugioh.language.clauses import Are, While
 from duelkit.yugioh.language.nouns import MONSTER, IsAmong
@@ -22,8 +22,6 @@ from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, term
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.words.battle.meaning import IsBattling
-from duelkit.yugioh.words.moving.meaning import Redirected
-from duelkit.yugioh.words.summoning.meaning import OnlyOne, WasSummoned
 
 Body = tuple[tuple[Condition, ...], tuple[Modifier, ...], int]
 """Conditions, modifiers, and where the words end."""
@@ -78,7 +76,7 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
 def _of_this_alone(subject: Any, modifiers: tuple[Modifier, ...]) -> bool:
     """Whether something that only this card can undergo is said of others."""
     return isinstance(subject, Pool) and any(
-        isinstance(node, Redirected) and node.this_only for node in nodes(modifiers)
+        isinstance(node, Modifier) and node.only_this_card() for node in nodes(modifiers)
     )
 
 
@@ -141,7 +139,7 @@ def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> It
             condition,
             modifiers=modifiers,
             zones=reduce(or_, lying, Zone(0)),
-            cannot_be_negated=lasting or modifiers == (OnlyOne(),),
+            cannot_be_negated=lasting or len(modifiers) == 1 and modifiers[0].never_negated,
         )
 
 
@@ -185,7 +183,7 @@ def _gathered(said: tuple[Statement, ...]) -> tuple[Condition | None, tuple[Modi
 
 def _of_a_turn(conditions: tuple[Condition, ...], told: tuple[Modifier, ...]) -> bool:
     """このカードがＳ召喚したターン、自分は〜できない: which goes on though the card has left; no effect of a card does."""
-    this_turn = any(isinstance(node, WasSummoned) and node.this_turn for node in nodes(conditions))
+    this_turn = any(isinstance(node, Filter) and node.arrived_this_turn() for node in nodes(conditions))
     return this_turn and any(each.bound_side() is not None for each in told)
 
 

@@ -32,7 +32,7 @@ from duelkit.yugioh.language.card import (
     LimitScope,
     Timing,
 )
-from duelkit.yugioh.language.clauses import Apply, ChooseOne, If
+from duelkit.yugioh.language.clauses import ChooseOne, If
 from duelkit.yugioh.language.nouns import IS_THIS, Named, OfType
 from duelkit.yugioh.language.occasions import Activated, AnyOccasion, steps_of
 from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
@@ -60,9 +60,8 @@ from duelkit.yugioh.reading.kinds import (
 from duelkit.yugioh.reading.processing import listed, resolutions
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
 from duelkit.yugioh.words.controlling.meaning import SwapControl
-from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, EquippedByItself
+from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED
 from duelkit.yugioh.words.placing.meaning import SetCards
-from duelkit.yugioh.words.turns.meaning import SkipPhases
 
 DAMAGES: Final = (EventKind.BATTLE_DAMAGE, EventKind.EFFECT_DAMAGE)
 """The happenings that tell how much damage was taken; without one the damage is what the effect itself inflicted."""
@@ -249,7 +248,7 @@ def _with_a_rider(
     """以下の効果から１つを選択して発動できる。このターン、〜できない。●〜●〜: what applies whichever is chosen."""
     for begin in (at, *(end for _, end in reader.read("AFTER_ACTIVATION", at))):
         for rider, end in reader.read("SENTENCE", begin):
-            if end != listed_at or not isinstance(rider, Apply | SkipPhases):
+            if end != listed_at or not rider.for_the_turn:
                 continue
             if draft.each is None:
                 for branches in listed(reader, listed_at):
@@ -374,7 +373,7 @@ def _works_in(setting: Setting, draft: Draft, lies: Zone, conditions: tuple[Cond
     """
     if not lies and NOT_SENT_THIS_TURN in conditions:
         lies = Zone.GRAVEYARD
-    if not lies and (EquippedByItself() in conditions or IS_EQUIPPED in conditions and setting.monster):
+    if not lies and (any(each.while_equipped for each in conditions) or IS_EQUIPPED in conditions and setting.monster):
         lies = Zone.SPELL_TRAP_ZONE
     zones = usual(setting, lies)
     gone = (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED)

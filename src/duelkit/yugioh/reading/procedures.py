@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import Condition, Filter, Joined, Joint, Modifier, Not, Pool, Verb, nodes
+from duelkit.yugioh.language.base import Condition, Filter, Joined, Joint, Modifier, Not, Pool, Verb, What, nodes
 from duelkit.yugioh.language.card import Procedure
 from duelkit.yugioh.language.clauses import InPhase
 from duelkit.yugioh.language.nouns import MONSTER, OfAttribute
@@ -17,12 +17,10 @@ from duelkit.yugioh.reading.grammar.lists import next_item
 from duelkit.yugioh.reading.grammar.marks import SUBJECT, mark_of
 from duelkit.yugioh.reading.grammar.mentions import speaks_of_this
 from duelkit.yugioh.reading.grammar.nouns import together
-from duelkit.yugioh.reading.grammar.patterns import reads, terms
+from duelkit.yugioh.reading.grammar.patterns import FORMS, reads, terms
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.reading.prefaces import Afterwards, Own
-from duelkit.yugioh.words.moving.meaning import Banish, Send
-from duelkit.yugioh.words.tributing.meaning import Tribute
 
 HOW: Final = {
     "": Position.FACE_UP,
@@ -48,23 +46,14 @@ def _way(zones: Zone, how: Position) -> tuple[SummonKind, Zone, Position, bool]:
 
 
 def _both(
-    place: tuple[Zone, Side],
-    first: Filter,
-    second: Filter,
-    action: type[Banish | Tribute | Send],
-    n: int = 1,
-    m: int = 1,
+    place: tuple[Zone, Side], first: Filter, second: Filter, action: Callable[[What], Verb], n: int = 1, m: int = 1
 ) -> Verb:
     """〜１体と〜３体を."""
     return Joined(Joint.ALSO, action(Pick(Pool(first, *place), n, n)), action(Pick(Pool(second, *place), m, m)))
 
 
 def _one_of_each(
-    place: tuple[Zone, Side],
-    one: Attribute,
-    two: Attribute,
-    action: type[Banish | Tribute | Send],
-    but: Filter | None = None,
+    place: tuple[Zone, Side], one: Attribute, two: Attribute, action: Callable[[What], Verb], but: Filter | None = None
 ) -> Verb | None:
     """光属性と闇属性のモンスターを１体ずつ."""
     if one & two or not one or not two:
@@ -75,7 +64,7 @@ def _one_of_each(
     return _both(place, first, second, action)
 
 
-def _one_of_both(place: tuple[Zone, Side], both: Attribute, action: type[Banish | Tribute | Send]) -> Verb | None:
+def _one_of_both(place: tuple[Zone, Side], both: Attribute, action: Callable[[What], Verb]) -> Verb | None:
     """光・闇属性モンスターを１体ずつ."""
     single = [attribute for attribute in Attribute if attribute & both]
     return _one_of_each(place, single[0], single[1], action) if len(single) == 2 else None
@@ -105,22 +94,21 @@ for _words, _zones in (
     ("自分のフィールド・墓地", Zone.FIELD | Zone.GRAVEYARD),
 ):
     reads("WO", f"{_words}の[上記の|上記]カードを", lambda zones=_zones: OwnMaterials(zones))
-for _words, _action in (("除外する", Banish), ("リリースする", Tribute), ("墓地へ送る", Send)):
-    _each = f"を[それぞれ|]1体ずつ/{_words}"
+for _form in FORMS:
+    _paid = f"{{action:PAID.{_form}}}"
+    _each = f"を[それぞれ|]1体ずつ{_paid}"
     for _but in ("", "{but:NOUN}以外の"):
         reads(
-            "PAIR",
+            f"PAIR.{_form}",
             f"{{place:PLACE}}[から|の]{_but}{{one:ATTRIBUTES}}と{{two:ATTRIBUTES}}のモンスター{_each}",
             _one_of_each,
-            action=_action,
         )
-    reads("PAIR", f"{{place:PLACE}}[から|の]{{both:ATTRIBUTES}}モンスター{_each}", _one_of_both, action=_action)
-    reads("PAIR", f"{{place:PLACE}}[から|の]{{first:NOUN}}と{{second:NOUN}}{_each}", _both, action=_action)
+    reads(f"PAIR.{_form}", f"{{place:PLACE}}[から|の]{{both:ATTRIBUTES}}モンスター{_each}", _one_of_both)
+    reads(f"PAIR.{_form}", f"{{place:PLACE}}[から|の]{{first:NOUN}}と{{second:NOUN}}{_each}", _both)
     reads(
-        "PAIR",
-        f"{{place:PLACE}}[から|の]{{first:NOUN}}{{n:NUM}}体と{{second:NOUN}}{{m:NUM}}体を/{_words}",
+        f"PAIR.{_form}",
+        f"{{place:PLACE}}[から|の]{{first:NOUN}}{{n:NUM}}体と{{second:NOUN}}{{m:NUM}}体を{_paid}",
         _both,
-        action=_action,
     )
 
 

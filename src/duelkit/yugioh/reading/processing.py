@@ -15,7 +15,7 @@ from duelkit.yugioh.language.base import AnyOf, Condition, Filter, Joined, Joint
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
 from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsThis, Named
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, Pick, Ref
-from duelkit.yugioh.language.terms import Handling, Side, Until, Zone
+from duelkit.yugioh.language.terms import Handling, Until, Zone
 from duelkit.yugioh.reading.grammar.lists import items, next_item
 from duelkit.yugioh.reading.grammar.marks import mark_of
 from duelkit.yugioh.reading.grammar.mentions import Others
@@ -24,14 +24,10 @@ from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced
 from duelkit.yugioh.reading.sentences import others_of
-from duelkit.yugioh.words.battle.meaning import AttackAgain
-from duelkit.yugioh.words.drawing.meaning import Draw
-from duelkit.yugioh.words.life_points.meaning import GainLife
 from duelkit.yugioh.words.material_summons.meaning import Further, FusionSummon, RitualSummon
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.revealing.meaning import PickOut
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
-from duelkit.yugioh.words.turns.meaning import SkipPhases
 
 
 @terminal("LISTED")
@@ -160,7 +156,7 @@ _rider(
 
 def _afterwards(before: Verb, verb: Verb) -> Verb | None:
     """この効果の発動後、〜できない."""
-    return Joined(Joint.ALSO, before, verb) if isinstance(verb, Apply | SkipPhases | AttackAgain) else None
+    return Joined(Joint.ALSO, before, verb) if verb.for_the_turn else None
 
 
 terms("AFTER_ACTIVATION", {"[この効果の発動後、|このカードの発動後、|この効果を発動した場合、]": True})
@@ -309,7 +305,7 @@ def _follows(verb: Verb) -> bool:
 
 def _stands_alone(verb: Verb) -> bool:
     """Whether a sentence is carried out whatever became of those before it: 相手は１枚ドローする."""
-    return isinstance(verb, SkipPhases | GainLife) or isinstance(verb, Draw) and verb.side is Side.OPPONENT
+    return verb.stands_alone()
 
 
 def _of_summoned(before: Verb, verb: Verb) -> Verb | None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from duelkit.yugioh.language.base import Condition, Joined, Joint, Modifier, Pool, Verb, What, nodes
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
 from duelkit.yugioh.language.selections import EACH, RESPONDED, THIS, TRIGGERING, Both, Every, Pick, Ref
-from duelkit.yugioh.language.terms import Action, Negation, Phase, Side, Until, Zone
+from duelkit.yugioh.language.terms import Handling, Negation, Phase, Side, Until, Zone
 from duelkit.yugioh.reading.clauses import UNTIL, about
 from duelkit.yugioh.reading.grammar.marks import ITSELF, SUBJECT, this_in
 from duelkit.yugioh.reading.grammar.mentions import Others
@@ -19,23 +19,17 @@ from duelkit.yugioh.reading.grammar.objects import asked_for
 from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced
-from duelkit.yugioh.words.destroying.meaning import Destroy
-from duelkit.yugioh.words.life_points.meaning import Damage
-from duelkit.yugioh.words.moving.meaning import Banish, BanishFor, Send, ToDeck, ToHand
-from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.revealing.meaning import PickOut
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon
-from duelkit.yugioh.words.tributing.meaning import Tribute
 
 
 def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> Verb:
     """The verb that makes modifiers apply for a time."""
     lasting = Until.LEAVES if until is None else until
     if subject is None:
-        targets = {each.to for each in modifiers if isinstance(each, Cannot)}
-        if len(targets) != 1 or len(modifiers) != sum(isinstance(each, Cannot) for each in modifiers):
+        bound = {getattr(each, "to", None) for each in modifiers}
+        if len(bound) != 1 or not all(each.forbids for each in modifiers):
             return Apply(modifiers, None, lasting)
-        subject = targets.pop()
+        subject = bound.pop()
         if not isinstance(subject, Ref):
             return Apply(modifiers, None, lasting)
         return Apply(changed(modifiers, {subject: EACH}), subject, lasting)
@@ -104,7 +98,6 @@ def _negated_card(first: Verb, fate: Verb) -> Verb:
 reads("NEGATING", "{verb:STEM}", _negating)
 reads("CLAUSE", "{first:NEGATING}[、|]{fate:NEGATED_CARD.plain}", _negated_card)
 reads("CLAUSE", "{first:NEGATING}[、|]{fate:NEGATED_CARD.can}", lambda first, fate: YouMay(_negated_card(first, fate)))
-_UNHURT: Final = (Action.TAKE_DAMAGE, Action.TAKE_BATTLE_DAMAGE)
 
 
 def others_of(before: Verb, rest: Verb) -> Verb | None:
@@ -129,13 +122,13 @@ def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
         and isinstance(rest, Apply)
         and first.to is rest.to is None
         and first.until is rest.until
-        and all(isinstance(each, Cannot) and each.action in _UNHURT for each in rest.modifiers)
+        and all(each.prevents_damage() for each in rest.modifiers)
     ):
         return replace(first, modifiers=first.modifiers + rest.modifiers)
     if isinstance(rest, YouMay):
         if isinstance(rest.verb, PickOut):
             return Joined(joint, first, rest)
-        if isinstance(first, Damage) and first.side is Side.OPPONENT:
+        if first.about_players and getattr(first, "side", Side.YOU) is Side.OPPONENT:
             return Joined(Joint.AND_IF_YOU_DO, first, rest)  # no price: who may decline the rest does not decline it
         return replace(rest, verb=_and(first, rest.verb))
     if isinstance(rest, Joined):
@@ -181,7 +174,7 @@ for _form in ("plain", "can", "stem", "te"):
 def _of_both(fate: Fate, one: What, two: What) -> Verb | None:
     """そのカードとこのカードを破壊する: at the same time, each that can be."""
     first, second = fate.of(one), fate.of(two)
-    return Joined(Joint.ALSO, first, second) if isinstance(first, TOGETHER) else None
+    return Joined(Joint.ALSO, first, second) if first.to_each else None
 
 
 def _of_all(fate: Fate, one: What, two: What) -> Verb | None:
@@ -190,11 +183,8 @@ def _of_all(fate: Fate, one: What, two: What) -> Verb | None:
     picks = [each.pool.zones for each in (one, two) if isinstance(each, Pick)]
     if any(isinstance(each, Every) for each in (one, two)):
         return None
-    searched = isinstance(verb, ToHand) and len(picks) == 2 and picks[0] == picks[1] == Zone.DECK
-    return verb if isinstance(verb, SpecialSummon) or searched else None
-
-
-TOGETHER: Final = (Destroy, Send, Banish, BanishFor, ToHand, ToDeck, Tribute)
+    searched = Handling.TO_HAND in verb.mentioned_as and len(picks) == 2 and picks[0] == picks[1] == Zone.DECK
+    return verb if verb.summons() is not None or searched else None
 
 
 reads("ACTION", "{verb:SENTENCE}", lambda verb: verb)
@@ -247,15 +237,6 @@ def _applied_until(
     return Joined(Joint.AND_IF_YOU_DO, applied(what, modifiers, until), _later_fate(what, told))
 
 
-for _words, _fate in {
-    "/破壊される": Destroy,
-    "/除外される": Banish,
-    "墓地へ/送られる": Send,
-    "[持ち主の|]手札に/戻る": ToHand,
-    "[持ち主の|]デッキに/戻る": ToDeck,
-    "[持ち主の|]EXデッキに/戻る": ToDeck,
-}.items():
-    reads("PASSIVE", _words, lambda fate=_fate: fate)
 for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイフェイズ", Phase.STANDBY)):
     reads("LATER", f"[このターンの|]{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, False))
     reads("LATER", f"次のターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, True))

@@ -16,7 +16,7 @@ from duelkit.yugioh.language.base import All, Filter, Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, LimitScope, Materials, Procedure
 from duelkit.yugioh.language.nouns import CanBeSpecialSummoned
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import CardType, SummonKind, Zone
+from duelkit.yugioh.language.terms import CardType, Handling, SummonKind, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.english.nouns import UNPRINTABLE, NounBook
 from duelkit.yugioh.reading.english.slots import Names, Slots, figures, leaves, renamed, shape
@@ -26,7 +26,6 @@ from duelkit.yugioh.text.en.effects import effect_text
 from duelkit.yugioh.text.grammar.en.core import MATERIALS, Scope
 from duelkit.yugioh.text.grammar.en.terms import written
 from duelkit.yugioh.text.grammar.reading import has_this
-from duelkit.yugioh.words.moving.meaning import Discard
 
 MOST: Final = 12
 """So many meanings of one wording are kept."""
@@ -162,7 +161,9 @@ class Book:
         paid, aimed = aim(acts)
         if paid and effect.cost is not None:
             here = effect.zones if has_this(effect.cost) else None
-            if here is None or here in ((Zone.HAND,) if isinstance(effect.cost, Discard) else (Zone(0), *Zone)):
+            if here is None or here in (
+                (Zone.HAND,) if Handling.DISCARDED in effect.cost.mentioned_as else (Zone(0), *Zone)
+            ):
                 _keep(self.costs, *shape(paid), (effect.cost, here))
         if aimed and effect.targets and all(pick.least for pick in effect.targets):
             _keep(self.targets, *shape(aimed), tuple(_whatever(pick) for pick in effect.targets))

@@ -48,7 +48,6 @@ from duelkit.yugioh.text.en.effects import effect_text
 from duelkit.yugioh.text.grammar.en.core import MATERIALS, Scope
 from duelkit.yugioh.text.grammar.en.terms import written
 from duelkit.yugioh.text.grammar.reading import is_numbered, is_plain_equip
-from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
 
 TRIES: Final = 200
 """So many ways to put an effect together are printed to see whether one is meant."""
@@ -270,9 +269,7 @@ def _meant(said: SaidLimit, effects: list[Effect]) -> list[int]:
 
 def _countable(effect: Effect) -> bool:
     """Whether its uses are counted: it is activated, or done instead of something."""
-    return effect.kind is not EffectKind.CONTINUOUS or any(
-        isinstance(each, InsteadOfDestruction) for each in effect.modifiers
-    )
+    return effect.kind is not EffectKind.CONTINUOUS or any(each.counts_uses for each in effect.modifiers)
 
 
 def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effect]]:

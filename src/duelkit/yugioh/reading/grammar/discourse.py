@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Final
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Verb
-from duelkit.yugioh.language.nouns import (
-    MONSTER,
-    AnyCard,
-    Figure,
-    InPosition,
-    IsFaceUp,
-    IsThis,
-    Named,
-    OfAttribute,
-    OfRace,
-    OfType,
-)
+from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsFaceUp, IsThis, Named, OfType
 from duelkit.yugioh.language.selections import OPPOSING_BATTLER, TARGET, THEM, THIS, YOUR_BATTLER, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Handling, Side, Zone
 from duelkit.yugioh.reading.grammar.marks import Mark, mark_of
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
-
-_MONSTERS: Final = (OfRace, OfAttribute, Figure, InPosition, WasSummoned, Named)
-"""What monsters are called by; a name may be a monster's."""
 
 
 class Unclear(Exception):
@@ -67,7 +51,8 @@ def is_monster(which: Filter) -> bool:
     if isinstance(which, AnyOf):
         return all(is_monster(part) for part in which.parts)
     return any(
-        isinstance(part, _MONSTERS)
+        part.implies_monster
+        or isinstance(part, Named)  # a name may be a monster's
         or isinstance(part, OfType)
         and bool(part.types & CardType.MONSTER)
         or isinstance(part, AnyOf)
@@ -91,7 +76,7 @@ def fits(mark: Mark, thing: Thing) -> bool:
         if part == MONSTER:
             if not is_monster(thing.which):
                 return False
-        elif isinstance(part, WasSummoned) and thing.where == "event":
+        elif part.of_arrival and thing.where == "event":
             continue
         elif not isinstance(part, AnyCard) and part not in here and not any(_is_of(each, part) for each in here):
             return False

@@ -12,22 +12,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import All, Filter, nodes
-from duelkit.yugioh.language.nouns import (
-    ATTACK_POSITION,
-    DEFENSE_POSITION,
-    IS_THIS,
-    InPosition,
-    IsFaceDown,
-    IsFaceUp,
-    OfType,
-)
+from duelkit.yugioh.language.nouns import ATTACK_POSITION, DEFENSE_POSITION, IS_THIS, IsFaceDown, IsFaceUp, OfType
 from duelkit.yugioh.language.occasions import AnyEvent, When
 from duelkit.yugioh.language.terms import Because, CardType, EventKind, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
-from duelkit.yugioh.words.equipping.meaning import IsEquipped
 
 
 @dataclass(frozen=True)
@@ -57,8 +48,6 @@ class Cause:
     unless: Because = Because(0)
 
 
-_PASSING: Final = (InPosition, IsEquipped)
-"""What a card that has left the field no longer shows."""
 _WHERE: Final = {
     "フィールドの": (Zone.FIELD, Side.EITHER),
     "自分フィールドの": (Zone.FIELD, Side.YOU),
@@ -144,7 +133,11 @@ def _seen(actor: Actor) -> Actor | None:
     up = any(isinstance(part, IsFaceUp) for part in parts)
     down = any(isinstance(part, IsFaceDown) for part in parts)
     rest = [part for part in parts if part is not None and not isinstance(part, IsFaceUp | IsFaceDown)]
-    if any(isinstance(node, (IsFaceUp, IsFaceDown, *_PASSING)) for part in rest for node in nodes(part)):
+    if any(
+        isinstance(node, IsFaceUp | IsFaceDown) or isinstance(node, Filter) and node.passing
+        for part in rest
+        for node in nodes(part)
+    ):
         return None
     if up or down:
         actor = replace(

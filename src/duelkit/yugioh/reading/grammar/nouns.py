@@ -15,8 +15,6 @@ from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.nouns import OF_EACH
 from duelkit.yugioh.words.filters.meaning import Extreme
-from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 SIDES: Final = {
     "自分": Side.YOU,
@@ -205,14 +203,10 @@ def pool(which: Filter, place: tuple[Zone, Side], *outer: Filter) -> Pool:
 
 def of_summoned(which: Filter, zones: Zone) -> bool:
     """Whether EXデッキから特殊召喚された would be taken for cards of that place."""
-    return not zones & Zone.FIELD and any(isinstance(node, WasSummoned) for node in nodes(which))
+    return not zones & Zone.FIELD and any(isinstance(node, Filter) and node.of_arrival for node in nodes(which))
 
 
 _SHOWN: Final = ("(表側表示)", "(表側)")
-_MONSTER_ZONES: Final[dict[str, Filter]] = {
-    "EXモンスターゾーン": InExtraMonsterZone(),
-    "メインモンスターゾーン": Not(InExtraMonsterZone()),
-}
 
 
 @terminal("WHERE")
@@ -228,13 +222,11 @@ def _where(reader: Reader, at: int) -> Iterator[Found]:
                     for zone, face in parts
                 ]
                 yield reduce(or_, pools), end
-        for word, which in _MONSTER_ZONES.items():
-            if reader.text.startswith(word, begin):
-                yield Pool(which, Zone.MONSTER_ZONE, Side.EITHER if side is None else side), begin + len(word)
-    for word, which in _MONSTER_ZONES.items():
-        if reader.text.startswith(word + "の", at):
-            for side, end in reader.read("SIDE", at + len(word) + 1):
-                yield Pool(which, Zone.MONSTER_ZONE, side), end
+
+
+reads("WHERE", "{spot:MONSTER_ZONES}", lambda spot: Pool(spot, Zone.MONSTER_ZONE, Side.EITHER))
+reads("WHERE", "{side:OWNER}{spot:MONSTER_ZONES}", lambda side, spot: Pool(spot, Zone.MONSTER_ZONE, side))
+reads("WHERE", "{spot:MONSTER_ZONES}の{side:SIDE}", lambda side, spot: Pool(spot, Zone.MONSTER_ZONE, side))
 
 
 def _shown_places(reader: Reader, at: int) -> Iterator[tuple[list[tuple[Zone, bool]], int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import Verb, nodes
+from duelkit.yugioh.language.base import Filter, Verb, nodes
 from duelkit.yugioh.language.card import ONCE_PER_BATTLE, ONCE_PER_TURN, ONCE_WHILE_FACE_UP, Limit, LimitScope
 from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.selections import THIS
@@ -16,10 +16,6 @@ from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.heads.draft import Draft
 from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN
-from duelkit.yugioh.words.counters.meaning import HasCounter
-from duelkit.yugioh.words.declaring.meaning import Declare
-from duelkit.yugioh.words.material_summons.meaning import NamedAsMaterialOf
-from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 MOST_CONDITIONS = 3
 MOST_COSTS = 2
@@ -82,19 +78,15 @@ def conditions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, i
 
 def _paid(verb: Verb) -> Verb | None:
     """The verb, unless the rest of the cost depends on what it has shown, which is not known then."""
-    return None if any(isinstance(node, NamedAsMaterialOf) for node in nodes(verb)) else verb
+    return None if any(isinstance(node, Filter) and node.needs_revealed for node in nodes(verb)) else verb
 
 
 for _verb in ("VERB", "PAIR"):
     reads("COST", f"{{verb:{_verb}.stem}}、", _paid)
     reads("COST", f"{{verb:{_verb}.te}}[、|]", _paid)
-reads("DECLARED_LATER", "{verb:VERB.te}", lambda verb: verb if isinstance(verb, Declare) else None)
 for _form in ("stem", "te"):
     reads("DONE_TO_THOSE", f"{{number:OF_THOSE}}を{{fate:FATE.{_form}}}", lambda number, fate: (number, fate))
 terms("NOT_SENT", {"このターンに墓地へ送られていない": NOT_SENT_THIS_TURN})
-reads("STATE_TO_PAY", "{name:COUNTER}が{at_least:NUM}つ[以上|]置かれている", HasCounter)
-reads("STATE_TO_PAY", "X素材を[持っている|持つ]", lambda: HasMaterial())
-reads("STATE_TO_PAY", "X素材を{n:NUM}つ以上持っている", lambda n: HasMaterial(n))
 for _end in ("{fate:FATE.stem}、", "{fate:FATE.te}[、|]"):
     reads(
         "THIS_PAID", f"{{state:STATE_TO_PAY}}このカードを{_end}", lambda state, fate: (Are(THIS, state), fate.of(THIS))

@@ -186,4 +186,6 @@ class AttackAgain(Verb):
     :param on: the monster that it must attack; ``None``: any, or directly.
     """
 
+    for_the_turn: ClassVar[bool] = True
+
     on: What | None = None

@@ -27,11 +27,7 @@ from duelkit.yugioh.reading.grammar.nouns import pool, together, within
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.conditions.meaning import Compare, HasActivated, HasSummoned
-from duelkit.yugioh.words.counters.meaning import HasCounter
-from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, EquippedByItself
 from duelkit.yugioh.words.life_points.meaning import LifePoints
-from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
-from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial
 
 reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在する", lambda place, which: Exists(pool(which, place)))
 reads(
@@ -239,21 +235,7 @@ reads(
 )
 reads("CONDITION", "このカードが{which:ADJECTIVE}/である", lambda which: Are(THIS, which))
 reads("CONDITION.plain", "{what:REF}が{which:NOUNS}の", lambda what, which: Are(what, which))
-reads("CONDITION", "このカードの効果でこのカードが/装備されている", EquippedByItself)
-reads("CONDITION", "このカードが/装備されている", lambda: IS_EQUIPPED)
-reads(
-    "CONDITION",
-    "{found:POOL}に{name:COUNTER}が/置かれている",
-    lambda found, name: (
-        Exists(Pool(found.filter & HasCounter(name), found.zones, found.side)) if not found.more else None
-    ),
-)
-reads("CONDITION.plain", "このカードがX素材を持っていない", lambda: Are(THIS, Not(HasMaterial())))
-for _state, _filter in {
-    "攻撃表示": ATTACK_POSITION,
-    "守備表示": DEFENSE_POSITION,
-    "EXモンスターゾーンのモンスター": InExtraMonsterZone(),
-}.items():
+for _state, _filter in {"攻撃表示": ATTACK_POSITION, "守備表示": DEFENSE_POSITION}.items():
     reads("CONDITION.plain", f"このカードが{_state}の", lambda node=_filter: Are(THIS, node))
 reads("CONDITION", "このカードが攻撃表示/である", lambda: Are(THIS, InPosition(Position.FACE_UP_ATTACK)))
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):

@@ -40,6 +40,8 @@ class TakesControl(Modifier):
     :param to: the cards.
     """
 
+    done_at_once: ClassVar[bool] = True
+
     to: Subject = EACH
 
 

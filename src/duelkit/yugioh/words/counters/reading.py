@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from duelkit.yugioh.language.base import Pool
-from duelkit.yugioh.language.clauses import Are
+from duelkit.yugioh.language.clauses import Are, Exists
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import Side, Zone
@@ -49,6 +49,14 @@ reads("VERB", "{what:REF}に置かれている{name:COUNTER}を{amount:NUM}つ/�
 reads("AMOUNT", "{what:REF}の{name:COUNTER}の数", CounterCount)
 reads("AMOUNT", "{what:REF}に置かれている{name:COUNTER}の数", CounterCount)
 reads("PROPERTY", "{name:COUNTER}が置かれている", HasCounter)
+reads("STATE_TO_PAY", "{name:COUNTER}が{at_least:NUM}つ[以上|]置かれている", HasCounter)
+reads(
+    "CONDITION",
+    "{found:POOL}に{name:COUNTER}が/置かれている",
+    lambda found, name: (
+        Exists(Pool(found.filter & HasCounter(name), found.zones, found.side)) if not found.more else None
+    ),
+)
 reads("PROPERTY", "{name:COUNTER}が{at_least:NUM}つ以上置かれている", HasCounter)
 reads("PROPERTY", "{name:COUNTER}を置く事ができる", MayHoldCounter)
 reads("CONDITION", "{what:REF}に{name:COUNTER}が/置かれている", lambda what, name: Are(what, HasCounter(name)))

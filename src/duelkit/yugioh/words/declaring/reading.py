@@ -14,3 +14,4 @@ reads(
 reads("VERB", "{at_least:NUM}~{at_most:NUM}までのレベルを[1つ|]/宣言する", Declare, domain=Domain.NUMBER)
 reads("AMOUNT", "宣言した[レベル|数|数値|数字]", lambda: DECLARED)
 reads("VALUE", "宣言した[レベル|数|数値|数字]", lambda: DECLARED)
+reads("DECLARED_LATER", "{verb:VERB.te}", lambda verb: verb if isinstance(verb, Declare) else None)

@@ -27,6 +27,8 @@ class InsteadOfDestruction(Modifier):
     :param each: once per turn for each of the cards (それぞれ).
     """
 
+    counts_uses: ClassVar[bool] = True
+
     to: Subject
     pay: Verb | None = None
     by_battle: bool = True
@@ -57,6 +59,7 @@ class Destroy(Verb):
     """
 
     moves_cards: ClassVar[bool] = True
+    to_each: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.DESTROYED})
     frees_zone: ClassVar[bool] = True
 

@@ -5,11 +5,12 @@ from itertools import product
 from duelkit.yugioh.language.selections import EQUIPPED, RESPONDED
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
-from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction
 
 reads("VERB", "{what:WO}/破壊する", Destroy)
 reads("VERB", "{what:WO}破壊し/除外する", Destroy, to=Zone.BANISHED)
+terms("PASSIVE", {"/破壊される": Destroy})
 reads("VERB", "装備モンスターを/破壊する", Destroy, what=EQUIPPED)
 reads("NEGATED_CARD", "/破壊する", Destroy, what=RESPONDED)
 for _what in ("それら", "そのモンスター"):

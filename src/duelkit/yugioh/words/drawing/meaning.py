@@ -45,6 +45,9 @@ class Draw(Verb):
     side: Side = Side.YOU
     shown: bool = False
 
+    def stands_alone(self) -> bool:
+        return self.side is Side.OPPONENT
+
     def introduces(self) -> Filter | None:
         return AnyCard() if self.shown else None
 

@@ -16,6 +16,8 @@ from duelkit.yugioh.language.terms import Bond, Handling
 class EquippedByItself(Condition):
     """This card is an equip card by its own effect (このカードの効果でこのカードが装備されている)."""
 
+    while_equipped: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class IsEquipped(Filter):
@@ -26,6 +28,7 @@ class IsEquipped(Filter):
 
     of_monsters: ClassVar[bool] = True
     visible: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
 
     by: Filter | None = None
 

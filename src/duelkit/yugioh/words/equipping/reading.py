@@ -8,7 +8,7 @@ from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Change, EventKind, Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.equipping.meaning import Equip, EquippedTo, IsEquipped
+from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, Equip, EquippedByItself, EquippedTo, IsEquipped
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 
 for _as in ("装備カード扱いとして", "装備カード扱いで", "装備魔法カード扱いで", "装備魔法カード扱いとして", ""):
@@ -46,4 +46,6 @@ reads(
 )
 reads("EVENT", "このカードに装備カードが装備された", lambda: When(EventKind.EQUIPPED, EquippedTo()))
 reads("PROPERTY", "{by:HEAD}を装備し[ている|た]", _equipped)
+reads("CONDITION", "このカードの効果でこのカードが/装備されている", EquippedByItself)
+reads("CONDITION", "このカードが/装備されている", lambda: IS_EQUIPPED)
 reads("CONDITION", "このカードが{by:NOUN}を装備して/いる", lambda by: Are(THIS, IsEquipped(by)))

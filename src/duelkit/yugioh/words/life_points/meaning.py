@@ -33,6 +33,9 @@ class GainLife(Verb):
     amount: Amount | int
     side: Side = Side.YOU
 
+    def stands_alone(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class Damage(Verb):

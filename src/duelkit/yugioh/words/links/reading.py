@@ -5,7 +5,7 @@ from duelkit.yugioh.language.clauses import Are, Exists
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.words.links.meaning import (
     CO_LINKED,
     POINTED_AT_BY_THIS,
@@ -48,6 +48,10 @@ for _owner, _side in _WHOSE.items():
             f"{_owner}{_words}の{{which:NOUN}}",
             lambda which, side=_side, where=_where: Pool(which & where, Zone.FIELD, side),
         )
+terms(
+    "MONSTER_ZONES", {"EXモンスターゾーン": InExtraMonsterZone(), "メインモンスターゾーン": Not(InExtraMonsterZone())}
+)
+reads("CONDITION.plain", "このカードがEXモンスターゾーンのモンスターの", lambda: Are(THIS, InExtraMonsterZone()))
 reads("STATE", "相互リンク状態の", lambda: CO_LINKED)
 _IN_LINK = "[リンク状態の|リンク状態になっている]"
 reads("PROPERTY", _IN_LINK, lambda: IsLinked())

@@ -119,6 +119,8 @@ class NamedAsMaterialOf(Filter):
     :param ref: the Fusion Monster.
     """
 
+    needs_revealed: ClassVar[bool] = True
+
     ref: Ref
 
 

@@ -38,6 +38,9 @@ class Redirected(Modifier):
     where: Ordinal = Ordinal.SHUFFLED
     face_down: bool = False
 
+    def only_this_card(self) -> bool:
+        return self.this_only
+
     def for_set_cards(self) -> Modifier:
         return replace(self, face_down=True)
 
@@ -58,6 +61,7 @@ class Send(Verb):
     """
 
     moves_cards: ClassVar[bool] = True
+    to_each: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SENT})
     frees_zone: ClassVar[bool] = True
 
@@ -88,6 +92,7 @@ class Banish(Verb):
     """
 
     moves_cards: ClassVar[bool] = True
+    to_each: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.BANISHED})
     frees_zone: ClassVar[bool] = True
 
@@ -105,6 +110,7 @@ class BanishFor(Verb):
     """
 
     moves_cards: ClassVar[bool] = True
+    to_each: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.BANISHED})
 
     what: What
@@ -120,6 +126,7 @@ class ToHand(Verb):
     """
 
     moves_cards: ClassVar[bool] = True
+    to_each: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.TO_HAND})
     frees_zone: ClassVar[bool] = True
     fills_hand: ClassVar[bool] = True
@@ -136,6 +143,7 @@ class ToDeck(Verb):
     """
 
     moves_cards: ClassVar[bool] = True
+    to_each: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.TO_DECK})
     frees_zone: ClassVar[bool] = True
 

@@ -8,7 +8,7 @@ from duelkit.yugioh.language.selections import RESPONDED, Pick, TopOfDeck, chose
 from duelkit.yugioh.language.terms import Ordinal, Side, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import this_in
 from duelkit.yugioh.reading.grammar.nouns import together
-from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.words.moving.meaning import (
     Banish,
     BanishFor,
@@ -45,6 +45,17 @@ reads("NEGATED_CARD", "/除外する", Banish, what=RESPONDED)
 reads("NEGATED_CARD", "[そのカード|そのモンスター|それら]を/除外する", Banish, what=RESPONDED)
 reads("NEGATED_CARD", "[そのカードを|そのモンスターを|それらを|][持ち主の|]デッキに/戻す", ToDeck, what=RESPONDED)
 reads("NEGATED_CARD", "[そのカードを|そのモンスターを|それらを|][持ち主の|]手札に/戻す", ToHand, what=RESPONDED)
+terms(
+    "PASSIVE",
+    {
+        "/除外される": Banish,
+        "墓地へ/送られる": Send,
+        "[持ち主の|]手札に/戻る": ToHand,
+        "[持ち主の|]デッキに/戻る": ToDeck,
+        "[持ち主の|]EXデッキに/戻る": ToDeck,
+    },
+)
+terms("PAID", {"/除外する": Banish, "墓地へ/送る": Send})
 reads("VERB", "{what:WO}裏側表示で/除外する", Banish, face_down=True)
 for _words, _until in (
     ("エンドフェイズまで", Until.END_PHASE),

@@ -36,6 +36,9 @@ class Cannot(Modifier):
     zones: Zone = Zone(0)
     first_each_turn: bool = False
 
+    def prevents_damage(self) -> bool:
+        return self.action in (Action.TAKE_DAMAGE, Action.TAKE_BATTLE_DAMAGE)
+
     def bound_side(self) -> Side | None:
         return self.side if self.to is None else None
 

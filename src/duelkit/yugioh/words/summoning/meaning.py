@@ -23,9 +23,13 @@ class WasSummoned(Filter):
     implies_monster: ClassVar[bool] = True
     of_monsters_denied: ClassVar[bool] = True
     visible: ClassVar[bool] = True
+    of_arrival: ClassVar[bool] = True
 
     kinds: SummonKind
     this_turn: bool = False
+
+    def arrived_this_turn(self) -> bool:
+        return self.this_turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,8 @@ class SummonedWith(Filter):
 @dataclass(frozen=True, slots=True)
 class OnlyOne(Modifier):
     """You can control only one card of this name (１体しか存在できない)."""
+
+    never_negated: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ class Tribute(Verb):
     """
 
     moves_cards: ClassVar[bool] = True
+    to_each: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.TRIBUTED})
 
     what: What

@@ -19,7 +19,11 @@ class SkipPhases(Verb):
     """
 
     keeps_that: ClassVar[bool] = True
+    for_the_turn: ClassVar[bool] = True
 
     phase: Phase
     times: int = 1
     side: Side = Side.YOU
+
+    def stands_alone(self) -> bool:
+        return True
