@@ -15,8 +15,7 @@ from duelkit.yugioh.language.terms import Action, CardType, Handling, Side, Summ
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.refusals import Refused
-from duelkit.yugioh.reading.kinds import STAYING
-from duelkit.yugioh.reading.prefaces import (
+from duelkit.yugioh.reading.grammar.statements import (
     Afterwards,
     AlsoNamed,
     Applies,
@@ -28,6 +27,7 @@ from duelkit.yugioh.reading.prefaces import (
     Said,
     Summoned,
 )
+from duelkit.yugioh.reading.kinds import STAYING
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
 from duelkit.yugioh.words.conditions.meaning import HasDone, HasSummoned

@@ -37,8 +37,9 @@ from duelkit.yugioh.reading.grammar.numbers import MARKS
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.grammar.refusals import Refused
+from duelkit.yugioh.reading.grammar.statements import Limited, Said
 from duelkit.yugioh.reading.kinds import STAYING, Setting
-from duelkit.yugioh.reading.prefaces import Limited, Said, sentences
+from duelkit.yugioh.reading.prefaces import sentences
 from duelkit.yugioh.reading.procedures import procedures, said_afterwards
 from duelkit.yugioh.text.grammar.reading import summons_itself
 from duelkit.yugioh.words.equipping.meaning import Equip

@@ -3,145 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import Condition, Filter, Modifier
+from duelkit.yugioh.language.base import Modifier
 from duelkit.yugioh.language.card import (
     ONCE_PER_CHAIN,
     ONCE_PER_TURN_EITHER,
     ONE_ACTIVATION_PER_TURN,
     Limit,
     LimitScope,
-    Procedure,
 )
-from duelkit.yugioh.language.clauses import Apply, Are
+from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.nouns import IS_THIS, AnyCard, Named
 from duelkit.yugioh.language.selections import EACH, THIS
-from duelkit.yugioh.language.terms import Action, Permission, SummonKind, Until, Zone
+from duelkit.yugioh.language.terms import SummonKind, Until
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
-from duelkit.yugioh.words.permissions.meaning import Cannot, May
-from duelkit.yugioh.words.summoning.meaning import OnlyOne, SummonsPerTurn, WasSummoned
-
-
-@dataclass(frozen=True)
-class Said:
-    """Something that a preface says."""
-
-
-@dataclass(frozen=True)
-class Limited(Said):
-    """Effects are limited.
-
-    :param marks: their numbers from 0; none: all of them.
-    :param limit: how.
-    :param method: it is about the way of summoning with this number, or the one in the preface.
-    :param whose: the name by which the card speaks of itself, if it does.
-    """
-
-    marks: tuple[int, ...]
-    limit: Limit
-    method: bool = False
-    whose: str = ""
-
-
-@dataclass(frozen=True)
-class Restricted(Said):
-    """What applies in the turn in which a card or effect is activated (〜を発動するターン、〜できない).
-
-    :param restriction: what applies, as a part of the cost.
-    :param of_card: it is about the activation of the card, not about its effects.
-    :param marks: the numbers of the effects from 0; none: those spoken of before, or all.
-    """
-
-    restriction: Apply
-    of_card: bool = False
-    marks: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Summoned(Said):
-    """How the card is summoned.
-
-    :param special: it cannot be Normal Summoned or Set.
-    :param kinds: the Special Summons by which alone it may come.
-    :param always: never another way, even after it was properly summoned.
-    :param strictly: from the extra deck in no other way.
-    :param never: it cannot be Special Summoned.
-    :param only_these: its Fusion Summon takes no monster in place of a material.
-    :param by_effects: by any effects of cards.
-    :param by: the card whose effect alone brings it, in both languages, or which cards'.
-    :param by_itself: its own effect alone brings it.
-    :param not_from: from there it cannot be Special Summoned.
-    """
-
-    special: bool = False
-    kinds: SummonKind = SummonKind(0)
-    always: bool = False
-    strictly: bool = False
-    never: bool = False
-    only_these: bool = False
-    by_effects: bool = False
-    by: tuple[str, str] | Filter | None = None
-    by_itself: bool = False
-    not_from: Zone = Zone(0)
-
-
-@dataclass(frozen=True)
-class Own(Said):
-    """A way of summoning of its own; ``only``: it is the only one; ``extra``: ＥＸデッキから is told."""
-
-    procedure: Procedure
-    only: bool = False
-    whose: str = ""
-    extra: bool = False
-
-
-@dataclass(frozen=True)
-class AlsoNamed(Said):
-    """ルール上〜としても扱う: both names of each."""
-
-    names: tuple[tuple[str, str], ...]
-
-
-@dataclass(frozen=True)
-class Applies(Said):
-    """Something that applies without a number, under a condition; ``always``: nothing negates it."""
-
-    modifiers: tuple[Modifier, ...]
-    whose: str = ""
-    condition: Condition | None = None
-    always: bool = False
-
-
-@dataclass(frozen=True)
-class Afterwards(Said):
-    """What applies to the monster once it was summoned in its own way."""
-
-    modifiers: tuple[Modifier, ...]
-
-
-@dataclass(frozen=True)
-class PendulumLevel(Said):
-    """レベル７がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる: as a monster of which Level."""
-
-    level: int
-
-
-@dataclass(frozen=True)
-class Mentioned(Said):
-    """A card named that has to do with this one (「X」により降臨): both names."""
-
-    names: tuple[str, str]
-
-
-@dataclass(frozen=True)
-class Nothing(Said):
-    """A sentence that says what follows from other cards or the rules: 「X」により降臨."""
-
+from duelkit.yugioh.reading.grammar.statements import (
+    AlsoNamed,
+    Limited,
+    Mentioned,
+    Nothing,
+    PendulumLevel,
+    Restricted,
+    Said,
+    Summoned,
+)
 
 reads("WHOSE", "このカード名の[、|]", lambda: "")
 reads("WHOSE", "{name:NAME}の[、|]", lambda name: name)
@@ -188,11 +78,6 @@ for _which in ("{marks:MARKS}の", ""):
         lambda marks=(): Limited(marks, ONCE_PER_CHAIN),
     )
 reads(
-    "PREFACE",
-    "このカードは{name:SERIES}チューナーの代わりとしてS素材に/できる",
-    lambda name: Applies((May(Permission.SUBSTITUTE_TUNER, THIS, which=name),), always=True),
-)
-reads(
     "LIMIT",
     "{marks:MARKS}の方法による特殊召喚は1ターンに{n:NUM}度しか/できない",
     lambda marks, n: Limited(marks, Limit(LimitScope.THIS_EFFECT, n), method=True),
@@ -223,56 +108,6 @@ for _card, _whose in (("このカード名のカード", ""), ("{whose:ITSELF}",
         f"{_card}は1ターンに{{n:NUM}}枚まで/発動できる",
         lambda n, whose="": Limited((-1,), replace(ONE_ACTIVATION_PER_TURN, times=n), whose=whose),
     )
-for _kind, _summons in (
-    ("特殊", SummonKind.SPECIAL),
-    ("リンク", SummonKind.LINK),
-    ("L", SummonKind.LINK),
-    ("S", SummonKind.SYNCHRO),
-    ("X", SummonKind.XYZ),
-    ("融合", SummonKind.FUSION),
-    ("P", SummonKind.PENDULUM),
-    ("儀式", SummonKind.RITUAL),
-):
-    reads(
-        "PREFACE",
-        f"自分は{{whose:ITSELF}}を1ターンに{{n:NUM}}度しか/{_kind}召喚できない",
-        lambda whose, n, kinds=_summons: Applies((SummonsPerTurn(kinds, n),), whose),
-    )
-reads(
-    "PREFACE",
-    "{whose:ITSELF}は自分フィールドに1[体|枚]しか表側表示で/存在できない",
-    lambda whose: Applies((OnlyOne(),), whose),
-)
-
-_MATERIALS: Final = {
-    "S": Action.BE_SYNCHRO_MATERIAL,
-    "X": Action.BE_XYZ_MATERIAL,
-    "L": Action.BE_LINK_MATERIAL,
-    "リンク": Action.BE_LINK_MATERIAL,
-}
-_OF_KIND: Final = {"S": SummonKind.SYNCHRO, "X": SummonKind.XYZ, "L": SummonKind.LINK, "リンク": SummonKind.LINK}
-
-
-def _never_material(kinds: SummonKind | None, *actions: Action) -> Applies:
-    """Never a material of these summons, or not in the turn in which it was summoned so itself."""
-    condition = None if kinds is None else Are(THIS, WasSummoned(kinds, this_turn=True))
-    return Applies(tuple(Cannot(action, THIS) for action in actions), "", condition, always=True)
-
-
-for _word, _action in _MATERIALS.items():
-    for _use in (f"{_word}素材", f"{_word}召喚の素材"):
-        reads("PREFACE", f"このカードは{_use}に/できない", lambda action=_action: _never_material(None, action))
-        reads(
-            "PREFACE",
-            f"このカードは{_word}召喚されたターンには{_use}に/できない",
-            lambda action=_action, kinds=_OF_KIND[_word]: _never_material(kinds, action),
-        )
-        reads(
-            "PREFACE",
-            f"このカードを{_use}とする場合、{{which:NOUN}}の{_word}召喚にしか/使用できない",
-            lambda which, action=_action: Applies((Cannot(action, THIS, unless=which),), always=True),
-        )
-
 reads(
     "PREFACE",
     "レベル{level:NUM}がP召喚可能な場合に[、|]EXデッキの[表側|表側表示]のこのカードは/P召喚できる",
@@ -376,14 +211,6 @@ reads("ALSO", "{names:SERIES_ALONE}", lambda names: names)
 reads("SERIES_ALONE", "{name:SERIES_ONLY}", lambda name: ((name.ja, name.en),))
 reads("SERIES_ALONE", "{name:SERIES_ONLY}{more:SERIES_ALONE}", lambda name, more: ((name.ja, name.en), *more))
 
-reads(
-    "PREFACE_SENTENCE",
-    "{whose:ITSELF}は1ターンに1度、融合召喚及び以下の方法でのみ特殊召喚できる",
-    lambda whose: (
-        Applies((SummonsPerTurn(SummonKind.SPECIAL, 1),), whose),
-        Summoned(kinds=SummonKind.FUSION, always=True),
-    ),
-)
 reads("PREFACE_SENTENCE", "{said:COUNTERPART}により降臨", lambda said: (said,))
 reads("PREFACE_SENTENCE", "{what:NAME}[カード|儀式魔法カード]により降臨", lambda what: (Nothing(),))
 reads("PREFACE_SENTENCE", "{said:COUNTERPART}の降臨に必要", lambda said: (said,))

@@ -20,7 +20,7 @@ from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import FORMS, reads, terms
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.grammar.references import changed
-from duelkit.yugioh.reading.prefaces import Afterwards, Own
+from duelkit.yugioh.reading.grammar.statements import Afterwards, Own
 
 HOW: Final = {
     "": Position.FACE_UP,

@@ -5,29 +5,24 @@ A sentence that follows others is a *rider*: a declared phrase whose value adds 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import product
-from typing import Any
 
-from duelkit.yugioh.language.base import AnyOf, Condition, Filter, Joined, Joint, Modifier, Pool, Verb, nodes
+from duelkit.yugioh.language.base import AnyOf, Condition, Joined, Joint, Modifier, Verb, nodes
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
-from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsThis, Named
+from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsThis
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, Pick, Ref
-from duelkit.yugioh.language.terms import Handling, Until, Zone
+from duelkit.yugioh.language.terms import Handling, Until
 from duelkit.yugioh.reading.grammar.lists import items, next_item
 from duelkit.yugioh.reading.grammar.marks import mark_of
 from duelkit.yugioh.reading.grammar.mentions import Others
-from duelkit.yugioh.reading.grammar.nouns import within
 from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced
+from duelkit.yugioh.reading.grammar.riders import last_action, rider
 from duelkit.yugioh.reading.sentences import others_of
-from duelkit.yugioh.words.material_summons.meaning import Further, FusionSummon, RitualSummon
-from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.revealing.meaning import PickOut
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 
 @terminal("LISTED")
@@ -73,19 +68,10 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
     if at == end:
         yield before
         return
-    for rider, stop in reader.read("RIDER", at):
-        whole = rider(before) if stop <= end else None
+    for going_on, stop in reader.read("RIDER", at):
+        whole = going_on(before) if stop <= end else None
         if whole is not None:
             yield from _more(reader, whole, stop, end)
-
-
-def _rider(phrasing: str, make: Callable[..., Verb | None], **fixed: Any) -> None:
-    """Declare a sentence that goes on from those before it.
-
-    :param make: called with what was read before and with the values of the slots; returns ``None`` where the sentence
-        does not go with that.
-    """
-    reads("RIDER", phrasing, lambda **values: partial(make, **fixed, **values))
 
 
 # sentences joined to those before
@@ -125,8 +111,8 @@ for _words, _joint in {
     "また、": Joint.ALSO,
     "そうした場合、": Joint.AND_IF_YOU_DO,
 }.items():
-    _rider(f"{_words}{{verb:ACTION}}", _with_joint, joint=_joint)
-_rider("{verb:ACTION}", _without_joint)
+    rider(f"{_words}{{verb:ACTION}}", _with_joint, joint=_joint)
+rider("{verb:ACTION}", _without_joint)
 
 
 def _in_case(before: Verb, condition: Condition, verb: Verb, joint: Joint | None) -> Verb:
@@ -137,30 +123,17 @@ def _in_case(before: Verb, condition: Condition, verb: Verb, joint: Joint | None
 reads("SENTENCE_OR_LIST", "{verb:SENTENCE}", lambda verb: verb)
 reads("SENTENCE_OR_LIST", "{verb:LISTED}", lambda verb: verb)
 for _words, _instead in (("さらに", Joint.ALSO_AFTER), ("その後", Joint.THEN), ("代わりに", None)):
-    _rider(f"{{condition:CONDITION.plain}}場合、{_words}[、|]{{verb:SENTENCE_OR_LIST}}", _in_case, joint=_instead)
+    rider(f"{{condition:CONDITION.plain}}場合、{_words}[、|]{{verb:SENTENCE_OR_LIST}}", _in_case, joint=_instead)
 
 
 # what is said of the sentences before
-def _set_at_once(before: Verb) -> Verb | None:
-    """この効果でセットしたカードはセットしたターンでも発動できる."""
-    put = [node for node in nodes(before) if isinstance(node, SetCards)]
-    return replaced(before, put[0], replace(put[0], at_once=True)) if len(put) == 1 else None
-
-
-_rider(
-    "この効果でセットした[カード|魔法カード|罠カード|魔法・罠カード|速攻魔法カード]は[、|]"
-    "セットしたターン[でも|に]発動できる。",
-    _set_at_once,
-)
-
-
 def _afterwards(before: Verb, verb: Verb) -> Verb | None:
     """この効果の発動後、〜できない."""
     return Joined(Joint.ALSO, before, verb) if verb.for_the_turn else None
 
 
 terms("AFTER_ACTIVATION", {"[この効果の発動後、|このカードの発動後、|この効果を発動した場合、]": True})
-_rider("{after:AFTER_ACTIVATION}{verb:SENTENCE}", lambda before, after, verb: _afterwards(before, verb))
+rider("{after:AFTER_ACTIVATION}{verb:SENTENCE}", lambda before, after, verb: _afterwards(before, verb))
 
 
 def _otherwise(before: Verb, verb: Verb) -> Verb | None:
@@ -171,7 +144,7 @@ def _otherwise(before: Verb, verb: Verb) -> Verb | None:
     return replace(before, otherwise=verb) if isinstance(before, If) and before.otherwise is None else None
 
 
-_rider("[違った場合、|存在しない場合、|無かった場合、|ない場合、|無い場合、]{verb:SENTENCE}", _otherwise)
+rider("[違った場合、|存在しない場合、|無かった場合、|ない場合、|無い場合、]{verb:SENTENCE}", _otherwise)
 
 
 def _if_done(before: Verb, joint: Joint, verb: Verb) -> Verb | None:
@@ -186,41 +159,13 @@ def _if_done(before: Verb, joint: Joint, verb: Verb) -> Verb | None:
     return Joined(joint, before, verb)
 
 
-_rider("その場合、さらに{verb:SENTENCE}", _if_done, joint=Joint.THEN)
-_rider("その場合、{verb:SENTENCE}", _if_done, joint=Joint.AND_IF_YOU_DO)
-
-
-def _only_such(before: Verb, condition: Condition, which: Filter) -> Verb | None:
-    """〜場合には、この効果で「X」モンスターしか特殊召喚できない: what may be summoned is narrower then."""
-    first = before
-    while isinstance(first, Joined):
-        first = first.first
-    if not isinstance(first, SpecialSummon) or not isinstance(first.what, Pick):
-        return None
-    pool = first.what.pool
-    narrow = replace(
-        first,
-        what=replace(
-            first.what, pool=within(which, pool) if not isinstance(which, Named) else Pool(which, pool.zones, pool.side)
-        ),
-    )
-    if pool.more:
-        return None
-    return replaced(before, first, If(condition, narrow, first))
-
-
-_rider("{condition:CONDITION.plain}場合には、この効果で{which:NOUN}しか特殊召喚できない。", _only_such)
-
-
-def _last_action(before: Verb) -> Verb:
-    while isinstance(before, Joined | YouMay):
-        before = before.second if isinstance(before, Joined) else before.verb
-    return before
+rider("その場合、さらに{verb:SENTENCE}", _if_done, joint=Joint.THEN)
+rider("その場合、{verb:SENTENCE}", _if_done, joint=Joint.AND_IF_YOU_DO)
 
 
 def _also_so(before: Verb, condition: Condition, fate: Fate) -> Verb | None:
     """〜場合、手札に加えず特殊召喚する事もできる: then the player chooses what is done to the same cards."""
-    last = _last_action(before)
+    last = last_action(before)
     what = getattr(last, "what", None)
     if not isinstance(what, Pick | Ref):
         return None
@@ -229,7 +174,7 @@ def _also_so(before: Verb, condition: Condition, fate: Fate) -> Verb | None:
 
 def _also_that(before: Verb, condition: Condition, verb: Verb) -> Verb | None:
     """〜場合、代わりに「X」１体を手札に加える事もできる: then the cards of which one is picked are more."""
-    last = _last_action(before)
+    last = last_action(before)
     one, two = getattr(last, "what", None), getattr(verb, "what", None)
     if not isinstance(one, Pick) or not isinstance(two, Pick) or one.pool.more or two.pool.more:
         return None
@@ -241,55 +186,11 @@ def _also_that(before: Verb, condition: Condition, verb: Verb) -> Verb | None:
     return replaced(before, last, If(condition, replaced(last, one, wider), last))
 
 
-_rider(
+rider(
     "{condition:CONDITION.plain}場合、[手札に加えず|手札に加えず、|デッキに戻さず|墓地へ送らず|除外せず|手札に戻さず]{fate:FATE.plain}事もできる。",
     _also_so,
 )
-_rider("{condition:CONDITION.plain}場合、代わりに{verb:VERB.plain}事もできる。", _also_that)
-
-
-# further materials
-Lead = tuple[Condition | None, Filter | None]
-"""The condition under which further materials serve, and the monsters that are summoned with them."""
-
-
-def _further_fusion(before: Verb, lead: Lead, told: tuple[Pool, Zone | None, int]) -> Verb | None:
-    """〜場合、自分の墓地のモンスターを除外して融合素材とする事もできる."""
-    made = _last_action(before)
-    if not isinstance(made, FusionSummon):
-        return None
-    pool, to, most = told
-    where = made.to if to is None else to
-    zones = pool.zones if not pool.more else pool.zones | pool.more[0].zones
-    if zones & where:  # a card cannot go where it is
-        return None
-    further = Further(pool, where, most, *lead)
-    return replaced(before, made, replace(made, further=(*made.further, further)))
-
-
-def _further_ritual(before: Verb, lead: Lead, further: Further) -> Verb | None:
-    made = _last_action(before)
-    if not isinstance(made, RitualSummon):
-        return None
-    condition, making = lead
-    further = replace(further, condition=condition, making=making)
-    return replaced(before, made, replace(made, further=(*made.further, further)))
-
-
-def _serving(before: Verb, which: Filter) -> Verb | None:
-    """この効果で融合召喚する場合、〜しか融合素材にできない."""
-    made = _last_action(before)
-    if not isinstance(made, FusionSummon) or made.of != MONSTER:
-        return None
-    return replaced(before, made, replace(made, of=which))
-
-
-terms("FURTHER_LEAD", {"[その際、|]": (None, None)})
-reads("FURTHER_LEAD", "{making:FURTHER_MAKING}", lambda making: (None, making))
-reads("FURTHER_LEAD", "{condition:CONDITION.plain}[場合、|場合には、|場合には]", lambda condition: (condition, None))
-_rider("{lead:FURTHER_LEAD}{told:FURTHER}。", _further_fusion)
-_rider("{lead:FURTHER_LEAD}{further:REPLACING_TOO.can}。", _further_ritual)
-_rider("{which:SERVING}。", _serving)
+rider("{condition:CONDITION.plain}場合、代わりに{verb:VERB.plain}事もできる。", _also_that)
 
 
 def _follows(verb: Verb) -> bool:

@@ -3,20 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, NamedTuple
 
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Pool, nodes
-from duelkit.yugioh.language.nouns import IS_THIS, LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named, OfType
+from duelkit.yugioh.language.base import All, AnyOf, Condition, Filter, Pool, Verb, nodes
+from duelkit.yugioh.language.nouns import (
+    IS_THIS,
+    LINK_MONSTER,
+    MONSTER,
+    SYNCHRO_MONSTER,
+    XYZ_MONSTER,
+    Figure,
+    Named,
+    OfType,
+)
 from duelkit.yugioh.language.selections import THIS, Ref
-from duelkit.yugioh.language.terms import CardType, Side, Zone
-from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
+from duelkit.yugioh.language.terms import CardType, Side, Stat, Zone
+from duelkit.yugioh.reading.grammar.discourse import parts_of
+from duelkit.yugioh.reading.grammar.nouns import together
+from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.references import replaced
+from duelkit.yugioh.reading.grammar.riders import last_action, rider
 from duelkit.yugioh.words.material_summons.meaning import (
+    Alike,
     Further,
+    FusionMaterials,
     FusionSummon,
+    LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
     NamedAsMaterialOf,
     RitualSummon,
+    SynchroMaterials,
+    XyzMaterials,
 )
 
 FUSION = OfType(CardType.MONSTER | CardType.FUSION)
@@ -222,3 +242,196 @@ for _summon, _kind, _as in _KINDS:
             reads("VERB", f"このカード{_of}{_one}{_verb}", _now, of=_kind, using=THIS, **_made)
             if _which != f"{_summon}モンスター1体":
                 reads("VERB", f"{{using:REF}}{_of}{_one}{_verb}", _now, of=_kind, **_made)
+
+
+# material lines
+class Some(NamedTuple):
+    """So many materials of a kind; ``more``: or more of them."""
+
+    which: Filter
+    number: int
+    more: bool = False
+
+
+ANY: Final = 99
+"""No upper bound."""
+reads("SOME", "{which:MATERIAL}", lambda which: Some(which, 1))
+reads("SOME", "{which:MATERIAL}×{n:NUM}", lambda which, n: Some(which, n))
+reads("SOME", "{some:SOME_COUNTED}", lambda some: some)
+reads("SOME_COUNTED", "{which:MATERIAL}{n:NUM}体", lambda which, n: Some(which, n))
+reads("SOME_COUNTED", "{which:MATERIAL}{n:NUM}体以上", lambda which, n: Some(which, n, True))
+reads("MATERIAL", "{which:NOUNS}", lambda which: which)
+
+
+@terminal("BARE_NAME")
+def _bare_name(reader: Reader, at: int) -> Iterator[Found]:
+    """The name of a card, which the oldest texts print without its brackets."""
+    for end in range(at + 1, len(reader.text) + 1):
+        name = reader.text[at:end]
+        if name in reader.lexicon.cards and not reader.read("MONSTER_LAST", end - len("モンスター")):
+            yield Named(*reader.lexicon.cards[name]), end
+
+
+terms("MONSTER_LAST", {"モンスター": True})
+reads("MATERIAL", "{which:BARE_NAME}", lambda which: which)
+reads("FUSION_MATERIALS", "{first:SOME}", lambda first: (first,))
+reads("FUSION_MATERIALS", "{first:SOME}+{rest:FUSION_MATERIALS}", lambda first, rest: (first, *rest))
+
+# 同じ属性で種族が異なる before the materials
+_SAME: Final = {"属性": (Stat.ATTRIBUTE,), "種族": (Stat.RACE,), "種族・属性": (Stat.RACE, Stat.ATTRIBUTE)}
+_DIFFERENT: Final = {"属性": (Stat.ATTRIBUTE,), "種族": (Stat.RACE,), "種族と属性": (Stat.RACE, Stat.ATTRIBUTE)}
+terms("SAME", {f"同じ{words}[で|の]": stats for words, stats in _SAME.items()})
+terms("DIFFERENT_STATS", {f"{words}が異なる": stats for words, stats in _DIFFERENT.items()})
+reads("ALIKE", "{same:SAME}", Alike)
+reads("ALIKE", "{different:DIFFERENT_STATS}", lambda different: Alike((), different))
+reads("ALIKE", "{same:SAME}{different:DIFFERENT_STATS}", Alike)
+reads("ALIKE", "{same:SAME}カード名が異なる", lambda same: Alike(same, (), True))
+terms("ALIKE_BY_NAME", {"カード名が異なる": Alike((), (), True)})
+
+# チューナー＋チューナー以外のモンスター１体以上
+reads("TUNER", "{which:MATERIAL}[1体|]", lambda which: which if _is_tuner(which) else None)
+reads("SYNCHRO_MATERIALS", "{tuner:TUNER}+{others:SOME_COUNTED}", lambda tuner, others: _synchro(tuner, others))
+reads("SYNCHRO_MATERIALS", "{tuner:TUNER}+{which:NAMED}", lambda tuner, which: _synchro(tuner, Some(which, 1)))
+
+
+def _is_tuner(which: Filter) -> bool:
+    """Whether the line says of the first monster that it is a tuner, or names it."""
+    return any(
+        isinstance(node, Named) or isinstance(node, OfType) and node.types & CardType.TUNER for node in nodes(which)
+    )
+
+
+def _synchro(tuner: Filter, others: Some) -> SynchroMaterials:
+    return SynchroMaterials(tuner, others.which, others.number, ANY if others.more else others.number)
+
+
+# レベル４モンスター×２（最大５体まで）
+terms("MOST_XYZ", {"": 0, "[以上|体以上]": ANY})
+reads("MOST_XYZ", "[以上|体以上](最大{n:NUM}体まで)", lambda n: n)
+reads("XYZ_MATERIALS", "{which:NOUNS}×{n:NUM}{most:MOST_XYZ}", lambda which, n, most: _xyz(which, n, most))
+reads(
+    "XYZ_MATERIALS",
+    "レベル{level:NUM}×{n:NUM}{most:MOST_XYZ}",
+    lambda level, n, most: XyzMaterials(level, n, MONSTER, most),
+)
+reads(
+    "XYZ_MATERIALS",
+    "{outer:ADJECTIVES}同じランクの{which:NOUNS}×{n:NUM}{most:MOST_XYZ}",
+    lambda outer, which, n, most: _of_one_rank(together([*outer, which]), n, most),
+)
+
+
+def _of_one_rank(which: Filter, number: int, most: int) -> XyzMaterials | None:
+    if XYZ_MONSTER not in nodes(which):
+        return None
+    return XyzMaterials(0, number, which, most, same_rank=True)
+
+
+def _xyz(which: Filter, number: int, most: int) -> XyzMaterials | None:
+    levels = [node for node in nodes(which) if isinstance(node, Figure) and node.stat is Stat.LEVEL]
+    if levels:
+        level = levels[0].at_least
+        bare = _without(which, levels[0])
+        return (
+            XyzMaterials(level, number, bare, most) if isinstance(level, int) and level == levels[0].at_most else None
+        )
+    ranked = any(isinstance(node, Figure) and node.stat is Stat.RANK for node in nodes(which))
+    return XyzMaterials(0, number, which, most) if ranked else None
+
+
+def _without(which: Filter, part: Filter) -> Filter:
+    """The noun without a property."""
+    if isinstance(which, AnyOf):
+        return AnyOf(tuple(_without(each, part) for each in which.parts))
+    if not isinstance(which, All):
+        return which
+    return together([each for each in parts_of(which) if each != part])
+
+
+# 効果モンスター２体以上
+terms("OF_DIFFERENT_NAMES", {"": False, "カード名が異なる": True})
+reads("INCLUDED_MATERIAL", "{one:MATERIAL}を含む", lambda one: (one,))
+terms("INCLUDED_MATERIAL", {"": (None,)})
+reads(
+    "LINK_MATERIALS",
+    "{one:INCLUDED_MATERIAL}{different:OF_DIFFERENT_NAMES}{some:SOME_COUNTED}",
+    lambda one, different, some: LinkMaterials(
+        some.which, some.number, 0 if some.more else some.number, different, one[0]
+    ),
+)
+
+
+def _alike(reader: Reader, at: int, *kinds: str) -> tuple[Alike, int]:
+    """What the materials have in common, and where the line continues."""
+    found = [each for kind in kinds for each in reader.read(kind, at)]
+    return max(found, key=lambda each: each[1], default=(Alike(), at))
+
+
+@terminal("FUSION_LINE")
+def _fusion_line(reader: Reader, at: int) -> Iterator[Found]:
+    """同じ属性の効果モンスター×2: the materials of a Fusion Monster."""
+    alike, begin = _alike(reader, at, "ALIKE", "ALIKE_BY_NAME")
+    for found, end in reader.read("FUSION_MATERIALS", begin):
+        for made in _fusion_materials(found, alike):
+            yield made, end
+
+
+@terminal("LINK_LINE")
+def _link_line(reader: Reader, at: int) -> Iterator[Found]:
+    """種族が異なるモンスター2体: the materials of a Link Monster."""
+    alike, begin = _alike(reader, at, "ALIKE")
+    for found, end in reader.read("LINK_MATERIALS", begin):
+        yield replace(found, alike=alike), end
+
+
+def _fusion_materials(found: tuple[Some, ...], alike: Alike) -> Iterator[FusionMaterials]:
+    """The materials of a Fusion Monster; of one kind any number may be used."""
+    more = [some for some in found if some.more]
+    if len(more) > 1 or alike != Alike() and len(found) > 1:
+        return
+    fixed = tuple(some.which for some in found if not some.more for _ in range(some.number))
+    yield FusionMaterials(fixed, more[0].which if more else None, more[0].number if more else 0, alike=alike)
+
+
+# further materials
+Lead = tuple[Condition | None, Filter | None]
+"""The condition under which further materials serve, and the monsters that are summoned with them."""
+
+
+def _further_fusion(before: Verb, lead: Lead, told: tuple[Pool, Zone | None, int]) -> Verb | None:
+    """〜場合、自分の墓地のモンスターを除外して融合素材とする事もできる."""
+    made = last_action(before)
+    if not isinstance(made, FusionSummon):
+        return None
+    pool, to, most = told
+    where = made.to if to is None else to
+    zones = pool.zones if not pool.more else pool.zones | pool.more[0].zones
+    if zones & where:  # a card cannot go where it is
+        return None
+    further = Further(pool, where, most, *lead)
+    return replaced(before, made, replace(made, further=(*made.further, further)))
+
+
+def _further_ritual(before: Verb, lead: Lead, further: Further) -> Verb | None:
+    made = last_action(before)
+    if not isinstance(made, RitualSummon):
+        return None
+    condition, making = lead
+    further = replace(further, condition=condition, making=making)
+    return replaced(before, made, replace(made, further=(*made.further, further)))
+
+
+def _serving(before: Verb, which: Filter) -> Verb | None:
+    """この効果で融合召喚する場合、〜しか融合素材にできない."""
+    made = last_action(before)
+    if not isinstance(made, FusionSummon) or made.of != MONSTER:
+        return None
+    return replaced(before, made, replace(made, of=which))
+
+
+terms("FURTHER_LEAD", {"[その際、|]": (None, None)})
+reads("FURTHER_LEAD", "{making:FURTHER_MAKING}", lambda making: (None, making))
+reads("FURTHER_LEAD", "{condition:CONDITION.plain}[場合、|場合には、|場合には]", lambda condition: (condition, None))
+rider("{lead:FURTHER_LEAD}{told:FURTHER}。", _further_fusion)
+rider("{lead:FURTHER_LEAD}{further:REPLACING_TOO.can}。", _further_ritual)
+rider("{which:SERVING}。", _serving)

@@ -10,6 +10,7 @@ from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Action, Permission, Side, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.statements import Applies
 from duelkit.yugioh.words.filters.meaning import SameNameAs
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 
@@ -456,3 +457,35 @@ for _who, _side in (
         f"{_who}{{unless:NOUN}}でしか/攻撃宣言できない",
         lambda unless, side=_side: (Cannot(Action.ATTACK, None, side, unless=unless),),
     )
+
+
+# before the numbered effects
+def _no_material(action: Action, which: Filter | None = None) -> Applies:
+    """Never a material of such a summon, or not in the turn in which this card was summoned so itself."""
+    return Applies((Cannot(action, THIS),), "", None if which is None else Are(THIS, which), always=True)
+
+
+for _word, _action in (
+    ("S", Action.BE_SYNCHRO_MATERIAL),
+    ("X", Action.BE_XYZ_MATERIAL),
+    ("L", Action.BE_LINK_MATERIAL),
+    ("リンク", Action.BE_LINK_MATERIAL),
+):
+    for _use in (f"{_word}素材", f"{_word}召喚の素材"):
+        reads("PREFACE", f"このカードは{_use}に/できない", _no_material, action=_action)
+        reads(
+            "PREFACE",
+            f"このカードは{{which:SUMMONED_THIS_TURN}}されたターンには{_use}に/できない",
+            _no_material,
+            action=_action,
+        )
+        reads(
+            "PREFACE",
+            f"このカードを{_use}とする場合、{{which:NOUN}}の{_word}召喚にしか/使用できない",
+            lambda which, action=_action: Applies((Cannot(action, THIS, unless=which),), always=True),
+        )
+reads(
+    "PREFACE",
+    "このカードは{name:SERIES}チューナーの代わりとしてS素材に/できる",
+    lambda name: Applies((May(Permission.SUBSTITUTE_TUNER, THIS, which=name),), always=True),
+)

@@ -1,7 +1,25 @@
 """Words about placing cards (置く・セットする): how they are read in Japanese."""
 
+from dataclasses import replace
+
+from duelkit.yugioh.language.base import Verb, nodes
 from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.reading.grammar.references import replaced
+from duelkit.yugioh.reading.grammar.riders import rider
 from duelkit.yugioh.words.placing.meaning import PlaceOnField, SetCards
 
 reads("VERB", "{what:WO}[自分フィールドに|自分の魔法&罠ゾーンに|]/セットする", SetCards)
 reads("VERB", "{what:WO}自分[の魔法&罠ゾーン|フィールド|のフィールドゾーン]に表側表示で/置く", PlaceOnField)
+
+
+def _set_at_once(before: Verb) -> Verb | None:
+    """この効果でセットしたカードはセットしたターンでも発動できる."""
+    put = [node for node in nodes(before) if isinstance(node, SetCards)]
+    return replaced(before, put[0], replace(put[0], at_once=True)) if len(put) == 1 else None
+
+
+rider(
+    "この効果でセットした[カード|魔法カード|罠カード|魔法・罠カード|速攻魔法カード]は[、|]"
+    "セットしたターン[でも|に]発動できる。",
+    _set_at_once,
+)

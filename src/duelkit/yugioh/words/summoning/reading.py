@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 
-from duelkit.yugioh.language.base import All, Filter, Not, Pool, nodes
-from duelkit.yugioh.language.clauses import Are
-from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
+from duelkit.yugioh.language.base import All, Condition, Filter, Joined, Not, Pool, Verb, nodes
+from duelkit.yugioh.language.clauses import Are, If
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, Named
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Attribute, CardType, EventKind, Position, Race, Side, SummonKind, Zone
@@ -16,12 +16,16 @@ from duelkit.yugioh.reading.grammar.marks import ITSELF, Mark, marked, this_in
 from duelkit.yugioh.reading.grammar.nouns import within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
+from duelkit.yugioh.reading.grammar.references import replaced
+from duelkit.yugioh.reading.grammar.riders import rider
+from duelkit.yugioh.reading.grammar.statements import Applies, Summoned
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
     NormalSummonNow,
     OnlyOne,
     SpecialSummon,
     SummonedWith,
+    SummonsPerTurn,
     WasSummoned,
 )
 
@@ -259,3 +263,56 @@ def _own_name(reader: Reader, at: int) -> Iterator[Found]:
 
 
 reads("ONLY_ONE", "{own:OWN_NAME}は自分フィールドに1[体|枚]しか表側表示で存在できない", lambda own: (OnlyOne(),))
+
+
+def _only_such(before: Verb, condition: Condition, which: Filter) -> Verb | None:
+    """〜場合には、この効果で「X」モンスターしか特殊召喚できない: what may be summoned is narrower then."""
+    first = before
+    while isinstance(first, Joined):
+        first = first.first
+    if not isinstance(first, SpecialSummon) or not isinstance(first.what, Pick):
+        return None
+    pool = first.what.pool
+    narrow = replace(
+        first,
+        what=replace(
+            first.what, pool=within(which, pool) if not isinstance(which, Named) else Pool(which, pool.zones, pool.side)
+        ),
+    )
+    if pool.more:
+        return None
+    return replaced(before, first, If(condition, narrow, first))
+
+
+rider("{condition:CONDITION.plain}場合には、この効果で{which:NOUN}しか特殊召喚できない。", _only_such)
+
+
+# before the numbered effects
+for _word, _summons in (
+    ("特殊", SummonKind.SPECIAL),
+    ("リンク", SummonKind.LINK),
+    ("L", SummonKind.LINK),
+    ("S", SummonKind.SYNCHRO),
+    ("X", SummonKind.XYZ),
+    ("融合", SummonKind.FUSION),
+    ("P", SummonKind.PENDULUM),
+    ("儀式", SummonKind.RITUAL),
+):
+    reads(
+        "PREFACE",
+        f"自分は{{whose:ITSELF}}を1ターンに{{n:NUM}}度しか/{_word}召喚できない",
+        lambda whose, n, kinds=_summons: Applies((SummonsPerTurn(kinds, n),), whose),
+    )
+reads(
+    "PREFACE",
+    "{whose:ITSELF}は自分フィールドに1[体|枚]しか表側表示で/存在できない",
+    lambda whose: Applies((OnlyOne(),), whose),
+)
+reads(
+    "PREFACE_SENTENCE",
+    "{whose:ITSELF}は1ターンに1度、融合召喚及び以下の方法でのみ特殊召喚できる",
+    lambda whose: (
+        Applies((SummonsPerTurn(SummonKind.SPECIAL, 1),), whose),
+        Summoned(kinds=SummonKind.FUSION, always=True),
+    ),
+)
