@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from enum import IntEnum
 from typing import ClassVar
 
-from duelkit.yugioh.language.terms import Bond, Handling, Negation, Side, Stat, Zone
+from duelkit.yugioh.language.terms import Bond, Handling, Negation, Ordinal, Side, Stat, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,10 @@ class Node:
 class Amount(Node):
     """A number. A plain ``int`` may stand wherever an amount may."""
 
+    def at_least(self, number: int) -> Condition | None:
+        """The condition that it is at least this number, if one says so without comparing."""
+        return None
+
 
 class OfCounters:
     """A word about the counters with this name."""
@@ -37,6 +41,10 @@ class OfCounters:
     def holds(self) -> bool:
         """Whether it says that such counters can be placed on this card."""
         return False
+
+    def holding(self, most: int) -> Modifier | None:
+        """What says that this card can hold the counters placed on it, at most ``most``; 0: any number."""
+        return None
 
     def takes(self) -> bool:
         """Whether it places such counters on this card."""
@@ -189,6 +197,33 @@ class Verb(Node):
         Draw 2 cards, also, after that, discard 1 card.
         """
         return Joined(Joint.ALSO_AFTER, self, other)
+
+
+class OfShown:
+    """A verb that does something to some of the cards just shown (その中から〜).
+
+    :ivar verb: what is done to them.
+    :ivar which: which of the cards can be picked.
+    :ivar number: how many.
+    :ivar rest: where the other cards go; ``Zone(0)`` where that is not said yet.
+    """
+
+    __slots__ = ()
+    verb: Verb
+    which: Filter
+    number: int
+    rest: Zone
+
+    def doing(self, verb: Verb) -> Verb:
+        """The same with something else done to the cards picked."""
+        raise NotImplementedError
+
+    def leaving(self, rest: Zone, where: Ordinal, *, optional: bool) -> Verb:
+        """The same with where the other cards go.
+
+        :param optional: the player may pick none.
+        """
+        raise NotImplementedError
 
 
 class Joint(IntEnum):
@@ -428,6 +463,13 @@ class Modifier(Node):
     def figure(self) -> Stat | None:
         """The figure that it changes."""
         return None
+
+    def stated_by(self, before: tuple[Modifier, ...], others: tuple[Modifier, ...]) -> bool:
+        """Whether it need not be said: those before it, or any others, state it.
+
+        :param others: all modifiers of the effect.
+        """
+        return False
 
     def prevents_damage(self) -> bool:
         """Whether it says that a player takes no damage."""

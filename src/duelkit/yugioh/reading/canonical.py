@@ -52,7 +52,6 @@ from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, Summo
 from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.reading.kinds import at_once
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
-from duelkit.yugioh.words.counters.meaning import HoldsCounters
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard
 
 N = TypeVar("N", bound=Node)
@@ -260,7 +259,7 @@ def _effect(node: Effect) -> Effect:
         node = replace(node, outside_damage_step=False)
     if not node.targets and (node.together or node.still_face_up or node.still_theirs):
         node = replace(node, together=False, still_face_up=False, still_theirs=False)
-    node = replace(node, modifiers=_counters_once(node.modifiers))
+    node = replace(node, modifiers=_stated_once(node.modifiers))
     if not (has_this(node.cost) or summons_itself(node) or about_itself(node)):
         node = _elsewhere(node, node.zones or Zone.FIELD)
     node = next(iter(settled(node)), node)
@@ -272,14 +271,9 @@ def _comes_by_itself(when: Occasion | None) -> bool:
     return when is None or isinstance(when, When) and when.event in POINTS_OF_TIME
 
 
-def _counters_once(modifiers: tuple[Modifier, ...]) -> tuple[Modifier, ...]:
-    """The modifiers; that a card can hold counters is stated once, with their limit where there is one."""
-    limited = {each.name for each in modifiers if isinstance(each, HoldsCounters) and each.most}
-    return tuple(
-        each
-        for at, each in enumerate(modifiers)
-        if not isinstance(each, HoldsCounters) or (each.most or each.name not in limited) and each not in modifiers[:at]
-    )
+def _stated_once(modifiers: tuple[Modifier, ...]) -> tuple[Modifier, ...]:
+    """The modifiers without those that others state."""
+    return tuple(each for at, each in enumerate(modifiers) if not each.stated_by(modifiers[:at], modifiers))
 
 
 def _elsewhere(node: Any, here: Zone) -> Any:

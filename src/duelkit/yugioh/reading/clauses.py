@@ -13,7 +13,7 @@ from duelkit.yugioh.language.base import AllHold, Condition, Modifier, Pool, nod
 from duelkit.yugioh.language.clauses import Are, While
 from duelkit.yugioh.language.nouns import ATTACK_POSITION, DEFENSE_POSITION, FACE_UP, MONSTER, IsAmong
 from duelkit.yugioh.language.selections import EACH, THIS, Every, Ref
-from duelkit.yugioh.language.terms import Change, Handling, Stat, Until, Zone
+from duelkit.yugioh.language.terms import Handling, Stat, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import (
     ITSELF,
     PLACES_OF_THIS,
@@ -27,7 +27,6 @@ from duelkit.yugioh.reading.grammar.marks import (
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed
-from duelkit.yugioh.words.figures.meaning import ChangeStat
 
 UNTIL: Final = {
     "ターン終了時まで": Until.END_OF_TURN,
@@ -235,7 +234,7 @@ def _said_of(
     """What is said of one of the topics."""
     for kind, stats in topics:
         for said, end in reader.read(f"{kind}.{form}", at):
-            yield _figures(stats, *said) if stats else said, end
+            yield said.of(stats) if stats else said, end
 
 
 def _going_on(reader: Reader, before: tuple[Modifier, ...], until: Until | None, at: int) -> Iterator[Said]:
@@ -258,20 +257,6 @@ def _adverbials(reader: Reader, at: int, first: bool) -> Iterator[tuple[Until | 
         for conditions, begin in leads(reader, at, 2):
             if begin > at:
                 yield None, conditions, begin
-
-
-def _figures(stats: tuple[Any, ...], change: Change, amount: Any) -> tuple[Modifier, ...]:
-    """The changes of these figures; an amount that depends on the figure itself is a function of it."""
-    made = []
-    for stat in stats:
-        own = ORIGINAL.get(stat)
-        to = Change.BECOME_ORIGINAL if own is not None and change is Change.BECOME else change
-        made.append(ChangeStat(to, stat if own is None else own, amount(stat) if callable(amount) else amount, SUBJECT))
-    return tuple(made)
-
-
-ORIGINAL: Final = {Stat.ORIGINAL_ATK: Stat.ATK, Stat.ORIGINAL_DEF: Stat.DEF, Stat.ORIGINAL_LEVEL: Stat.LEVEL}
-"""The figure whose printed value it is."""
 
 
 def whole(conditions: Iterable[Condition]) -> Condition:

@@ -19,7 +19,6 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.refusals import Refused
 from duelkit.yugioh.reading.kinds import Setting
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
-from duelkit.yugioh.words.xyz_materials.meaning import HasMaterial, MaterialCount
 
 Item = tuple[tuple[Condition, ...], str]
 """Conditions, and the words of an effect that is gained under them."""
@@ -78,11 +77,10 @@ def _by_number(reader: Reader) -> list[Item]:
     told: list[Item] = []
     for start, end in items(reader, begin):
         for (least, more), middle in reader.read("FROM_NUMBER", start):
-            if amount == MaterialCount() and more:
-                held: Condition = Are(THIS, HasMaterial(least))
-            elif isinstance(amount, Count):
+            held: Condition | None = amount.at_least(least) if more else None
+            if isinstance(amount, Count):
                 held = Exists(amount.pool, least, None if more else least)
-            else:
+            if held is None:
                 return []
             told.append(((held,), reader.text[middle:end]))
     return told

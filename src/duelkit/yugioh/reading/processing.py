@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 
-from duelkit.yugioh.language.base import AnyOf, Condition, Joined, Joint, Modifier, Verb, nodes
+from duelkit.yugioh.language.base import AnyOf, Condition, Joined, Joint, Modifier, OfShown, Verb, nodes
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
 from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsThis
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, Pick, Ref
@@ -22,7 +22,6 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced
 from duelkit.yugioh.reading.grammar.riders import last_action, rider
 from duelkit.yugioh.reading.sentences import others_of
-from duelkit.yugioh.words.revealing.meaning import PickOut
 
 
 @terminal("LISTED")
@@ -58,7 +57,7 @@ def resolutions(reader: Reader, at: int, end: int) -> Iterator[Verb]:
         if middle <= end:
             for whole in _more(reader, verb, middle, end):
                 if not any(
-                    isinstance(node, Others) or isinstance(node, PickOut) and not node.rest for node in nodes(whole)
+                    isinstance(node, Others) or isinstance(node, OfShown) and not node.rest for node in nodes(whole)
                 ):
                     yield whole
 
@@ -196,9 +195,9 @@ rider("{condition:CONDITION.plain}場合、代わりに{verb:VERB.plain}事も�
 def _follows(verb: Verb) -> bool:
     """Whether a sentence may follow another without a joint: what applies then, or happens later."""
     return (
-        isinstance(verb, Apply | Later | If | Others | PickOut)
+        isinstance(verb, Apply | Later | If | Others | OfShown)
         or isinstance(verb, YouMay)
-        and isinstance(verb.verb, PickOut)
+        and isinstance(verb.verb, OfShown)
         or _stands_alone(verb)
         or (isinstance(verb, Joined) and isinstance(verb.first, Apply) and isinstance(verb.second, Later))
     )
@@ -244,9 +243,9 @@ def _with_modifiers(verb: Verb, modifiers: tuple[Modifier, ...], *, of_this: boo
     if isinstance(verb, YouMay):
         inner = _with_modifiers(verb.verb, modifiers, of_this=of_this)
         return replace(verb, verb=inner) if inner is not None else None
-    if isinstance(verb, PickOut):
+    if isinstance(verb, OfShown):
         inner = _with_modifiers(verb.verb, modifiers, of_this=of_this)
-        return replace(verb, verb=inner) if inner is not None else None
+        return verb.doing(inner) if inner is not None else None
     if isinstance(verb, Joined):
         inner = _with_modifiers(verb.second, modifiers, of_this=of_this)
         if inner is not None:

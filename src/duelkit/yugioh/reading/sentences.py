@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from duelkit.yugioh.language.base import Condition, Joined, Joint, Modifier, Pool, Verb, What, nodes
+from duelkit.yugioh.language.base import Condition, Joined, Joint, Modifier, OfShown, Pool, Verb, What, nodes
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
 from duelkit.yugioh.language.selections import EACH, RESPONDED, THIS, TRIGGERING, Both, Every, Pick, Ref
 from duelkit.yugioh.language.terms import Handling, Negation, Phase, Side, Until, Zone
@@ -19,7 +19,6 @@ from duelkit.yugioh.reading.grammar.objects import asked_for
 from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced
-from duelkit.yugioh.words.revealing.meaning import PickOut
 
 
 def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) -> Verb:
@@ -106,9 +105,9 @@ def others_of(before: Verb, rest: Verb) -> Verb | None:
     while isinstance(last, Joined):
         last = last.second
     picked = last.verb if isinstance(last, YouMay) else last
-    if not isinstance(rest, Others) or not isinstance(picked, PickOut) or picked.rest:
+    if not isinstance(rest, Others) or not isinstance(picked, OfShown) or picked.rest:
         return None
-    return replaced(before, last, replace(picked, optional=isinstance(last, YouMay), rest=rest.to, where=rest.where))
+    return replaced(before, last, picked.leaving(rest.to, rest.where, optional=isinstance(last, YouMay)))
 
 
 def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
@@ -126,7 +125,7 @@ def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
     ):
         return replace(first, modifiers=first.modifiers + rest.modifiers)
     if isinstance(rest, YouMay):
-        if isinstance(rest.verb, PickOut):
+        if isinstance(rest.verb, OfShown):
             return Joined(joint, first, rest)
         if first.about_players and getattr(first, "side", Side.YOU) is Side.OPPONENT:
             return Joined(Joint.AND_IF_YOU_DO, first, rest)  # no price: who may decline the rest does not decline it

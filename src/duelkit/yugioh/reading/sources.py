@@ -18,14 +18,16 @@ from duelkit.yugioh.reading.grammar.boxes import bare, begins_with_flip, has_num
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon
 
-_ICONS: Final = {
-    "Normal": CardType(0),
-    "Continuous": CardType.CONTINUOUS,
-    "Quick-Play": CardType.QUICK_PLAY,
-    "Equip": CardType.EQUIP,
-    "Field": CardType.FIELD,
-    "Ritual": CardType.RITUAL,
-    "Counter": CardType.COUNTER,
+_ICONS: Final = {"NORMAL": CardType(0)} | {
+    str(kind.name): kind
+    for kind in (
+        CardType.CONTINUOUS,
+        CardType.QUICK_PLAY,
+        CardType.EQUIP,
+        CardType.FIELD,
+        CardType.RITUAL,
+        CardType.COUNTER,
+    )
 }
 _KINDS: Final = {
     "Fusion": CardType.FUSION,
@@ -90,7 +92,7 @@ def _spell_or_trap(data: Mapping[str, Any], named: Card, text: str) -> Printed:
     kind = {"Spell": CardType.SPELL, "Trap": CardType.TRAP}.get(str(data.get("card_type")))
     if kind is None:
         raise NotACard(f"card_type {data.get('card_type')!r}; expected Monster, Spell or Trap")
-    icon = _ICONS.get(str(data.get("property")))
+    icon = _ICONS.get("_".join(str(data.get("property")).upper().split("-")))
     if icon is None:
         raise NotACard(f"property {data.get('property')!r} is no icon of a spell or trap")
     return Printed(replace(named, types=kind | icon), text)

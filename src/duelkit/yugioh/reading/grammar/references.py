@@ -21,6 +21,7 @@ from duelkit.yugioh.language.base import (
     Modifier,
     Node,
     Not,
+    OfShown,
     Pool,
     Verb,
     What,
@@ -52,7 +53,6 @@ from duelkit.yugioh.language.terms import EventKind, Handling, Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.discourse import Discourse, Thing, Unclear, is_monster, parts_of
 from duelkit.yugioh.reading.grammar.marks import mark_of
 from duelkit.yugioh.words.battle.meaning import IsBattling
-from duelkit.yugioh.words.revealing.meaning import PickOut
 
 N = TypeVar("N")
 
@@ -235,11 +235,12 @@ def _verb(verb: Verb, said: Discourse) -> Verb:
         branches = tuple(_verb(branch, said.copy()) for branch in verb.branches)
         said.done([])
         return replace(verb, branches=branches)
-    if isinstance(verb, PickOut):
+    if isinstance(verb, OfShown):
         new = Thing(THEM, verb.which, "effect", now=THEM, number=verb.number)
         said.things.append(new)
         said.done([new])
-        return replace(verb, which=_filled(verb.which, said, works_on=False), verb=_verb(verb.verb, said))
+        which = _filled(verb.which, said, works_on=False)
+        return replace(verb.doing(_verb(verb.verb, said)), which=which)  # type: ignore[call-arg]
     return _action(verb, said)
 
 

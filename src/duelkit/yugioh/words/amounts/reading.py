@@ -7,7 +7,7 @@ from duelkit.yugioh.language.selections import MATERIALS, Every, Those
 from duelkit.yugioh.language.terms import Handling, Stat, Zone
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.mentions import SAID_BEFORE
-from duelkit.yugioh.reading.grammar.nouns import SIDES, STATS
+from duelkit.yugioh.reading.grammar.nouns import SIDES, STATS, within
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.amounts.meaning import Higher, Kinds
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
@@ -17,6 +17,8 @@ for _words, _side in SIDES.items():
     reads("AMOUNT", f"{_words}の手札の数", lambda side=_side: Count(Pool(AnyCard(), Zone.HAND, side)))
 reads("AMOUNT", "{pool:POOL}の数", Count)
 reads("AMOUNT", "{pool:POOL}の[カード名の|]種類[の数|]", Kinds)
+reads("KINDS", "{pool:POOL}", Kinds)
+reads("KINDS", "{place:WHERE}に[、|]{which:NOUNS}", lambda place, which: Kinds(within(which, place)))
 for _word, _of in (("属性", Stat.ATTRIBUTE), ("種族", Stat.RACE)):
     reads("AMOUNT", f"{{pool:POOL}}の{_word}の種類[の数|]", Kinds, of=_of)
 for _word, _stat in STATS.items():

@@ -23,11 +23,9 @@ from duelkit.yugioh.language.selections import MATERIALS, THIS, Those
 from duelkit.yugioh.language.terms import Handling, Position, Side, Zone
 from duelkit.yugioh.reading.grammar.discourse import parts_of
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
-from duelkit.yugioh.reading.grammar.nouns import pool, together, within
+from duelkit.yugioh.reading.grammar.nouns import pool, together
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
-from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.conditions.meaning import Compare, HasActivated, HasSummoned
-from duelkit.yugioh.words.life_points.meaning import LifePoints
 
 reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在する", lambda place, which: Exists(pool(which, place)))
 reads(
@@ -114,37 +112,30 @@ def _more_than(words: str, both: Callable[..., tuple[Amount, Amount]]) -> None:
             reads(f"CONDITION.{form}", f"{words}より{root}{ending}", make)
 
 
-for _word, _more, _less in (
-    ("自分", LifePoints(), LifePoints(Side.OPPONENT)),
-    ("相手", LifePoints(Side.OPPONENT), LifePoints()),
-):
+reads("CONDITION", "{lp:LP}が{n:NUM}以下/である", lambda n, lp: Compare(n, lp))
+reads("CONDITION", "{lp:LP}が{n:NUM}以上/である", lambda n, lp: Compare(lp, n))
+_more_than("{first:LP}が{second:THEIR_LP}", lambda first, second: (first, second))
+for _word, _mine, _theirs in (("自分", Side.YOU, Side.OPPONENT), ("相手", Side.OPPONENT, Side.YOU)):
     _other = "相手" if _word == "自分" else "自分"
-    reads("CONDITION", f"{_word}のLPが{{n:NUM}}以下/である", lambda n, more=_more: Compare(n, more))
     reads(
         "CONDITION",
         f"{_word}の手札が{{n:NUM}}枚以下/である",
-        lambda n, side=_more.side: Exists(Pool(AnyCard(), Zone.HAND, side), 0, n),
+        lambda n, side=_mine: Exists(Pool(AnyCard(), Zone.HAND, side), 0, n),
     )
     reads(
         "CONDITION",
         f"{_word}の手札が{{n:NUM}}枚以上/である",
-        lambda n, side=_more.side: Exists(Pool(AnyCard(), Zone.HAND, side), n),
+        lambda n, side=_mine: Exists(Pool(AnyCard(), Zone.HAND, side), n),
     )
     reads(
         "CONDITION",
         f"{_word}の手札が{{n:NUM}}枚以上/存在する",
-        lambda n, side=_more.side: Exists(Pool(AnyCard(), Zone.HAND, side), n),
+        lambda n, side=_mine: Exists(Pool(AnyCard(), Zone.HAND, side), n),
     )
-    reads(
-        "CONDITION",
-        f"{_word}の手札が0枚/である",
-        lambda side=_more.side: Exists(Pool(AnyCard(), Zone.HAND, side), 0, 0),
-    )
-    reads("CONDITION", f"{_word}のLPが{{n:NUM}}以上/である", lambda n, more=_more: Compare(more, n))
-    _more_than(f"{_word}のLPが{_other}[のLP|]", lambda more=_more, less=_less: (more, less))
+    reads("CONDITION", f"{_word}の手札が0枚/である", lambda side=_mine: Exists(Pool(AnyCard(), Zone.HAND, side), 0, 0))
     _more_than(
         f"{_word}の手札[の数|]が{_other}[の手札|]",
-        lambda mine=_more.side, theirs=_less.side: (
+        lambda mine=_mine, theirs=_theirs: (
             Count(Pool(AnyCard(), Zone.HAND, mine)),
             Count(Pool(AnyCard(), Zone.HAND, theirs)),
         ),
@@ -152,14 +143,14 @@ for _word, _more, _less in (
     reads(
         "CONDITION",
         f"{_word}フィールドにのみ[、|]{{which:EITHER}}が/存在する",
-        lambda which, mine=_more.side, theirs=_less.side: AllHold(
+        lambda which, mine=_mine, theirs=_theirs: AllHold(
             (Exists(Pool(which, Zone.FIELD, mine)), Exists(Pool(which, Zone.FIELD, theirs), 0, 0))
         ),
     )
     reads(
         "CONDITION",
         f"{{which:EITHER}}が{_word}フィールドにのみ/存在する",
-        lambda which, mine=_more.side, theirs=_less.side: AllHold(
+        lambda which, mine=_mine, theirs=_theirs: AllHold(
             (Exists(Pool(which, Zone.FIELD, mine)), Exists(Pool(which, Zone.FIELD, theirs), 0, 0))
         ),
     )
@@ -190,12 +181,7 @@ for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
 reads("CONDITION.plain", "{found:POOL}が{n:NUM}[体|枚]の", lambda found, n: Exists(found, n, n))
 reads("CONDITION", "{sum:SUM}が{n:NUM}以下/である", lambda sum, n: Compare(n, sum))
 reads("CONDITION", "{sum:SUM}が{n:NUM}以上/である", lambda sum, n: Compare(sum, n))
-reads("CONDITION", "{found:POOL}が{n:NUM}種類以上/存在する", lambda found, n: Compare(Kinds(found), n))
-reads(
-    "CONDITION",
-    "{place:WHERE}に[、|]{which:NOUNS}が{n:NUM}種類以上/存在する",
-    lambda place, which, n: Compare(Kinds(within(which, place)), n),
-)
+reads("CONDITION", "{kinds:KINDS}が{n:NUM}種類以上/存在する", lambda kinds, n: Compare(kinds, n))
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     for _from, _zones in (
         ("", Zone(0)),

@@ -59,6 +59,12 @@ class HoldsCounters(Modifier, OfCounters):
     def holds(self) -> bool:
         return True
 
+    def stated_by(self, before: tuple[Modifier, ...], others: tuple[Modifier, ...]) -> bool:
+        if self in before:
+            return True
+        limits = (each.most for each in others if isinstance(each, HoldsCounters) and each.name == self.name)
+        return not self.most and any(limits)
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceCounters(Verb, OfCounters):
@@ -75,6 +81,9 @@ class PlaceCounters(Verb, OfCounters):
 
     def takes(self) -> bool:
         return self.what == THIS
+
+    def holding(self, most: int) -> Modifier | None:
+        return HoldsCounters(self.name, most) if self.what == THIS else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,16 +1,18 @@
 """Words about destruction (破壊): how they are read in Japanese."""
 
+from functools import partial
 from itertools import product
 
 from duelkit.yugioh.language.selections import EQUIPPED, RESPONDED
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
-from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction
+from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
 
 reads("VERB", "{what:WO}/破壊する", Destroy)
 reads("VERB", "{what:WO}破壊し/除外する", Destroy, to=Zone.BANISHED)
-terms("PASSIVE", {"/破壊される": Destroy})
+terms("PASSIVE", {"/破壊される": Destroy, "破壊され/除外される": partial(Destroy, to=Zone.BANISHED)})
+reads("STANDING", "{to:SUBJECT}は破壊される", lambda to: (Perishes(to),))
 reads("VERB", "装備モンスターを/破壊する", Destroy, what=EQUIPPED)
 reads("NEGATED_CARD", "/破壊する", Destroy, what=RESPONDED)
 for _what in ("それら", "そのモンスター"):

@@ -1,7 +1,7 @@
 """Words about changes of figures (攻撃力・守備力・レベルの変化): how they are read in Japanese."""
 
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from duelkit.yugioh.language.amounts import DECLARED, HalfOf, StatOf, Times
 from duelkit.yugioh.language.base import Amount, Verb, What
@@ -24,6 +24,7 @@ _STATS = {
     "Pスケール": (Stat.SCALE,),
 }
 _ORIGINAL = {Stat.ATK: Stat.ORIGINAL_ATK, Stat.DEF: Stat.ORIGINAL_DEF, Stat.LEVEL: Stat.ORIGINAL_LEVEL}
+_ORIGINAL_OF = {original: stat for stat, original in _ORIGINAL.items()}
 
 
 def _half(stat: Stat) -> Amount:
@@ -45,6 +46,25 @@ def _times_original(stat: Stat, of: Stat | None, factor: int) -> Amount:
     return Times(original, factor) if factor else HalfOf(original)
 
 
+class Becoming(NamedTuple):
+    """A change of figures that are named before it.
+
+    :param amount: an amount, or a function that makes it for each figure.
+    """
+
+    change: Change
+    amount: Any
+
+    def of(self, stats: tuple[Stat, ...]) -> tuple[ChangeStat, ...]:
+        """Returns the changes of these figures."""
+        made = []
+        for stat in stats:
+            of = _ORIGINAL_OF.get(stat, stat)
+            change = Change.BECOME_ORIGINAL if of is not stat and self.change is Change.BECOME else self.change
+            made.append(ChangeStat(change, of, self.amount(stat) if callable(self.amount) else self.amount, SUBJECT))
+        return tuple(made)
+
+
 def _changes(change: Change, stats: tuple[Stat, ...], amount: Any) -> tuple[Any, ...]:
     return tuple(ChangeStat(change, stat, amount, SUBJECT) for stat in stats)
 
@@ -53,13 +73,13 @@ for _words, _figures in _STATS.items():
     reads("FIGURES", f"[その|]{_words}", lambda stats=_figures: stats)
     if _figures[0] in _ORIGINAL:
         reads("FIGURES", f"元々の{_words}", lambda stats=_figures: tuple(_ORIGINAL[stat] for stat in stats))
-reads("CHANGE", "[それぞれ|]{amount:VALUE}/アップする", lambda amount: (Change.GAIN, amount))
-reads("CHANGE", "[それぞれ|]{amount:VALUE}/ダウンする", lambda amount: (Change.LOSE, amount))
-reads("CHANGE", "{amount:VALUE}に/なる", lambda amount: (Change.BECOME, amount))
-reads("CHANGE", "{amount:AMOUNT}と同じ[数値に|に]/なる", lambda amount: (Change.BECOME, amount))
-reads("CHANGE", "{what:REF}と同じ[レベル|]に/なる", lambda what: (Change.BECOME, partial(StatOf, what=what)))
-reads("CHANGE", "[それぞれ|]半分に/なる", lambda: (Change.BECOME, _half))
-reads("CHANGE", "[それぞれ|]倍に/なる", lambda: (Change.BECOME, _double))
+reads("CHANGE", "[それぞれ|]{amount:VALUE}/アップする", lambda amount: Becoming(Change.GAIN, amount))
+reads("CHANGE", "[それぞれ|]{amount:VALUE}/ダウンする", lambda amount: Becoming(Change.LOSE, amount))
+reads("CHANGE", "{amount:VALUE}に/なる", lambda amount: Becoming(Change.BECOME, amount))
+reads("CHANGE", "{amount:AMOUNT}と同じ[数値に|に]/なる", lambda amount: Becoming(Change.BECOME, amount))
+reads("CHANGE", "{what:REF}と同じ[レベル|]に/なる", lambda what: Becoming(Change.BECOME, partial(StatOf, what=what)))
+reads("CHANGE", "[それぞれ|]半分に/なる", lambda: Becoming(Change.BECOME, _half))
+reads("CHANGE", "[それぞれ|]倍に/なる", lambda: Becoming(Change.BECOME, _double))
 for _words, _of in (
     ("[その|]元々の数値", None),
     ("元々の攻撃力・守備力", None),
@@ -70,12 +90,18 @@ for _words, _of in (
         reads(
             "CHANGE",
             f"[それぞれ|]{_words}の{_many}[の数値|]に/なる",
-            lambda of=_of, factor=_factor: (Change.BECOME, partial(_times_original, of=of, factor=factor)),
+            lambda of=_of, factor=_factor: Becoming(Change.BECOME, partial(_times_original, of=of, factor=factor)),
         )
-reads("LEVELS", "{amount:NUM}つ/上がる", lambda amount: (Change.GAIN, amount))
-reads("LEVELS", "{amount:NUM}つ/下がる", lambda amount: (Change.LOSE, amount))
-reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/上がる", lambda amount: (Change.GAIN, amount))
-reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/下がる", lambda amount: (Change.LOSE, amount))
+reads(
+    "LEVEL_OF",
+    "{like:REF}と同じレベルに",
+    lambda like: ChangeStat(Change.BECOME, Stat.LEVEL, StatOf(Stat.LEVEL, like), SUBJECT),
+)
+reads("MORE", "{level:LEVEL_OF}/なる", lambda level: (level,))
+reads("LEVELS", "{amount:NUM}つ/上がる", lambda amount: Becoming(Change.GAIN, amount))
+reads("LEVELS", "{amount:NUM}つ/下がる", lambda amount: Becoming(Change.LOSE, amount))
+reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/上がる", lambda amount: Becoming(Change.GAIN, amount))
+reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/下がる", lambda amount: Becoming(Change.LOSE, amount))
 
 
 for _words, _stat in (("属性", Stat.ATTRIBUTE), ("種族", Stat.RACE)):
@@ -132,6 +158,12 @@ def _up_or_down(stats: tuple[Stat, ...], what: What, until: Until, amount: int) 
 
 
 for _words, _figures in list(_STATS.items())[:3]:
+    for _way, _change in (("アップ", Change.GAIN), ("ダウン", Change.LOSE)):
+        reads(
+            "FIGURES_GIVEN",
+            f"{_words}{{amount:NUM}}{_way}の",
+            lambda amount, change=_change, stats=_figures: tuple(ChangeStat(change, stat, amount) for stat in stats),
+        )
     reads(
         "WITH_FIGURES",
         f"{_words}を{{n:NUM}}にして",
@@ -159,3 +191,13 @@ for _words, _figures in _STATS.items():
         reads("VERB", f"{_lead}{{amount:VALUE}}に/する", _made, change=Change.BECOME, stats=_figures)
         reads("VERB", f"{_lead}半分に/する", _made, change=Change.BECOME, stats=_figures, factor=0)
         reads("VERB", f"{_lead}倍に/する", _made, change=Change.BECOME, stats=_figures, factor=2)
+reads(
+    "ATK_TO_0",
+    "{until:UNTIL}{what:WHO}の攻撃力を0にし、",
+    lambda what, until=Until.LEAVES: (Apply((ChangeStat(Change.BECOME, Stat.ATK, 0),), what, until), what, until),
+)
+reads(
+    "ATK_TO_0",
+    "{what:WHO}の攻撃力を0にし、",
+    lambda what, until=Until.LEAVES: (Apply((ChangeStat(Change.BECOME, Stat.ATK, 0),), what, until), what, until),
+)

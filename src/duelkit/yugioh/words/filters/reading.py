@@ -196,6 +196,7 @@ for _word, _stat in STATS.items():
         )
 reads("HEAD", "その同名カード", lambda: SameNameAs(marked(Mark("that", AnyCard()))))
 reads("HEAD", "その同名モンスター", lambda: SameNameAs(marked(Mark("that", MONSTER))))
+reads("SAME_NAMED", "{ref:REF}", SameNameAs)
 reads("HEAD", "{ref:REF}の同名カード", SameNameAs)
 reads("HEAD", "{ref:REF}の同名モンスター", SameNameAs)
 reads("HEAD", "{ref:REF}と同名の[モンスター|カード]", SameNameAs)

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.amounts import StatOf
-from duelkit.yugioh.language.base import Modifier, Occasion, Verb, What
+from duelkit.yugioh.language.base import Modifier, Occasion, OfCounters, Verb
 from duelkit.yugioh.language.clauses import If
 from duelkit.yugioh.language.nouns import Named
-from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import CardType, Change, Stat, Zone
+from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import FORMS, reads
-from duelkit.yugioh.words.counters.meaning import HoldsCounters, PlaceCounters
-from duelkit.yugioh.words.destroying.meaning import Destroy, Perishes
-from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.lasting.meaning import Treated, Whenever
-from duelkit.yugioh.words.moving.meaning import Banish, Send
 
 
 def _named(name: Named) -> tuple[Treated, ...]:
@@ -25,15 +19,10 @@ reads("MORE", "カード名を{name:NAMED}として/扱う", _named)
 reads("MORE", "{like:REF}と同名カードとして/扱う", lambda like: (Treated(SUBJECT, like=like),))
 
 
-def _same_level(like: What) -> ChangeStat:
-    return ChangeStat(Change.BECOME, Stat.LEVEL, StatOf(Stat.LEVEL, like), SUBJECT)
-
-
-reads("MORE", "{like:REF}と同じレベルに/なる", lambda like: (_same_level(like),))
 reads(
     "MORE",
-    "{like:REF}と同じレベルになり、同名カードとして/扱う",
-    lambda like: (_same_level(like), Treated(SUBJECT, like=like)),
+    "{level:LEVEL_OF}になり、同名カードとして/扱う",
+    lambda level: (level, Treated(SUBJECT, like=level.amount.what)),
 )
 reads("WITH_TREATMENT", "チューナー扱いで", lambda: (Treated(gains=CardType.TUNER),))
 reads("NAMING", "{name:NAMED}として/扱う", _named)
@@ -44,23 +33,18 @@ for _words, _type in (("チューナー", CardType.TUNER), ("トゥーンモン�
 
 def _whenever(when: Occasion, verb: Verb, most: int = 0) -> tuple[Modifier, ...]:
     """A card that counters are placed on by its own text can hold them."""
-    if isinstance(verb, PlaceCounters) and verb.what == THIS:
-        return HoldsCounters(verb.name, most), Whenever(when, verb)
+    holds = verb.holding(most) if isinstance(verb, OfCounters) else None
+    if holds is not None:
+        return holds, Whenever(when, verb)
     return () if most else (Whenever(when, verb),)
 
 
 reads("STANDING", "{when:EACH_TIME}{verb:VERB.plain}", _whenever)
 reads("STANDING", "{when:EACH_TIME}{verb:VERB.plain}{most:MOST}", _whenever)
-for _fate, _verb in (("破壊される", Destroy), ("除外される", Banish), ("墓地へ送られる", Send)):
-    reads(
-        "STANDING",
-        f"{{when:EVENT}}[時|場合]に[、|]{{what:REF}}は{_fate}",
-        lambda when, what, verb=_verb: (Whenever(when, verb(what)),),
-    )
 reads(
     "STANDING",
-    "{when:EVENT}[時|場合]に[、|]{what:REF}は破壊され除外される",
-    lambda when, what: (Whenever(when, Destroy(what, Zone.BANISHED)),),
+    "{when:EVENT}[時|場合]に[、|]{what:REF}は{fate:PASSIVE.plain}",
+    lambda when, what, fate: (Whenever(when, fate(what)),),
 )
 for _form in FORMS:
     reads(
@@ -68,4 +52,3 @@ for _form in FORMS:
         f"このカードは[、|]{{attack:AFTER_ATTACK}}{{verb:TURNS_AFTERWARDS.{_form}}}",
         lambda attack, verb: (Whenever(attack[0], If(attack[1], verb)),),
     )
-reads("STANDING", "{to:SUBJECT}は破壊される", lambda to: (Perishes(to),))

@@ -18,7 +18,8 @@ for _words, _side in (
     reads("VERB", f"{_words}のLPを{{amount:VALUE}}/回復する", GainLife, side=_side)
     reads("VERB", f"{_words}は{{amount:VALUE}}[だけ|]LPを/回復する", GainLife, side=_side)
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
-    reads("AMOUNT", f"{_words}のLP", lambda side=_side: LifePoints(side))
+    reads("LP", f"{_words}のLP", lambda side=_side: LifePoints(side))
+    reads("THEIR_LP", f"{_words}[のLP|]", lambda side=_side: LifePoints(side))
     reads("VERB", f"{_words}のLPを半分に/する", SetLife, amount=HalfOf(LifePoints(_side)), side=_side)
     reads("VERB", f"{{amount:VALUE}}[、|]{_words}のLPを/回復する", GainLife, side=_side)
     reads("VERB", f"{_words}は{{amount:AMOUNT}}だけLPを/回復する", GainLife, side=_side)
@@ -27,3 +28,4 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互�
 reads("VERB", "LPを{amount:NUM}/払う", PayLife)
 reads("VERB", "{amount:NUM}LPを/払う", PayLife)
 reads("VERB", "LPを半分/払う", PayLife, amount=HalfOf(LifePoints()))
+reads("AMOUNT", "{amount:LP}", lambda amount: amount)

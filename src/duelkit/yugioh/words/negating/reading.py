@@ -1,15 +1,13 @@
 """Words about negation and protection (無効): how they are read in Japanese."""
 
-from duelkit.yugioh.language.base import Joined, Joint
+from duelkit.yugioh.language.base import Joined, Joint, Verb, What
 from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.nouns import MONSTER, OTHER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import Change, Side, Stat, Until
+from duelkit.yugioh.language.terms import Side, Until
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.negating.meaning import NegateActivation, Negated, NegateEffect, NegateSummon, Unaffected
-from duelkit.yugioh.words.positions.meaning import ChangePosition
 
 reads("VERB", "その発動を無効に/する", NegateActivation)
 reads("VERB", "その[相手の|発動した|]効果を無効に/する", NegateEffect)
@@ -17,29 +15,19 @@ reads("VERB", "その[召喚|特殊召喚|召喚・特殊召喚|召喚・反転�
 reads("VERB", "[それ|それら]を無効に/する", NegateSummon)
 for _phrasing in ("{what:WHO}の効果を{until:WHILE}無効に/する", "{until:UNTIL}{what:WHO}の効果を無効に/する"):
     reads("VERB", _phrasing, lambda what, until: Apply((Negated(),), what, until))
-for _phrasing in (
-    "{until:UNTIL}{what:WHO}の攻撃力を0にし、その効果を無効に/する",
-    "{what:WHO}の攻撃力を0にし、その効果を無効に/する",
-):
-    # the second is done only if the first is (faq 13061), unlike 〜は0になり、効果は無効化される
-    reads(
-        "VERB",
-        _phrasing,
-        lambda what, until=Until.LEAVES: (
-            None
-            if isinstance(what, Pick)
-            else Joined(
-                Joint.AND_IF_YOU_DO,
-                Apply((ChangeStat(Change.BECOME, Stat.ATK, 0),), what, until),
-                Apply((Negated(),), what, until),
-            )
-        ),
-    )
+
+
+def _negated_too(first: Verb, what: What, until: Until = Until.LEAVES) -> Joined:
+    """Negated only if the first is done (faq 13061), unlike 〜は0になり、効果は無効化される."""
+    return Joined(Joint.AND_IF_YOU_DO, first, Apply((Negated(),), what, until))
+
+
 reads(
     "VERB",
-    "{what:WHO}の表示形式を変更し、その効果を無効に/する",
-    lambda what: Joined(Joint.AND_IF_YOU_DO, ChangePosition(what), Apply((Negated(),), what)),
+    "{done:ATK_TO_0}その効果を無効に/する",
+    lambda done: None if isinstance(done[1], Pick) else _negated_too(*done),
 )
+reads("VERB", "{done:POSITION_CHANGED}その効果を無効に/する", lambda done: _negated_too(*done))
 reads("WITH_NEGATED_EFFECTS", "効果を無効にして", lambda: (Negated(),))
 reads("PREDICATE", "[の|は、]効果は/無効化される", lambda: (Negated(SUBJECT),))
 reads("NEGATED", "/無効化される", lambda: (Negated(SUBJECT),))

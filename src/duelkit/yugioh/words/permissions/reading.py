@@ -11,7 +11,6 @@ from duelkit.yugioh.language.terms import Action, Permission, Side, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.statements import Applies
-from duelkit.yugioh.words.filters.meaning import SameNameAs
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 
 
@@ -351,16 +350,15 @@ for _who, _side in (
         ),
     )
     for _words in (
-        "{ref:REF}及びその同名カードの効果を/発動できない",
-        "{ref:REF}及びその同名カードの効果の発動が/できない",
-        "{ref:REF}と同名のカード及びその効果を/発動できない",
+        "{same:SAME_NAMED}及びその同名カードの効果を/発動できない",
+        "{same:SAME_NAMED}及びその同名カードの効果の発動が/できない",
+        "{same:SAME_NAMED}と同名のカード及びその効果を/発動できない",
     ):
         reads(
             "RULE",
             _who + _words,
-            lambda ref, side=_side: tuple(
-                Cannot(action, None, side, unless=Not(SameNameAs(ref)))
-                for action in (Action.ACTIVATE, Action.ACTIVATE_EFFECT)
+            lambda same, side=_side: tuple(
+                Cannot(action, None, side, unless=Not(same)) for action in (Action.ACTIVATE, Action.ACTIVATE_EFFECT)
             ),
         )
     reads(

@@ -43,3 +43,4 @@ reads(
     "このカード[が|を]{which:SUMMONED_THIS_TURN}・リバースした",
     lambda which: Are(THIS, which | WasFlipped()),
 )
+reads("POSITION_CHANGED", "{what:WHO}の表示形式を変更し、", lambda what: (ChangePosition(what), what))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Filter, Verb, What
+from duelkit.yugioh.language.base import Amount, Filter, OfShown, Verb, What
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.terms import Handling, Ordinal, Side, Zone
 
@@ -54,7 +54,7 @@ class Excavate(Verb):
 
 
 @dataclass(frozen=True, slots=True)
-class PickOut(Verb):
+class PickOut(Verb, OfShown):
     """Pick some of the cards just shown or excavated, and do something to them (その中から〜).
 
     :param verb: what is done to the cards picked, which are ``THEM``.
@@ -75,6 +75,12 @@ class PickOut(Verb):
     optional: bool = False
     rest: Zone = Zone(0)
     where: Ordinal = Ordinal.SHUFFLED
+
+    def doing(self, verb: Verb) -> Verb:
+        return replace(self, verb=verb)
+
+    def leaving(self, rest: Zone, where: Ordinal, *, optional: bool) -> Verb:
+        return replace(self, optional=optional, rest=rest, where=where)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Filter, Verb, What
+from duelkit.yugioh.language.base import Amount, Condition, Filter, Verb, What
+from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Handling
 
@@ -20,6 +21,9 @@ class MaterialCount(Amount):
 
     what: What = THIS
     had: bool = False
+
+    def at_least(self, number: int) -> Condition | None:
+        return Are(THIS, HasMaterial(number)) if self == MaterialCount() else None
 
 
 @dataclass(frozen=True, slots=True)
