@@ -80,11 +80,11 @@ def _(compiler: Compiler, node: HasBattled) -> Test:
 @handles(CHECKS, IsBattling)
 def _(compiler: Compiler, node: IsBattling) -> Check:
     return BattlingCheck(
-        compiler.optional_test(node.yours),
-        compiler.optional_test(node.opposing),
-        flag(node.attacking),
-        flag(node.direct),
-        node.from_face_down,
+        yours=compiler.optional_test(node.yours),
+        opposing=compiler.optional_test(node.opposing),
+        attacking=flag(node.attacking),
+        direct=flag(node.direct),
+        from_face_down=node.from_face_down,
     )
 
 

@@ -166,12 +166,12 @@ def _(compiler: Compiler, node: CameHere) -> Check:
     compiler.info.keeps |= KEEPS_ARRIVAL
     compiler.info.by_phase = True
     return ArrivalCheck(
-        int(node.because),
-        int(node.origin),
-        node.face_up,
-        -1 if node.by in (None, Side.EITHER) else int(node.by or 0),
-        node.this_turn,
-        -1 if node.next is None else int(node.next),
-        int(node.of),
-        node.last_turn,
+        because=int(node.because),
+        origin=int(node.origin),
+        face_up=node.face_up,
+        by=-1 if node.by in (None, Side.EITHER) else int(node.by or 0),
+        this_turn=node.this_turn,
+        next_phase=-1 if node.next is None else int(node.next),
+        of=int(node.of),
+        last_turn=node.last_turn,
     )

@@ -256,7 +256,9 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
     if pools:
         needed = [*needed, Inhabited(tuple([compiler.pool(pool, FaceUpTest()) for pool in pools]))]
     first, count = compiler.add_modifiers(node.modifiers)
-    compiler.ops.append(ApplyOp(first, count, int(node.until), node.to is not None, node.times))
+    compiler.ops.append(
+        ApplyOp(first=first, count=count, until=int(node.until), to_cards=node.to is not None, times=node.times)
+    )
     return needed
 
 

@@ -42,12 +42,12 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
     return emit(
         compiler,
         FusionOp(
-            compiler.test(node.which),
-            int(node.materials),
-            int(node.to),
-            compiler.test(node.of),
-            compiler.optional_test(node.including),
-            further(compiler, node.further),
+            which=compiler.test(node.which),
+            zones=int(node.materials),
+            to=int(node.to),
+            of=compiler.test(node.of),
+            including=compiler.optional_test(node.including),
+            further=further(compiler, node.further),
         ),
     )
 
@@ -74,14 +74,14 @@ def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
     return emit(
         compiler,
         RitualOp(
-            compiler.test(node.which),
-            node.exactly,
-            int(node.origin),
-            compiler.test(node.of),
-            int(node.materials),
-            node.level,
-            compiler.optional_test(node.including),
-            further(compiler, node.further),
+            which=compiler.test(node.which),
+            exactly=node.exactly,
+            origin=int(node.origin),
+            of=compiler.test(node.of),
+            materials=int(node.materials),
+            level=node.level,
+            including=compiler.optional_test(node.including),
+            further=further(compiler, node.further),
         ),
     )
 

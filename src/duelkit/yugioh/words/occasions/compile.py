@@ -59,23 +59,23 @@ def event_occasion(
 ) -> EventOccasion:
     """The compiled occasion of an event."""
     return EventOccasion(
-        int(node.event),
-        compiler.optional_test(who),
-        about_this,
-        int(node.side),
-        -1 if node.by is None or node.by == Side.EITHER else int(node.by),
-        compiler.optional_test(node.by_card),
-        int(node.because),
-        int(node.unless),
-        int(node.origin),
-        int(node.to),
-        int(node.kinds),
-        face_up,
-        -1 if node.phase is None else int(node.phase),
-        node.alone,
-        node.face_down,
-        flag(node.card),
-        node.already,
+        kind=int(node.event),
+        who=compiler.optional_test(who),
+        about_this=about_this,
+        side=int(node.side),
+        by=-1 if node.by is None or node.by == Side.EITHER else int(node.by),
+        by_card=compiler.optional_test(node.by_card),
+        because=int(node.because),
+        unless=int(node.unless),
+        origin=int(node.origin),
+        to=int(node.to),
+        kinds=int(node.kinds),
+        face_up=face_up,
+        phase=-1 if node.phase is None else int(node.phase),
+        alone=node.alone,
+        face_down=node.face_down,
+        card=flag(node.card),
+        already=node.already,
     )
 
 
@@ -121,12 +121,12 @@ def _(compiler: Compiler, node: AnyOccasion) -> Occasion:
 @handles(OCCASIONS, Activated)
 def _(compiler: Compiler, node: Activated) -> Occasion:
     return LinkOccasion(
-        compiler.optional_test(node.which),
-        flag(node.card),
-        int(node.by),
-        int(node.would),
-        int(node.zones),
-        compiler.optional_test(node.targets_one),
-        node.targets_one is not None,
-        None if node.targets is None else compiler.pool(node.targets),
+        which=compiler.optional_test(node.which),
+        card=flag(node.card),
+        by=int(node.by),
+        would=int(node.would),
+        zones=int(node.zones),
+        target=compiler.optional_test(node.targets_one),
+        targets_one=node.targets_one is not None,
+        targets=None if node.targets is None else compiler.pool(node.targets),
     )

@@ -43,7 +43,9 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
         would(compiler, Would.SEND_FROM_DECK)
     comes = any(verb.asks_summonable() for verb in verbs(node.verb))
     test = compiler.test(All((node.which, SUMMONABLE)) if comes else node.which)
-    pick = PickOutOp(test, node.number, int(node.chooser), node.at_random, node.optional)
+    pick = PickOutOp(
+        test=test, number=node.number, chooser=int(node.chooser), at_random=node.at_random, optional=node.optional
+    )
     compiler.ops.append(pick)
     then = compiler.verb(node.verb)
     pick.to = len(compiler.ops)

@@ -95,7 +95,12 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     kinds = S_SPECIAL | int(node.as_kind)
     waived = asks_for_rituals(node)
     accept = BringableTest(
-        node.ignoring, waived, kinds, False, compiler.target_left or node.over == TARGET, int(node.positions)
+        ignoring=node.ignoring,
+        waived=waived,
+        kinds=kinds,
+        opponent=False,
+        target_left=compiler.target_left or node.over == TARGET,
+        positions=int(node.positions),
     )
     needed = select(compiler, node.what, accept)
     by_target = (compiler.target_left or node.over == TARGET) and len(compiler.effect.targets) == 1
@@ -105,7 +110,15 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     first, count = compiler.add_modifiers(node.modifiers)
     from_extra = any(isinstance(what, Pick) and reaches(what.pool, Zone.EXTRA_DECK) for what in one_by_one(node.what))
     op = SpecialSummonOp(
-        int(node.positions), int(node.to), first, count, kinds, node.ignoring, node.bind, from_extra, node.pointed
+        positions=int(node.positions),
+        to=int(node.to),
+        first=first,
+        count=count,
+        kinds=kinds,
+        ignoring=node.ignoring,
+        bind=node.bind,
+        from_extra=from_extra,
+        pointed=node.pointed,
     )
     op.extra_zone, op.waived = node.extra_zone, waived
     if node.over is not None:
@@ -143,7 +156,12 @@ def _(compiler: Compiler, node: BecomeMonster) -> list[Op]:
         )
     )
     first, count = compiler.add_modifiers(node.modifiers)
-    return emit(compiler, BecomeMonsterOp(monster_info, int(node.positions), node.as_trap, first, count))
+    return emit(
+        compiler,
+        BecomeMonsterOp(
+            monster_info=monster_info, positions=int(node.positions), as_trap=node.as_trap, first=first, count=count
+        ),
+    )
 
 
 @handles(TESTS, WasSummoned)

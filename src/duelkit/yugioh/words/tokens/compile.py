@@ -21,14 +21,14 @@ def _(compiler: Compiler, node: MakeTokens) -> list[Op]:
     return emit(
         compiler,
         TokensOp(
-            token,
-            compiler.amount(node.atk),
-            compiler.amount(node.defense),
-            fixed,
-            node.number,
-            int(node.positions),
-            int(node.to),
-            first,
-            count,
+            info=token,
+            atk=compiler.amount(node.atk),
+            defense=compiler.amount(node.defense),
+            fixed=fixed,
+            number=node.number,
+            positions=int(node.positions),
+            to=int(node.to),
+            first=first,
+            count=count,
         ),
     )
