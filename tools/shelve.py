@@ -24,8 +24,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 import official
 import script_facts
 
+from duelkit.cardlang.wording import NoWording
 from duelkit.kernel.errors import DuelkitError
-from duelkit.wording import NoWording
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.cards.shelf import FIGURES, REFUSED, SHELF, Shelved, definition_of, line_of
 from duelkit.yugioh.language.card import Card

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
 from duelkit.yugioh.language import terms
 
@@ -61,18 +61,19 @@ FRONT = {
 # room → the rooms of duelkit that it may import beside itself
 ALLOWED: dict[str, tuple[str, ...]] = {
     "kernel": (),
-    LANGUAGE: (),
-    "yugioh/language/__init__": (LANGUAGE, MEANING, "vocabulary"),
+    "cardlang": ("kernel",),
+    LANGUAGE: ("cardlang",),
+    "yugioh/language/__init__": (LANGUAGE, MEANING, "cardlang"),
     MEANING: (LANGUAGE,),
     "yugioh/state": (LANGUAGE, "kernel"),
     **{room: (*ENGINE[:at], "yugioh/state", LANGUAGE, "kernel") for at, room in enumerate(ENGINE)},
     RUN: (*ENGINE, "yugioh/state", LANGUAGE, "kernel"),
-    "yugioh/compiler": (RUN, MEANING, "yugioh/words", "vocabulary", *ENGINE, "yugioh/state", LANGUAGE, "kernel"),
+    "yugioh/compiler": (RUN, MEANING, "yugioh/words", "cardlang", *ENGINE, "yugioh/state", LANGUAGE, "kernel"),
     f"{WORDS}/compile": ("yugioh/compiler", RUN, MEANING, "yugioh/state", LANGUAGE, "kernel"),
-    "yugioh/text/grammar": (MEANING, LANGUAGE, "wording"),
+    "yugioh/text/grammar": (MEANING, LANGUAGE, "cardlang"),
     **{f"{WORDS}/{language}": ("yugioh/text/grammar", MEANING, LANGUAGE) for language in ("ja", "en")},
-    "yugioh/text": ("yugioh/text/grammar", "yugioh/words", "vocabulary", MEANING, LANGUAGE, "wording"),
-    "yugioh/telling": (*TEXT, MEANING, RUN, *ENGINE, "yugioh/state", LANGUAGE, "messages", "wording", "kernel"),
+    "yugioh/text": ("yugioh/text/grammar", "yugioh/words", "cardlang", MEANING, LANGUAGE),
+    "yugioh/telling": (*TEXT, MEANING, RUN, *ENGINE, "yugioh/state", LANGUAGE, "messages", "cardlang", "kernel"),
     "yugioh/why": (
         "yugioh/telling",
         *TEXT,
@@ -89,15 +90,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "yugioh/cards": ("yugioh/notation", "yugioh/language/__init__", MEANING, LANGUAGE, "kernel"),
     "yugioh/reading/grammar": ("yugioh/text/grammar", MEANING, LANGUAGE),
     f"{WORDS}/reading": ("yugioh/reading/grammar", "yugioh/text/grammar", MEANING, LANGUAGE),
-    "yugioh/reading": (
-        "yugioh/reading/grammar",
-        "yugioh/text/grammar",
-        "yugioh/words",
-        "vocabulary",
-        MEANING,
-        LANGUAGE,
-    ),
-    "yugioh/reading/english": ("yugioh/reading", "yugioh/reading/grammar", "wording", *TEXT, MEANING, LANGUAGE),
+    "yugioh/reading": ("yugioh/reading/grammar", "yugioh/text/grammar", "yugioh/words", "cardlang", MEANING, LANGUAGE),
+    "yugioh/reading/english": ("yugioh/reading", "yugioh/reading/grammar", "cardlang", *TEXT, MEANING, LANGUAGE),
     "judgment/cards": ("judgment/language", "kernel"),
     "judgment/boards": ("judgment/state", "kernel"),
     "judgment/why": ("judgment/engine", "judgment/telling", "judgment/state", "judgment/language", "kernel"),
@@ -175,7 +169,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "yugioh/editions",
         "yugioh/state",
         LANGUAGE,
-        "vocabulary",
+        "cardlang",
     ),
     "environments/judgment": (
         "environments/judgment/encoding",
@@ -188,7 +182,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "judgment/duel",
         "judgment/state",
         "judgment/language",
-        "vocabulary",
+        "cardlang",
     ),
     "drawing": ("games", "messages", "kernel"),
     "drawing/yugioh": (
@@ -225,7 +219,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "puzzles": ("recording", "reader", "kernel"),
     "puzzles/playing": ("puzzles", "solving", "games", "recording", "kernel"),
     "puzzles/telling": ("puzzles", "games", "messages"),
-    "games": ("players", "puzzles", "lessons", "showing", "recording", "vocabulary", "kernel"),
+    "games": ("players", "puzzles", "lessons", "showing", "recording", "cardlang", "kernel"),
     "games/yugioh": (
         "games",
         "players",
@@ -234,7 +228,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "puzzles",
         "showing",
         "simulation",
-        "vocabulary",
+        "cardlang",
         "kernel",
         *FRONT["yugioh"],
     ),
@@ -246,7 +240,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "puzzles",
         "lessons",
         "simulation",
-        "vocabulary",
+        "cardlang",
         "kernel",
         *FRONT["judgment"],
     ),
@@ -312,7 +306,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "games",
         "terminal",
         "recording",
-        "wording",
+        "cardlang",
         "kernel",
     ),
 }

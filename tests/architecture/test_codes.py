@@ -10,7 +10,7 @@ import pytest
 
 import duelkit.yugioh.engine
 import duelkit.yugioh.state
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
 from duelkit.yugioh.language.card import EffectKind, LimitScope
 from duelkit.yugioh.language.selections import RefKind

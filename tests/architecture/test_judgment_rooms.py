@@ -39,15 +39,18 @@ BELOW: dict[str, tuple[str, ...]] = {
 }
 """What each part may import beside itself; packages are imported whole by whoever imports a part of them."""
 OUTSIDE = {
-    "language": (),
+    "language": ("cardlang",),
+    "language/__init__": ("cardlang",),
     "meaning": (),
-    "text": ("kernel", "wording"),
-    "wording": ("wording",),
-    "compiler/definitions": ("kernel", "vocabulary"),
+    "compiler": ("kernel", "cardlang"),
+    "handlers": ("kernel", "cardlang"),
+    "text": ("kernel", "cardlang"),
+    "wording": ("cardlang",),
+    "compiler/definitions": ("kernel", "cardlang"),
     "telling": ("kernel", "messages"),
-    "text/en/card": ("vocabulary", "wording"),
-    "text/ja/card": ("vocabulary", "wording"),
-    "text/__init__": ("wording",),
+    "text/en/card": ("cardlang",),
+    "text/ja/card": ("cardlang",),
+    "text/__init__": ("cardlang",),
 }
 """What each part may import of the rest of the package; if it is not named here, the kernel."""
 WORD = {"meaning": "meaning", "run": "run", "compile": "handlers", "ja": "wording", "en": "wording"}

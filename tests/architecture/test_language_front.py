@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.judgment import words as judgment_words
 from duelkit.yugioh import words as yugioh_words
 

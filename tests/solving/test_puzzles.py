@@ -13,6 +13,7 @@ from typing import Any, Final
 import pytest
 
 from duelkit import cli, games, puzzles
+from duelkit.cardlang.wording import Language
 from duelkit.kernel.errors import FileError
 from duelkit.puzzles import PLAYER, Puzzle, read_puzzle
 from duelkit.puzzles.playing import FAILED, SOLVED, Trial, begin
@@ -20,7 +21,6 @@ from duelkit.solving import PROVED, REFUTED, Solver, goal_of
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.puzzle import PuzzleSitting
 from duelkit.terminal.sitting import Left
-from duelkit.wording import Language
 from duelkit.yugioh.puzzles import open_position
 
 FILES = [puzzle for game in games.every() for puzzle in game.puzzles()]

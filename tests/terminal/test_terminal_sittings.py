@@ -15,6 +15,7 @@ from rich.console import Console
 from tests.terminal.openings import judgment_seed
 
 from duelkit import games
+from duelkit.cardlang.wording import Language
 from duelkit.judgment.forecast import landing
 from duelkit.judgment.scenario import Scenario, scenario
 from duelkit.judgment.state import codes
@@ -31,7 +32,6 @@ from duelkit.terminal.paper import Paper
 from duelkit.terminal.play import words
 from duelkit.terminal.sitting import Seats
 from duelkit.terminal.words import meaning
-from duelkit.wording import Language
 
 Run = Callable[..., tuple[int, str]]
 JUDGMENT = (

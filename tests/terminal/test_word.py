@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import duelkit
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.cli import main
 from duelkit.judgment import words as judgment_words
 from duelkit.terminal.word import show

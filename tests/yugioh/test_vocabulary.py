@@ -6,7 +6,7 @@ import dataclasses
 from collections import Counter
 from functools import cache
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
 from duelkit.yugioh.cards import library
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
+from duelkit.cardlang.vocabulary import Example
 from duelkit.games.listing import OPPONENTS as OPPONENTS
 from duelkit.games.listing import OPPONENTS_OPPONENTS as OPPONENTS_OPPONENTS
 from duelkit.games.listing import ROUNDS_LOST as ROUNDS_LOST
@@ -22,7 +23,6 @@ from duelkit.lessons import Lesson
 from duelkit.players import Player
 from duelkit.puzzles import Puzzle
 from duelkit.recording import Recorder, follow
-from duelkit.vocabulary import Example
 
 
 class Bench(NamedTuple):

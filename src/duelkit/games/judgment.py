@@ -7,7 +7,8 @@ from functools import partial
 from types import ModuleType
 from typing import Any, Final
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
+from duelkit.cardlang.vocabulary import Example
 from duelkit.games.game import Bench, Game
 from duelkit.games.judgment_listing import JudgmentListing
 from duelkit.judgment import Deck, Duel, Settings, load_board, standard_settings, words
@@ -32,7 +33,6 @@ from duelkit.players.levels import players
 from duelkit.puzzles import Puzzle, read_puzzle
 from duelkit.simulation.bench import some_way_in
 from duelkit.simulation.judgment import check_reasons, check_state, some_deck
-from duelkit.vocabulary import Example
 
 BENCH_DECKS: Final = {
     "elements": ("fire", "water"),

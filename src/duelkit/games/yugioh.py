@@ -7,7 +7,8 @@ from functools import partial
 from types import ModuleType
 from typing import Any, Final
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
+from duelkit.cardlang.vocabulary import Example
 from duelkit.games.game import Bench, Game
 from duelkit.games.yugioh_listing import EDITION, YugiohListing
 from duelkit.kernel.record import Record
@@ -20,7 +21,6 @@ from duelkit.players.yugioh.siding import play_match, side_decker_of
 from duelkit.puzzles import Puzzle, read_puzzle
 from duelkit.simulation.bench import some_way_in
 from duelkit.simulation.yugioh import check_reasons, check_state, some_deck
-from duelkit.vocabulary import Example
 from duelkit.yugioh import Deck, Duel, Rules, words
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import builtin_decks, demand_kinds, load_deck, playable_decks

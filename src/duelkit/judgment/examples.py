@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from duelkit.cardlang.vocabulary import Example, smallest
 from duelkit.judgment.cards import library
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.text import card_text
-from duelkit.vocabulary import Example, smallest
 
 
 def example_of(word: str) -> Example | None:

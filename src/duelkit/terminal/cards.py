@@ -6,10 +6,10 @@ import argparse
 import json
 import sys
 
+from duelkit.cardlang.wording import Language
 from duelkit.games.options import add_game_options, listing_of
 from duelkit.terminal.looking import lookup_of
 from duelkit.terminal.shared import write_plainly
-from duelkit.wording import Language
 
 FOUND, NOTHING_FOUND = 0, 1
 MOST_NAMED = 100

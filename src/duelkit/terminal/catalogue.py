@@ -13,7 +13,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.games.game import Game
 
 BASE: Final = "language"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
+from duelkit.cardlang.wording import Language
 from duelkit.games.game import Game
 from duelkit.kernel.errors import DuelkitError
 from duelkit.messages import Messages
-from duelkit.wording import Language
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from duelkit import games, lessons
+from duelkit.cardlang.wording import Language
 from duelkit.games.game import Game
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.errors import DuelkitError
@@ -18,7 +19,6 @@ from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.play import ask_language
 from duelkit.terminal.sitting import Left, Seats, Sitting, folded
 from duelkit.terminal.words import COMMON
-from duelkit.wording import Language
 
 D = TypeVar("D", bound=Playable)
 STYLES: Final = {RIGHT: "green", OTHER: "yellow", IMPOSSIBLE: "red"}

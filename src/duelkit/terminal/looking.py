@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from duelkit import games
+from duelkit.cardlang.wording import Language
 from duelkit.games.listing import Listing
 from duelkit.kernel.errors import DuelkitError
-from duelkit.wording import Language
 
 Actions: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 """The subparsers to which actions are added."""

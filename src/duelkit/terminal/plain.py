@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from duelkit.cardlang.wording import Language
 from duelkit.games.game import Teller
 from duelkit.games.plain import PlainGame, Sheet
 from duelkit.kernel.decision import ACT, Decision
@@ -15,7 +16,6 @@ from duelkit.terminal.client import Terminal
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.sitting import Seats, Sitting
 from duelkit.terminal.words import COMMON
-from duelkit.wording import Language
 
 BACK = "?"
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from duelkit import games
+from duelkit.cardlang.wording import Language
 from duelkit.games.game import SIX_LEVELS, Game
 from duelkit.games.options import add_game_options, game_of, own_options
 from duelkit.kernel.errors import DuelkitError, FileError
@@ -18,7 +19,6 @@ from duelkit.terminal.client import Terminal, terminal_of
 from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.sitting import Seats, Sitting
 from duelkit.terminal.words import COMMON
-from duelkit.wording import Language
 
 BOTH: Final = "both"
 USUAL: Final = "greedy"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from duelkit import games, puzzles
+from duelkit.cardlang.wording import Language
 from duelkit.games.game import Game
 from duelkit.kernel.errors import DuelkitError
 from duelkit.puzzles import LEVELS, PLAYER, Puzzle
@@ -17,7 +18,6 @@ from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.play import ask_language
 from duelkit.terminal.sitting import Left, Seats, folded
 from duelkit.terminal.words import COMMON
-from duelkit.wording import Language
 
 
 class Refuter:

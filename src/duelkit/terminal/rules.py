@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from duelkit.cardlang.wording import Language
 from duelkit.rulebook import UnknownRule, load_rulebook
-from duelkit.wording import Language
 
 
 def rule_sheet(identity: str, language: Language | str) -> list[str]:

@@ -6,13 +6,13 @@ import argparse
 from typing import Any
 
 from duelkit import games
+from duelkit.cardlang.wording import Language
 from duelkit.games.game import Game
 from duelkit.kernel.errors import FileError
 from duelkit.puzzles import Puzzle
 from duelkit.reader import load_text, read_toml
 from duelkit.terminal.client import terminal_of
 from duelkit.terminal.paper import Paper
-from duelkit.wording import Language
 
 
 def fill_show(parser: argparse.ArgumentParser) -> None:

@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 
 from rich.console import RenderableType
 
+from duelkit.cardlang.wording import Language
 from duelkit.kernel.decision import ACT, Decision
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.playable import Playable
@@ -23,7 +24,6 @@ from duelkit.terminal.listing import FEWEST_NEWS
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.rules import rule_sheet
 from duelkit.terminal.words import meaning
-from duelkit.wording import Language
 
 UNDO_DEPTH = 400
 MOST_NAMED = 12

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import time
 
+from duelkit.cardlang.wording import Language
 from duelkit.games.options import add_game_options, game_of
 from duelkit.terminal.client import terminal_of
 from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.play import words
-from duelkit.wording import Language
 
 LONGEST = 20_000
 

@@ -10,7 +10,8 @@ import sys
 import textwrap
 from collections.abc import Iterable
 
-from duelkit import games, vocabulary
+from duelkit import games
+from duelkit.cardlang import vocabulary
 from duelkit.games.game import Game
 from duelkit.terminal.catalogue import Word, joints, page, words_of
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from duelkit.vocabulary import Example, smallest
+from duelkit.cardlang.vocabulary import Example, smallest
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.text import render

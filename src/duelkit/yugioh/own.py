@@ -18,8 +18,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
+from duelkit.cardlang.wording import NoWording
 from duelkit.kernel.errors import DuelkitError, FileError
-from duelkit.wording import NoWording
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.cards.shelf import line_of_card, own_file, refused, shelved
 from duelkit.yugioh.compiler.definitions import card_info

@@ -24,7 +24,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh import words as yugioh_words
 from duelkit.yugioh.cards import Library, library

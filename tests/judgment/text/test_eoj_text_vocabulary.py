@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from duelkit.cardlang.vocabulary import load
 from duelkit.judgment import language, text
 from duelkit.judgment import words as vocabulary
 from duelkit.judgment.language import (
@@ -61,7 +62,6 @@ from duelkit.judgment.text.ja import core as ja_core
 from duelkit.judgment.text.ja import icons as ja_icons
 from duelkit.judgment.text.ja import terms as ja_terms
 from duelkit.judgment.text.notes import KINDS, Fact
-from duelkit.vocabulary import load
 
 CORES = pytest.mark.parametrize("core", [ja_core, en_core], ids=["ja", "en"])
 WORDS = pytest.mark.parametrize("words", [ja_terms, en_terms], ids=["ja", "en"])

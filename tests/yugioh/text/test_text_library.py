@@ -8,7 +8,7 @@ from enum import Enum
 
 import pytest
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.language import card as card_words

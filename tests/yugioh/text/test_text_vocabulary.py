@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.yugioh import text
 from duelkit.yugioh import words as yugioh_words
 from duelkit.yugioh.cards import library

@@ -14,13 +14,13 @@ from duelkit.camera.playing.judgment_texts import MatTexts
 from duelkit.camera.playing.watcher import MatWatcher
 from duelkit.camera.seeing.faces import Glances, faces_file, load_faces
 from duelkit.camera.seeing.sources import Camera, Film, Folder, Source
+from duelkit.cardlang.wording import Language
 from duelkit.judgment.boards import load_board, standard_board
 from duelkit.kernel.errors import DuelkitError
 from duelkit.recording import Recorder, load_record
 from duelkit.terminal.client import terminal_of
 from duelkit.terminal.paper import politely
 from duelkit.terminal.play import seats, words
-from duelkit.wording import Language
 
 
 def run(options: argparse.Namespace) -> int:

@@ -15,6 +15,7 @@ from duelkit.camera.playing.steady import Look
 from duelkit.camera.playing.watcher import MatWatcher
 from duelkit.camera.seeing.condition import troubles
 from duelkit.camera.words import in_words
+from duelkit.cardlang.wording import Language
 from duelkit.judgment import Duel
 from duelkit.judgment.state import codes
 from duelkit.judgment.state.board import Board
@@ -22,7 +23,6 @@ from duelkit.recording import Recorder
 from duelkit.terminal.judgment.session import JudgmentSession
 from duelkit.terminal.paper import InputEnded
 from duelkit.terminal.sitting import NO, YES, Seats, folded
-from duelkit.wording import Language
 
 PATIENCE: Final = 20
 """The number of pictures with a covered field or no mat after which a message is shown."""

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.environments.cards import CardTable, bits
 from duelkit.environments.ground import Ground
 from duelkit.environments.judgment.encoding import Encoder

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.environments.cards import FIRST, CardTable
 from duelkit.environments.ground import Ground
 from duelkit.environments.yugioh.encoding import Encoder

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copyreg
 
+from duelkit.cardlang.vocabulary import load
 from duelkit.judgment import words
 from duelkit.judgment.compiler.asking import harms_target, mentions, works_on_target
 from duelkit.judgment.compiler.context import (
@@ -27,7 +28,6 @@ from duelkit.judgment.state.codes import K_ACTIVATED, K_LENT, K_PLACEMENT, K_SPE
 from duelkit.judgment.words.battle.meaning import Incite
 from duelkit.judgment.words.damage.compile import seen
 from duelkit.judgment.words.rules.run import DecreeOp
-from duelkit.vocabulary import load
 
 SPELL = 99
 """The index of a spell's effect."""

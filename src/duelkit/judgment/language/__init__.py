@@ -5,7 +5,7 @@ the classes behind the functions are in ``duelkit.judgment.language.node_classes
 well. The kinds of words are beside this file, the words themselves in ``duelkit.judgment.words``.
 """
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.judgment.language.functions import *  # noqa: F403
 from duelkit.judgment.language.node_classes import *  # noqa: F403
 

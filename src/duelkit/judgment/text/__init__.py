@@ -14,12 +14,12 @@ No. 1, Earth, Beast, Common
 
 from __future__ import annotations
 
+from duelkit.cardlang.wording import Language, NoWording
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.text.en import card as english
 from duelkit.judgment.text.ja import card as japanese
 from duelkit.judgment.text.notes import Note, notes_of, rule_notes
 from duelkit.judgment.text.sheet import CardText
-from duelkit.wording import Language, NoWording
 
 __all__ = ["CardText", "Language", "NoWording", "Note", "card_text", "notes_of", "render", "rule_notes"]
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from duelkit.cardlang.wording import Language
 from duelkit.judgment.language.base import nodes
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.language.kinds import Kind
@@ -15,7 +16,6 @@ from duelkit.judgment.text.kinds import kinds_of_card
 from duelkit.judgment.words.battle.meaning import Decoys, NoCounter
 from duelkit.judgment.words.figures.meaning import GiveKeyword, Grants
 from duelkit.judgment.words.ground.meaning import ExchangeFields
-from duelkit.wording import Language
 
 KINDS: dict[Kind, tuple[str, str]] = {
     Kind.MOVE: ("移動したクリーチャーの向きは変わらない", "a creature that is moved keeps its facing"),

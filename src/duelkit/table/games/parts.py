@@ -11,11 +11,11 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from duelkit.cardlang.wording import Language
 from duelkit.games.game import Game, Words
 from duelkit.table.messages import DeckList
 from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
-from duelkit.wording import Language
 
 LANGUAGES: Final = (Language.JA, Language.EN)
 PARTS: Final = ("main", "extra", "side")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duelkit.cardlang.wording import Language
 from duelkit.judgment.positions import read_position
 from duelkit.terminal.client import Line, Terminal
 from duelkit.terminal.judgment.board import board
@@ -12,7 +13,6 @@ from duelkit.terminal.judgment.lessons import JudgmentLessonSitting
 from duelkit.terminal.judgment.linear import field_lines, log_lines
 from duelkit.terminal.judgment.session import JudgmentSession, offered
 from duelkit.terminal.judgment.words import MESSAGES
-from duelkit.wording import Language
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -6,12 +6,12 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
+from duelkit.cardlang.wording import Language
 from duelkit.judgment.cards import UnknownCard, library
 from duelkit.judgment.language.card import Card
 from duelkit.terminal.judgment.decks import run_check, run_show
 from duelkit.terminal.judgment.lookup import as_dict, card_line, card_sheet, find_card, search
 from duelkit.terminal.looking import Lookup
-from duelkit.wording import Language
 
 
 class JudgmentLookup(Lookup):

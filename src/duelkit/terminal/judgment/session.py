@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.console import RenderableType
 
+from duelkit.cardlang.wording import Language
 from duelkit.judgment import Duel
 from duelkit.judgment.engine.seen.view import observe
 from duelkit.judgment.forecast import forecast, landing, short
@@ -25,7 +26,6 @@ from duelkit.terminal.judgment.lookup import card_sheet, find_card
 from duelkit.terminal.judgment.words import MESSAGES
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.sitting import Seats, Sitting
-from duelkit.wording import Language
 
 FORETOLD: Final = (codes.W_ATTACK_TARGET, codes.W_FACING)
 """Questions whose options lead directly to a battle; each option has a forecast."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duelkit.cardlang.wording import Language
 from duelkit.terminal.client import Line, Terminal
 from duelkit.terminal.yugioh.board import board
 from duelkit.terminal.yugioh.decks import left_out
@@ -12,7 +13,6 @@ from duelkit.terminal.yugioh.linear import field_lines, log_lines, newest_entry
 from duelkit.terminal.yugioh.session import Session, grouped
 from duelkit.terminal.yugioh.whys import offered_line, question_reasons, refusals
 from duelkit.terminal.yugioh.words import MESSAGES
-from duelkit.wording import Language
 from duelkit.yugioh.positions import read_position
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ import argparse
 import json
 from collections.abc import Callable
 
+from duelkit.cardlang.wording import Language
 from duelkit.kernel.errors import DuelkitError
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.words import COMMON
-from duelkit.wording import Language
 from duelkit.yugioh.editions import EDITIONS, MASTER_RULE_3, chosen_edition, citations
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.codes import EXTRA_DECK_TYPES, PENDULUM

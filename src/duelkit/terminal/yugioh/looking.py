@@ -6,11 +6,11 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
+from duelkit.cardlang.wording import Language
 from duelkit.terminal.looking import Actions, Lookup
 from duelkit.terminal.yugioh.decks import fill_convert, fill_limits, run_check, run_show
 from duelkit.terminal.yugioh.lookup import as_dict, card_line, card_lines, find_card
 from duelkit.terminal.yugioh.rows import missing
-from duelkit.wording import Language
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.database import open_database
 from duelkit.yugioh.editions import chosen_edition

@@ -6,6 +6,7 @@ import argparse
 from typing import Final
 
 from duelkit import games
+from duelkit.cardlang.wording import Language
 from duelkit.showing import DONE, Showing
 from duelkit.terminal.client import terminal_of
 from duelkit.terminal.paper import Paper, politely
@@ -14,7 +15,6 @@ from duelkit.terminal.words import COMMON
 from duelkit.terminal.yugioh.linear import log_lines, newest_entry
 from duelkit.terminal.yugioh.ruled import ruling_lines
 from duelkit.terminal.yugioh.words import MESSAGES
-from duelkit.wording import Language
 from duelkit.yugioh.rulings import book
 from duelkit.yugioh.telling.teller import Teller
 

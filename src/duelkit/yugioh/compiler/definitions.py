@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
 from duelkit.yugioh.compiler.context import MATERIALS, Compiler, compile_effect, events_of, found
 from duelkit.yugioh.compiler.together import offer_with_card

@@ -9,7 +9,7 @@ Frozen data only. Nothing here knows the engine; the engine compiles it, ``duelk
 themselves are in ``duelkit.yugioh.words``, one folder for each topic.
 """
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.yugioh.language.functions import *
 from duelkit.yugioh.language.node_classes import *
 

@@ -1,6 +1,6 @@
 """Card texts read: from a Japanese text to the definition that prints it (カードテキストの読解)."""
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
 from duelkit.yugioh.reading.cards import Printed, read
 from duelkit.yugioh.reading.grammar import mentions as mentions

@@ -11,7 +11,7 @@ Destroy all monsters your opponent controls.
 
 from __future__ import annotations
 
-from duelkit import vocabulary
+from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType

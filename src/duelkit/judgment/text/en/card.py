@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.cardlang.vocabulary import load
 from duelkit.judgment import words
 from duelkit.judgment.language.card import Card, Choice, Doubt, Limit, SpellCost
 from duelkit.judgment.language.filters import FieldFilter, Pick, PickElement, RefKind
@@ -22,7 +23,6 @@ from duelkit.judgment.text.en.terms import (
 )
 from duelkit.judgment.text.grammar.en import capital, listed, sentence
 from duelkit.judgment.text.sheet import CardText
-from duelkit.vocabulary import load
 
 load(words, "en")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 
+from duelkit.cardlang.wording import Language, Wordings
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.language.filters import RefKind
 from duelkit.judgment.text.grammar.en import possessive
-from duelkit.wording import Language, Wordings
 
 
 def start(scope: Scope) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.cardlang.wording import Language, NoWording
 from duelkit.judgment.language.filters import Anything, Filter, Not, Pool, RefKind, is_this
 from duelkit.judgment.language.terms import Side
 from duelkit.judgment.language.triggers import Event, When
@@ -10,7 +11,6 @@ from duelkit.judgment.text.en.nouns import creatures, fields, members, phrase
 from duelkit.judgment.text.en.terms import POSSESSIVE
 from duelkit.judgment.text.reading import split_place
 from duelkit.judgment.words.places.meaning import FieldAdjacent, FieldIs, OnField
-from duelkit.wording import Language, NoWording
 
 SUFFERS = {
     Event.SUMMONED: "is summoned",

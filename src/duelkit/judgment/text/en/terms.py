@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.cardlang.wording import Language, NoWording, Table
 from duelkit.judgment.language.terms import (
     CardSide,
     Element,
@@ -16,7 +17,6 @@ from duelkit.judgment.language.terms import (
     Until,
 )
 from duelkit.judgment.text.grammar.en import listed
-from duelkit.wording import Language, NoWording, Table
 
 _EN = Language.EN
 

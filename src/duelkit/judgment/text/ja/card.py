@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.cardlang.vocabulary import load
 from duelkit.judgment import words
 from duelkit.judgment.language.card import Ability, Card, Choice, Doubt, Limit, SpellCost
 from duelkit.judgment.language.filters import FieldFilter, Pick, PickElement, RefKind
@@ -24,7 +25,6 @@ from duelkit.judgment.text.ja.terms import (
 )
 from duelkit.judgment.text.kinds import kinds_of
 from duelkit.judgment.text.sheet import CardText
-from duelkit.vocabulary import load
 
 load(words, "ja")
 

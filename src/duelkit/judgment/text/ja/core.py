@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 
+from duelkit.cardlang.wording import Language, Wordings
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.language.filters import RefKind
-from duelkit.wording import Language, Wordings
 
 
 def start(scope: Scope) -> None:

@@ -5,6 +5,7 @@ Newer terms, races and affiliations are our translations; names that are known o
 
 from __future__ import annotations
 
+from duelkit.cardlang.wording import Language, NoWording, Table
 from duelkit.judgment.language.terms import (
     CardSide,
     Element,
@@ -18,7 +19,6 @@ from duelkit.judgment.language.terms import (
     Stat,
     Until,
 )
-from duelkit.wording import Language, NoWording, Table
 
 _JA = Language.JA
 

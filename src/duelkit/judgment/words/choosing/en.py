@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.cardlang.wording import Language, NoWording
 from duelkit.judgment.language.base import Amount
 from duelkit.judgment.language.filters import (
     ChosenField,
@@ -23,7 +24,6 @@ from duelkit.judgment.text.reading import and_others, asked_of
 from duelkit.judgment.words.amounts.meaning import CardCount
 from duelkit.judgment.words.choosing.meaning import Choose
 from duelkit.judgment.words.places.meaning import AnyField
-from duelkit.wording import Language, NoWording
 
 MANY = 9
 """From this number on, a text says "any number": no effect picks more cards than there are fields."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import islice, product
 from typing import Final
 
-from duelkit.wording import NoWording
+from duelkit.cardlang.wording import NoWording
 from duelkit.yugioh.language.base import All, AnyOf, Filter
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.nouns import AnyCard, OfType

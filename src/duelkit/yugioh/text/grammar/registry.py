@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from duelkit.wording import Language, NoWording, Table, Wordings
+from duelkit.cardlang.wording import Language, NoWording, Table, Wordings
 
 __all__ = ["Language", "NoWording", "Table", "Wordings"]
