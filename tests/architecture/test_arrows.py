@@ -69,7 +69,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     **{room: (*ENGINE[:at], "yugioh/state", LANGUAGE, "kernel") for at, room in enumerate(ENGINE)},
     RUN: (*ENGINE, "yugioh/state", LANGUAGE, "kernel"),
     "yugioh/compiler": (RUN, MEANING, "yugioh/words", "cardlang", *ENGINE, "yugioh/state", LANGUAGE, "kernel"),
-    f"{WORDS}/compile": ("yugioh/compiler", RUN, MEANING, "yugioh/state", LANGUAGE, "kernel"),
+    f"{WORDS}/compile": ("yugioh/compiler", RUN, MEANING, "yugioh/state", LANGUAGE, "cardlang", "kernel"),
     "yugioh/text/grammar": (MEANING, LANGUAGE, "cardlang"),
     **{f"{WORDS}/{language}": ("yugioh/text/grammar", MEANING, LANGUAGE) for language in ("ja", "en")},
     "yugioh/text": ("yugioh/text/grammar", "yugioh/words", "cardlang", MEANING, LANGUAGE),

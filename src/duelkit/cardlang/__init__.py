@@ -4,5 +4,6 @@ A card language is frozen data: cards are expressions of words, and everything t
 from them. This package knows no game; each part is a file:
 
 - :mod:`~duelkit.cardlang.vocabulary`: the folders of words, one for each topic.
+- :mod:`~duelkit.cardlang.compiling`: tables from a word to what an engine runs.
 - :mod:`~duelkit.cardlang.wording`: tables from a word to its text in a language.
 """

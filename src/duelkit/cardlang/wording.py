@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
+
+from duelkit.cardlang.tables import ByKind
 
 N = TypeVar("N")
 S = TypeVar("S")
@@ -45,32 +47,26 @@ class Table(dict[E, str]):
         raise NoWording(f"{type(member).__name__}.{getattr(member, 'name', '')}", self.language)
 
 
-class Wordings(Generic[S, R]):
+class Wordings(ByKind[Callable[[Any, S], R]]):
     """How each type of node of one part of speech is worded.
 
     :ivar language: the language of the wordings.
-    :ivar kinds: the types of node that have a wording here.
     """
 
     def __init__(self, language: Language) -> None:
+        super().__init__()
         self.language = language
-        self.kinds: dict[type[Any], Callable[[Any, S], R]] = {}
 
     def words(self, kind: type[N]) -> Callable[[Callable[[N, S], R]], Callable[[N, S], R]]:
         """Registers the decorated function as the wording of ``kind``."""
+        return self.enter(kind)
 
-        def enter(function: Callable[[N, S], R]) -> Callable[[N, S], R]:
-            self.kinds[kind] = function
-            return function
-
-        return enter
+    def missing(self, node: object) -> Exception:
+        return NoWording(type(node), self.language)
 
     def __call__(self, node: object, scope: S) -> R:
         """Returns the words of a node.
 
         :raises NoWording: if there is no wording for its type.
         """
-        function = self.kinds.get(type(node))
-        if function is None:
-            raise NoWording(type(node), self.language)
-        return function(node, scope)
+        return self.find(node)(node, scope)

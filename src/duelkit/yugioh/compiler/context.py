@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
+from duelkit.cardlang import compiling
+from duelkit.cardlang.compiling import Fields, Handlers, Verbs
 from duelkit.kernel.errors import NotInVocabulary as NotInVocabulary
 from duelkit.yugioh.compiler.costs import look_at_cost
 from duelkit.yugioh.compiler.figures import needed_figures
 from duelkit.yugioh.compiler.own_changes import look_at_own_changes
 from duelkit.yugioh.engine.facts.references import NARROWED
-from duelkit.yugioh.language.base import All, AllHold, Condition, DoesNotHold, Filter, Modifier, Node, does, nodes
+from duelkit.yugioh.language.base import All, AllHold, Condition, DoesNotHold, Filter, Modifier, Node, What, does, nodes
 from duelkit.yugioh.language.base import Amount as AmountNode
+from duelkit.yugioh.language.base import Occasion as OccasionNode
 from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.base import Verb as VerbNode
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Timing
@@ -35,6 +36,7 @@ from duelkit.yugioh.state.codes import (
     SPELL_ZONE,
 )
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode, ThoseCode
+from duelkit.yugioh.state.recipes import Recipe
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.run import AskBranch, LeavesChoice
 from duelkit.yugioh.words.equipping.run import EquipOp
@@ -47,13 +49,13 @@ from duelkit.yugioh.words.selecting.run import Referred as Selected
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon, WasSummoned
 
 
-class Compiler:
+class Compiler(compiling.Compiler[Op]):
     """Compiles one card. ``effect`` is the current effect; its programs and modifiers grow as it is compiled."""
 
     def __init__(self, info: CardInfo) -> None:
+        super().__init__()
         self.info = info
         self.effect = EffectCode(info.definition, 0)
-        self.ops: list[Op] = []
         self.modifiers: list[ModifierCode] = []
         self.in_cost = False
         self.in_procedure = False
@@ -75,17 +77,17 @@ class Compiler:
 
     def test(self, node: Filter) -> Test:
         """Compile a filter."""
-        return found(TESTS, node)(self, node)  # type: ignore[no-any-return]
+        return TESTS(self, node)
 
     def optional_test(self, node: Filter | None) -> Test | None:
         """Compile a filter, or none."""
-        return None if node is None else self.test(node)
+        return TESTS.optional(self, node)
 
     def amount(self, node: AmountNode | int) -> Amount:
         """An amount."""
         if isinstance(node, int):
             return Fixed(int(node))
-        return found(AMOUNTS, node)(self, node)  # type: ignore[no-any-return]
+        return AMOUNTS(self, node)
 
     def optional_amount(self, node: AmountNode | int | None) -> Amount | None:
         """Compile an amount, or none."""
@@ -93,15 +95,15 @@ class Compiler:
 
     def check(self, node: Condition) -> Check:
         """A condition."""
-        return found(CHECKS, node)(self, node)  # type: ignore[no-any-return]
+        return CHECKS(self, node)
 
     def optional_check(self, node: Condition | None) -> Check | None:
         """Compile a condition, or none."""
-        return None if node is None else self.check(node)
+        return CHECKS.optional(self, node)
 
     def occasion(self, node: Node) -> Occasion:
         """An event or activation."""
-        return found(OCCASIONS, node)(self, node)  # type: ignore[no-any-return]
+        return OCCASIONS(self, node)
 
     def pool(self, node: PoolNode, accept: Test | None = None, shown: bool = False) -> Pool:
         """Compile a pool; ``accept`` is a demand of the verb in addition to the filter.
@@ -134,22 +136,17 @@ class Compiler:
         """Compile a modifier; one word can yield several codes."""
         paying = self.in_cost
         self.in_cost = False
-        codes = found(MODIFIERS, node)(self, node)
+        codes = MODIFIERS(self, node)
         self.in_cost = paying
         return codes if isinstance(codes, list) else [codes]
 
     def verb(self, node: VerbNode) -> list[Op]:
         """Emit the instructions of a verb; returns those that must be possible."""
-        return found(VERBS, node)(self, node)  # type: ignore[no-any-return]
+        return VERBS(self, node)
 
     def program(self, node: VerbNode) -> Program:
         """Compile a verb as a separate program, which is not added to the effect."""
-        before = self.ops
-        self.ops = []
-        needed = self.verb(node)
-        program = Program(tuple(self.ops), tuple(needed))
-        self.ops = before
-        return program
+        return Program(*self.apart(node))
 
     def add_program(self, node: VerbNode) -> int:
         """Compile a verb as a program of the effect; returns its index."""
@@ -227,35 +224,25 @@ class Compiler:
         return int(node.kind), node.slot
 
 
-Handler = Callable[..., Any]
-TESTS: dict[type[Node], Handler] = {}
-AMOUNTS: dict[type[Node], Handler] = {}
-CHECKS: dict[type[Node], Handler] = {}
-OCCASIONS: dict[type[Node], Handler] = {}
-MODIFIERS: dict[type[Node], Handler] = {}
-VERBS: dict[type[Node], Handler] = {}
-MATERIALS: dict[type[Node], Handler] = {}
-
-
-def found(table: dict[type[Node], Handler], node: Node) -> Handler:
-    """The handler of a word.
-
-    :raises NotInVocabulary: if there is none.
-    """
-    handler = table.get(type(node))
-    if handler is None:
-        raise NotInVocabulary(node)
-    return handler
-
-
-def handles(table: dict[type[Node], Handler], kind: type[Node]) -> Callable[[Handler], Handler]:
-    """Enter a function as the handler of a word."""
-
-    def enter(handler: Handler) -> Handler:
-        table[kind] = handler
-        return handler
-
-    return enter
+FIELDS = Fields(
+    {
+        Filter: Compiler.test,
+        AmountNode: Compiler.amount,
+        AmountNode | int: Compiler.amount,
+        AmountNode | int | None: Compiler.optional_amount,
+        Condition: Compiler.check,
+        OccasionNode: Compiler.occasion,
+        PoolNode: Compiler.pool,
+        What: Compiler.ref,
+    }
+)
+TESTS = Handlers[Compiler, Test](FIELDS)
+AMOUNTS = Handlers[Compiler, Amount](FIELDS)
+CHECKS = Handlers[Compiler, Check](FIELDS)
+OCCASIONS = Handlers[Compiler, Occasion](FIELDS)
+MODIFIERS = Handlers[Compiler, ModifierCode | list[ModifierCode]](FIELDS)
+VERBS = Verbs[Compiler, Op](FIELDS)
+MATERIALS = Handlers[Compiler, Recipe](FIELDS)
 
 
 def default_zones(definition: Card, effect: Effect, about_this: bool, occasion: Occasion | None) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 
 from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
-from duelkit.yugioh.compiler.context import MATERIALS, Compiler, compile_effect, events_of, found
+from duelkit.yugioh.compiler.context import MATERIALS, Compiler, compile_effect, events_of
 from duelkit.yugioh.compiler.together import offer_with_card
 from duelkit.yugioh.language.base import Filter, OfCounters, nodes, verbs
 from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, Procedure
@@ -109,8 +109,7 @@ def compile_card(definition: Card) -> CardInfo:
         info.brought_by_kind = compiler.test(definition.brought_by)
     sort_effects(info, definition, compiler, compile_effects(compiler, definition))
     compile_procedures(compiler, info, definition)
-    materials = definition.materials
-    info.recipe = found(MATERIALS, materials)(compiler, definition, materials) if materials is not None else None
+    info.recipe = MATERIALS.optional(compiler, definition.materials)
     enter_counters(info, definition)
     return info
 

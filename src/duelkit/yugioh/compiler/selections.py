@@ -112,12 +112,6 @@ def excavated(compiler: Compiler, what: What) -> bool:
     return isinstance(what, Ref) and what.kind == RefKind.THEM and any(isinstance(op, DeckTop) for op in compiler.ops)
 
 
-def emit(compiler: Compiler, *ops: Op) -> list[Op]:
-    """Emit instructions that must be possible."""
-    compiler.ops.extend(ops)
-    return list(ops)
-
-
 def move(
     compiler: Compiler, what: What, to: int, because: int, accept: Test | None = None, shown: bool = False
 ) -> list[Op]:

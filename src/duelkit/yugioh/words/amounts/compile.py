@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import AMOUNTS, Compiler, handles
+from duelkit.yugioh.compiler.context import AMOUNTS, Compiler
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, Plus, StatOf, The, Times
@@ -44,24 +44,14 @@ def counts_cards(node: b.Amount | int) -> bool:
     return pool is not None and not pool.zones & (Zone.HAND | Zone.DECK) and not speaks_of(node, tuple(RefKind))
 
 
-@handles(AMOUNTS, Count)
-def _(compiler: Compiler, node: Count) -> Amount:
-    return PoolCount(compiler.pool(node.pool))
-
-
-@handles(AMOUNTS, Kinds)
-def _(compiler: Compiler, node: Kinds) -> Amount:
-    return KindCount(compiler.pool(node.pool), -1 if node.of is None else int(node.of))
-
-
-@handles(AMOUNTS, CountOf)
+@AMOUNTS.handles(CountOf)
 def _(compiler: Compiler, node: CountOf) -> Amount:
     if isinstance(node.what, Every):
         return PoolCount(compiler.pool(node.what.pool))
     return RefCount(*compiler.ref(node.what))
 
 
-@handles(AMOUNTS, StatOf)
+@AMOUNTS.handles(StatOf)
 def _(compiler: Compiler, node: StatOf) -> Amount:
     if isinstance(node.what, Every):
         return PoolFigureSum(int(node.stat), compiler.pool(node.what.pool))
@@ -69,26 +59,6 @@ def _(compiler: Compiler, node: StatOf) -> Amount:
     return FigureSum(int(node.stat), ref, slot, node.as_it_was)
 
 
-@handles(AMOUNTS, Times)
-def _(compiler: Compiler, node: Times) -> Amount:
-    return Multiple(compiler.amount(node.amount), node.factor)
-
-
-@handles(AMOUNTS, HalfOf)
-def _(compiler: Compiler, node: HalfOf) -> Amount:
-    return Half(compiler.amount(node.amount))
-
-
-@handles(AMOUNTS, Plus)
-def _(compiler: Compiler, node: Plus) -> Amount:
-    return Sum(compiler.amount(node.first), compiler.amount(node.second), node.minus)
-
-
-@handles(AMOUNTS, Higher)
-def _(compiler: Compiler, node: Higher) -> Amount:
-    return Greater(compiler.amount(node.first), compiler.amount(node.second))
-
-
-@handles(AMOUNTS, The)
-def _(compiler: Compiler, node: The) -> Amount:
-    return OwnNumber(int(node.number))
+AMOUNTS.passes(
+    {Count: PoolCount, Kinds: KindCount, Times: Multiple, HalfOf: Half, Plus: Sum, Higher: Greater, The: OwnNumber}
+)

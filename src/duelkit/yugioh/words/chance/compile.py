@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import CHECKS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit
-from duelkit.yugioh.state.code import Check, NothingOp, Op
+from duelkit.yugioh.compiler.context import CHECKS, VERBS, Compiler
+from duelkit.yugioh.state.code import NothingOp, Op
 from duelkit.yugioh.words.chance.meaning import DiceShow, DrawLot, GuessLowest, RollDie, TossCoins
 from duelkit.yugioh.words.chance.run import CoinsOp, DeclaredCheck, DieOp, DrawLotOp, GuessLowestOp
 from duelkit.yugioh.words.choosing.run import Jump, SkipUnlessDone
 
 
-@handles(VERBS, TossCoins)
-def _(compiler: Compiler, node: TossCoins) -> list[Op]:
-    return emit(compiler, CoinsOp(node.coins))
-
-
-@handles(VERBS, RollDie)
-def _(compiler: Compiler, node: RollDie) -> list[Op]:
-    return emit(compiler, DieOp())
-
-
-@handles(CHECKS, DiceShow)
-def _(compiler: Compiler, node: DiceShow) -> Check:
-    return DeclaredCheck(node.at_least, node.at_most)
-
-
-@handles(VERBS, GuessLowest)
+@VERBS.handles(GuessLowest)
 def _(compiler: Compiler, node: GuessLowest) -> list[Op]:
     compiler.effect.hides_graveyards = True
     guess = GuessLowestOp(compiler.test(node.which), int(node.side), int(node.by))
@@ -41,7 +25,11 @@ def _(compiler: Compiler, node: GuessLowest) -> list[Op]:
     return [guess]
 
 
-@handles(VERBS, DrawLot)
+@VERBS.handles(DrawLot)
 def _(compiler: Compiler, node: DrawLot) -> list[Op]:
     compiler.ops.append(DrawLotOp())
     return []
+
+
+VERBS.passes({TossCoins: CoinsOp, RollDie: DieOp})
+CHECKS.passes({DiceShow: DeclaredCheck})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
+from duelkit.yugioh.compiler.context import VERBS, Compiler
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import The
@@ -38,7 +38,7 @@ from duelkit.yugioh.words.permissions.run import BattleAhead
 from duelkit.yugioh.words.selecting.run import Picked
 
 
-@handles(VERBS, b.Joined)
+@VERBS.handles(b.Joined)
 def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     begun = len(compiler.ops)
     needed = compiler.verb(node.first)
@@ -185,7 +185,7 @@ def part_of(compiler: Compiler, node: b.Verb) -> tuple[Program, tuple[Amount, ..
     return part, falls
 
 
-@handles(VERBS, If)
+@VERBS.handles(If)
 def _(compiler: Compiler, node: If) -> list[Op]:
     check = compiler.check(node.condition)
     skip = SkipUnless(check, 0)
@@ -214,7 +214,7 @@ def _(compiler: Compiler, node: If) -> list[Op]:
     return [Conditional(check, yes, no, speaks_of(node.condition, (RefKind.TARGET, RefKind.THEM)))]
 
 
-@handles(VERBS, YouMay)
+@VERBS.handles(YouMay)
 def _(compiler: Compiler, node: YouMay) -> list[Op]:
     at = len(compiler.ops)
     compiler.ops.append(NothingOp())
@@ -224,13 +224,13 @@ def _(compiler: Compiler, node: YouMay) -> list[Op]:
     return []
 
 
-@handles(VERBS, IfPossible)
+@VERBS.handles(IfPossible)
 def _(compiler: Compiler, node: IfPossible) -> list[Op]:
     compiler.verb(node.verb)
     return []
 
 
-@handles(VERBS, ChooseOne)
+@VERBS.handles(ChooseOne)
 def _(compiler: Compiler, node: ChooseOne) -> list[Op]:
     at = len(compiler.ops)
     compiler.ops.append(NothingOp())
@@ -256,7 +256,7 @@ def _(compiler: Compiler, node: ChooseOne) -> list[Op]:
     return [ask]
 
 
-@handles(VERBS, Later)
+@VERBS.handles(Later)
 def _(compiler: Compiler, node: Later) -> list[Op]:
     falls = compiler.effect.falls
     number = compiler.add_program(node.verb)
@@ -265,7 +265,7 @@ def _(compiler: Compiler, node: Later) -> list[Op]:
     return []
 
 
-@handles(VERBS, Triggers)
+@VERBS.handles(Triggers)
 def _(compiler: Compiler, node: Triggers) -> list[Op]:
     compiler.ops.append(TriggersOp(compiler.further_effect(node.effect)))
     return []

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary, handles
-from duelkit.yugioh.compiler.subjects import flag
+from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary
 from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import OfAttribute
@@ -51,22 +50,7 @@ from duelkit.yugioh.words.conditions.run import (
 )
 
 
-@handles(CHECKS, AllHold)
-def _(compiler: Compiler, node: AllHold) -> Check:
-    return AllChecks(tuple([compiler.check(part) for part in node.parts]))
-
-
-@handles(CHECKS, OneHolds)
-def _(compiler: Compiler, node: OneHolds) -> Check:
-    return OneCheck(tuple([compiler.check(part) for part in node.parts]))
-
-
-@handles(CHECKS, DoesNotHold)
-def _(compiler: Compiler, node: DoesNotHold) -> Check:
-    return NotCheck(compiler.check(node.part))
-
-
-@handles(CHECKS, Exists)
+@CHECKS.handles(Exists)
 def _(compiler: Compiler, node: Exists) -> Check:
     counting, compiler.counting = compiler.counting, bool(node.pool.zones & Zone.FIELD)
     pool = compiler.pool(node.pool)
@@ -74,7 +58,7 @@ def _(compiler: Compiler, node: Exists) -> Check:
     return ExistsCheck(pool, node.at_least, -1 if node.at_most is None else node.at_most)
 
 
-@handles(CHECKS, Compare)
+@CHECKS.handles(Compare)
 def _(compiler: Compiler, node: Compare) -> Check:
     return CompareCheck(
         compiler.amount(node.first),
@@ -83,75 +67,35 @@ def _(compiler: Compiler, node: Compare) -> Check:
     )
 
 
-@handles(CHECKS, InPhase)
+@CHECKS.handles(InPhase)
 def _(compiler: Compiler, node: InPhase) -> Check:
     compiler.info.by_phase = True
     return PhaseCheck(sum(1 << int(phase) for phase in node.phases))
 
 
-@handles(CHECKS, InStep)
-def _(compiler: Compiler, node: InStep) -> Check:
-    return StepCheck(int(node.steps))
-
-
-@handles(CHECKS, TurnOf)
-def _(compiler: Compiler, node: TurnOf) -> Check:
-    return TurnCheck(int(node.side))
-
-
-@handles(CHECKS, Are)
+@CHECKS.handles(Are)
 def _(compiler: Compiler, node: Are) -> Check:
     if node.as_it_was:
         return past(compiler, node)
     return AreCheck(*compiler.ref(node.what), compiler.test(node.filter))
 
 
-@handles(CHECKS, HasLeft)
-def _(compiler: Compiler, node: HasLeft) -> Check:
-    return LeftCheck(*compiler.ref(node.what))
-
-
-@handles(CHECKS, EventIs)
-def _(compiler: Compiler, node: EventIs) -> Check:
-    return EventCheck(compiler.occasion(node.when))
-
-
-@handles(CHECKS, HasDone)
-def _(compiler: Compiler, node: HasDone) -> Check:
-    return TurnActionCheck(int(node.action), int(node.side))
-
-
-@handles(CHECKS, HasSummoned)
+@CHECKS.handles(HasSummoned)
 def _(compiler: Compiler, node: HasSummoned) -> Check:
     compiler.info.reach |= ASKS_FOR_SUMMONS
     return SummonedCheck(compiler.test(node.which), int(node.origin), int(node.side))
 
 
-@handles(CHECKS, HasActivated)
-def _(compiler: Compiler, node: HasActivated) -> Check:
-    return ActivatedCheck(compiler.test(node.which), int(node.zones), int(node.side), flag(node.card))
-
-
-@handles(CHECKS, HeldAtActivation)
+@CHECKS.handles(HeldAtActivation)
 def _(compiler: Compiler, node: HeldAtActivation) -> Check:
     compiler.effect.noted = compiler.check(node.condition)
     return NotedCheck()
 
 
-@handles(CHECKS, PutHereBy)
+@CHECKS.handles(PutHereBy)
 def _(compiler: Compiler, node: PutHereBy) -> Check:
     compiler.info.keeps |= KEEPS_EFFECT
     return PutHereCheck(node.effect, node.this_turn)
-
-
-@handles(CHECKS, ChainIsEmpty)
-def _(compiler: Compiler, node: ChainIsEmpty) -> Check:
-    return NoChainCheck()
-
-
-@handles(CHECKS, AllRemain)
-def _(compiler: Compiler, node: AllRemain) -> Check:
-    return RemainCheck(*compiler.ref(node.what))
 
 
 def past(compiler: Compiler, node: Are) -> Check:
@@ -161,7 +105,7 @@ def past(compiler: Compiler, node: Are) -> Check:
     return PastAttributeCheck(*compiler.ref(node.what), int(node.filter.attribute))
 
 
-@handles(CHECKS, CameHere)
+@CHECKS.handles(CameHere)
 def _(compiler: Compiler, node: CameHere) -> Check:
     compiler.info.keeps |= KEEPS_ARRIVAL
     compiler.info.by_phase = True
@@ -175,3 +119,20 @@ def _(compiler: Compiler, node: CameHere) -> Check:
         of=int(node.of),
         last_turn=node.last_turn,
     )
+
+
+CHECKS.passes(
+    {
+        AllHold: AllChecks,
+        OneHolds: OneCheck,
+        DoesNotHold: NotCheck,
+        InStep: StepCheck,
+        TurnOf: TurnCheck,
+        HasLeft: LeftCheck,
+        HasDone: TurnActionCheck,
+        EventIs: EventCheck,
+        HasActivated: ActivatedCheck,
+        ChainIsEmpty: NoChainCheck,
+        AllRemain: RemainCheck,
+    }
+)

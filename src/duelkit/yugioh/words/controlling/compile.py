@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import determined, select
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.state.code import Op, Test
+from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import C_CONTROL
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy, SwapControl, TakeControl, TakesControl
@@ -20,7 +20,7 @@ from duelkit.yugioh.words.controlling.run import (
 )
 
 
-@handles(VERBS, TakeControl)
+@VERBS.handles(TakeControl)
 def _(compiler: Compiler, node: TakeControl) -> list[Op]:
     needed = select(compiler, node.what, TakableTest())
     compiler.modifiers.append(ModifierCode(C_CONTROL))
@@ -29,22 +29,12 @@ def _(compiler: Compiler, node: TakeControl) -> list[Op]:
     return [*needed, op]
 
 
-@handles(TESTS, OwnedBy)
-def _(compiler: Compiler, node: OwnedBy) -> Test:
-    return OwnerTest(int(node.side))
-
-
-@handles(MODIFIERS, TakesControl)
+@MODIFIERS.handles(TakesControl)
 def _(compiler: Compiler, node: TakesControl) -> ModifierCode:
     return subject(compiler, ModifierCode(C_CONTROL), node.to)
 
 
-@handles(TESTS, ControlledBy)
-def _(compiler: Compiler, node: ControlledBy) -> Test:
-    return HeldByTest(int(node.side))
-
-
-@handles(VERBS, SwapControl)
+@VERBS.handles(SwapControl)
 def _(compiler: Compiler, node: SwapControl) -> list[Op]:
     first = select(compiler, node.first, MovableTest())
     compiler.ops.append(KeepOp())
@@ -52,3 +42,6 @@ def _(compiler: Compiler, node: SwapControl) -> list[Op]:
     compiler.modifiers.append(ModifierCode(C_CONTROL))
     compiler.ops.append(SwapControlOp(len(compiler.modifiers) - 1))
     return [*first, *second]
+
+
+TESTS.passes({OwnedBy: OwnerTest, ControlledBy: HeldByTest})

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit
+from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.words.declaring.meaning import Declare, IsDeclared
 from duelkit.yugioh.words.declaring.run import CHOICES, D_NUMBER, DeclaredTest, DeclareOp
 
 
-@handles(VERBS, Declare)
+@VERBS.handles(Declare)
 def _(compiler: Compiler, node: Declare) -> list[Op]:
     choices = CHOICES.get(int(node.domain), tuple(range(node.at_least, node.at_most + 1)))
     unlike = None if node.unlike is None else compiler.amount(node.unlike)
-    return emit(compiler, DeclareOp(int(node.domain), choices, int(node.side), unlike))
+    return compiler.emit(DeclareOp(int(node.domain), choices, int(node.side), unlike))
 
 
-@handles(TESTS, IsDeclared)
+@TESTS.handles(IsDeclared)
 def _(compiler: Compiler, node: IsDeclared) -> Test:
     domain = D_NUMBER
     for op in compiler.ops:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, speaks_of, zones_of
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import What, verbs
@@ -45,7 +45,7 @@ SPENDING: Final = frozenset({Handling.BANISHED, Handling.DESTROYED, Handling.SEN
 """What is done to a card that pays with itself."""
 
 
-@handles(VERBS, Destroy)
+@VERBS.handles(Destroy)
 def _(compiler: Compiler, node: Destroy) -> list[Op]:
     if not compiler.in_cost and not compiler.instead:
         compiler.effect.falls = (*compiler.effect.falls, *falling(compiler, node.what))
@@ -55,7 +55,7 @@ def _(compiler: Compiler, node: Destroy) -> list[Op]:
     return needed
 
 
-@handles(MODIFIERS, InsteadOfDestruction)
+@MODIFIERS.handles(InsteadOfDestruction)
 def _(compiler: Compiler, node: InsteadOfDestruction) -> ModifierCode:
     code = ModifierCode(C_INSTEAD)
     code.by_battle = node.by_battle
@@ -75,6 +75,6 @@ def _(compiler: Compiler, node: InsteadOfDestruction) -> ModifierCode:
     return subject(compiler, code, node.to)
 
 
-@handles(MODIFIERS, Perishes)
+@MODIFIERS.handles(Perishes)
 def _(compiler: Compiler, node: Perishes) -> ModifierCode:
     return subject(compiler, ModifierCode(C_PERISH), node.to)

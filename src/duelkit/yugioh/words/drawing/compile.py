@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, VERBS, Compiler
+from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.language.terms import Would
 from duelkit.yugioh.state.card_info import KEEPS_DRAWS
 from duelkit.yugioh.state.code import Amount, Check, Op
@@ -12,31 +12,31 @@ from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, D
 from duelkit.yugioh.words.drawing.run import DrawnBeforeAmount, DrawOp, DrawUntilOp, DrewBeforeCheck, MillOp
 
 
-@handles(VERBS, Draw)
+@VERBS.handles(Draw)
 def _(compiler: Compiler, node: Draw) -> list[Op]:
     would(compiler, Would.DRAW)
-    return emit(compiler, DrawOp(compiler.amount(node.amount), int(node.side), node.shown, counts_cards(node.amount)))
+    return compiler.emit(DrawOp(compiler.amount(node.amount), int(node.side), node.shown, counts_cards(node.amount)))
 
 
-@handles(VERBS, DrawUntil)
+@VERBS.handles(DrawUntil)
 def _(compiler: Compiler, node: DrawUntil) -> list[Op]:
     would(compiler, Would.DRAW)
-    return emit(compiler, DrawUntilOp(node.hand, int(node.side)))
+    return compiler.emit(DrawUntilOp(node.hand, int(node.side)))
 
 
-@handles(VERBS, Mill)
+@VERBS.handles(Mill)
 def _(compiler: Compiler, node: Mill) -> list[Op]:
     would(compiler, Would.SEND_FROM_DECK)
-    return emit(compiler, MillOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount)))
+    return compiler.emit(MillOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount)))
 
 
-@handles(AMOUNTS, DrawnBefore)
+@AMOUNTS.handles(DrawnBefore)
 def _(compiler: Compiler, node: DrawnBefore) -> Amount:
     compiler.info.keeps |= KEEPS_DRAWS
     return DrawnBeforeAmount()
 
 
-@handles(CHECKS, DrewBefore)
+@CHECKS.handles(DrewBefore)
 def _(compiler: Compiler, node: DrewBefore) -> Check:
     compiler.info.keeps |= KEEPS_DRAWS
     return DrewBeforeCheck()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import determined, select
 from duelkit.yugioh.language.selections import THIS, Every, Pick
 from duelkit.yugioh.language.terms import Zone
-from duelkit.yugioh.state.code import Check, Op, Test
+from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, EquippedTo, IsEquipped
 from duelkit.yugioh.words.equipping.run import EquipOp, EquippedTest, EquippedToTest, OwnEquipCheck
 from duelkit.yugioh.words.filters.run import NotTest, ThisTest
 
 
-@handles(VERBS, Equip)
+@VERBS.handles(Equip)
 def _(compiler: Compiler, node: Equip) -> list[Op]:
     needed = select(compiler, node.what)
     first, count = compiler.add_modifiers(node.modifiers)
@@ -26,16 +26,5 @@ def _(compiler: Compiler, node: Equip) -> list[Op]:
     return [*needed, op]
 
 
-@handles(TESTS, IsEquipped)
-def _(compiler: Compiler, node: IsEquipped) -> Test:
-    return EquippedTest(compiler.optional_test(node.by))
-
-
-@handles(TESTS, EquippedTo)
-def _(compiler: Compiler, node: EquippedTo) -> Test:
-    return EquippedToTest(compiler.test(node.bearer))
-
-
-@handles(CHECKS, EquippedByItself)
-def _(compiler: Compiler, node: EquippedByItself) -> Check:
-    return OwnEquipCheck()
+TESTS.passes({IsEquipped: EquippedTest, EquippedTo: EquippedToTest})
+CHECKS.passes({EquippedByItself: OwnEquipCheck})

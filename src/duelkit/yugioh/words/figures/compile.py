@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MODIFIERS, Compiler, handles
+from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.amounts import StatOf
@@ -14,7 +14,7 @@ from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 
 
-@handles(MODIFIERS, ChangeStat)
+@MODIFIERS.handles(ChangeStat)
 def _(compiler: Compiler, node: ChangeStat) -> ModifierCode:
     stat = int(node.stat)
     original = node.stat.name.startswith("ORIGINAL")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.compiler.context import TESTS, Compiler, handles
+from duelkit.cardlang.compiling import Using
+from duelkit.yugioh.compiler.context import TESTS, Compiler
 from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
 from duelkit.yugioh.language.base import Amount as AmountNode
@@ -61,12 +62,12 @@ from duelkit.yugioh.words.filters.run import (
 )
 
 
-@handles(TESTS, All)
+@TESTS.handles(All)
 def _(compiler: Compiler, node: All) -> Test:
     return all_of(*sorted([compiler.test(part) for part in node.parts], key=takes_long))
 
 
-@handles(TESTS, AnyOf)
+@TESTS.handles(AnyOf)
 def _(compiler: Compiler, node: AnyOf) -> Test:
     kinds = [part.types for part in node.parts if isinstance(part, OfType)]
     if CardType.SPELL in kinds and CardType.TRAP in kinds and len(kinds) == len(node.parts) == 2:
@@ -89,37 +90,22 @@ def shows(node: Filter) -> bool:
     return node.visible
 
 
-@handles(TESTS, Not)
+@TESTS.handles(Not)
 def _(compiler: Compiler, node: Not) -> Test:
     return NotTest(compiler.test(node.part), not shows(node.part) and not compiler.counting)
 
 
-@handles(TESTS, AnyCard)
-def _(compiler: Compiler, node: AnyCard) -> Test:
-    return AnyCardTest()
-
-
-@handles(TESTS, OfType)
+@TESTS.handles(OfType)
 def _(compiler: Compiler, node: OfType) -> Test:
     return MonsterTest() if node.types == CardType.MONSTER else TypeTest(int(node.types))
 
 
-@handles(TESTS, IsMonsterCard)
+@TESTS.handles(IsMonsterCard)
 def _(compiler: Compiler, node: IsMonsterCard) -> Test:
     return MonsterCardTest(int(node.attribute or 0), int(node.race or 0))
 
 
-@handles(TESTS, OfAttribute)
-def _(compiler: Compiler, node: OfAttribute) -> Test:
-    return AttributeTest(int(node.attribute))
-
-
-@handles(TESTS, OfRace)
-def _(compiler: Compiler, node: OfRace) -> Test:
-    return RaceTest(int(node.race))
-
-
-@handles(TESTS, Figure)
+@TESTS.handles(Figure)
 def _(compiler: Compiler, node: Figure) -> Test:
     least = compiler.optional_amount(node.at_least)
     exact = node.at_most == node.at_least and not isinstance(node.at_most, Plus)
@@ -138,16 +124,6 @@ def bound(compiler: Compiler, node: AmountNode | int | None) -> Amount | None:
     return compiler.optional_amount(node)
 
 
-@handles(TESTS, Named)
-def _(compiler: Compiler, node: Named) -> Test:
-    return NameTest(node.ja)
-
-
-@handles(TESTS, Mentions)
-def _(compiler: Compiler, node: Mentions) -> Test:
-    return MentionsTest(node.ja)
-
-
 READINGS: Final = {
     "Chrysalis": "コクーン",
     "Iron Chain": "チェーン",
@@ -163,56 +139,35 @@ Texts print them: 「Ｄ（ディフォーマー）」. Two words are spelt Ｃ.
 """
 
 
-@handles(TESTS, InSeries)
+@TESTS.handles(InSeries)
 def _(compiler: Compiler, node: InSeries) -> Test:
     return SeriesTest(node.ja, node.also, node.but, READINGS.get(node.en, ""))
 
 
-@handles(TESTS, InPosition)
-def _(compiler: Compiler, node: InPosition) -> Test:
-    return PositionTest(int(node.positions))
-
-
-@handles(TESTS, IsFaceUp)
-def _(compiler: Compiler, node: IsFaceUp) -> Test:
-    return FaceUpTest()
-
-
-@handles(TESTS, IsFaceDown)
-def _(compiler: Compiler, node: IsFaceDown) -> Test:
-    return FaceDownTest()
-
-
-@handles(TESTS, IsThis)
-def _(compiler: Compiler, node: IsThis) -> Test:
-    return ThisTest()
-
-
-@handles(TESTS, SameNameAs)
-def _(compiler: Compiler, node: SameNameAs) -> Test:
-    return SameNameTest(*compiler.ref(node.ref), node.original)
-
-
-@handles(TESTS, SameAttributeAs)
+@TESTS.handles(SameAttributeAs)
 def _(compiler: Compiler, node: SameAttributeAs) -> Test:
     return SameKindTest(*compiler.ref(node.ref), False, node.original)
 
 
-@handles(TESTS, SameRaceAs)
+@TESTS.handles(SameRaceAs)
 def _(compiler: Compiler, node: SameRaceAs) -> Test:
     return SameKindTest(*compiler.ref(node.ref), True, node.original)
 
 
-@handles(TESTS, SameCardTypeAs)
-def _(compiler: Compiler, node: SameCardTypeAs) -> Test:
-    return SameCardTypeTest(*compiler.ref(node.ref))
-
-
-@handles(TESTS, IsAmong)
-def _(compiler: Compiler, node: IsAmong) -> Test:
-    return AmongTest(*compiler.ref(node.ref))
-
-
-@handles(TESTS, Extreme)
-def _(compiler: Compiler, node: Extreme) -> Test:
-    return ExtremeTest(int(node.stat), compiler.pool(node.among), node.lowest)
+TESTS.passes(
+    {
+        AnyCard: AnyCardTest,
+        OfAttribute: AttributeTest,
+        OfRace: RaceTest,
+        Named: Using(NameTest, "ja"),
+        Mentions: Using(MentionsTest, "ja"),
+        InPosition: PositionTest,
+        IsFaceUp: FaceUpTest,
+        IsFaceDown: FaceDownTest,
+        IsThis: ThisTest,
+        SameNameAs: SameNameTest,
+        SameCardTypeAs: SameCardTypeTest,
+        IsAmong: AmongTest,
+        Extreme: ExtremeTest,
+    }
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, events_of, handles
+from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, events_of
 from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
@@ -242,7 +242,7 @@ def needs_of_modifiers(compiler: Compiler, node: Apply) -> list[Op]:
     return needed
 
 
-@handles(VERBS, Apply)
+@VERBS.handles(Apply)
 def _(compiler: Compiler, node: Apply) -> list[Op]:
     if any(changes_atk_def(modifier) for modifier in node.modifiers):
         selections_would(compiler, Would.CHANGES_ATK_DEF)
@@ -262,7 +262,7 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
     return needed
 
 
-@handles(VERBS, Bind)
+@VERBS.handles(Bind)
 def _(compiler: Compiler, node: Bind) -> list[Op]:
     if any(changes_atk_def(modifier) for effect in compiler.info.definition.effects for modifier in effect.modifiers):
         selections_would(compiler, Would.CHANGES_ATK_DEF)
@@ -271,7 +271,7 @@ def _(compiler: Compiler, node: Bind) -> list[Op]:
     return needed
 
 
-@handles(MODIFIERS, Treated)
+@MODIFIERS.handles(Treated)
 def _(compiler: Compiler, node: Treated) -> ModifierCode:
     code = ModifierCode(C_TREATED)
     code.number = int(node.gains)
@@ -282,7 +282,7 @@ def _(compiler: Compiler, node: Treated) -> ModifierCode:
     return subject(compiler, code, node.to)
 
 
-@handles(MODIFIERS, While)
+@MODIFIERS.handles(While)
 def _(compiler: Compiler, node: While) -> list[ModifierCode]:
     check = compiler.check(node.condition)
     codes: list[ModifierCode] = []
@@ -293,7 +293,7 @@ def _(compiler: Compiler, node: While) -> list[ModifierCode]:
     return codes
 
 
-@handles(MODIFIERS, Whenever)
+@MODIFIERS.handles(Whenever)
 def _(compiler: Compiler, node: Whenever) -> ModifierCode:
     code = ModifierCode(C_WHENEVER)
     code.occasion = compiler.occasion(node.when)

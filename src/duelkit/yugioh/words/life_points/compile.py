@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import AMOUNTS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit, would
+from functools import partial
+
+from duelkit.yugioh.compiler.context import AMOUNTS, VERBS, Compiler
+from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import HalfOf, StatOf, Times
 from duelkit.yugioh.language.selections import TARGET
 from duelkit.yugioh.language.terms import Would
-from duelkit.yugioh.state.code import Amount, Op
+from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.life_points.meaning import Damage, GainLife, LifePoints, LoseLife, PayLife, SetLife
 from duelkit.yugioh.words.life_points.run import DamageOp, GainLifeOp, Life, PayLifeOp, SetLifeOp
@@ -21,48 +23,30 @@ def figure_of_target(compiler: Compiler, node: b.Amount | int) -> bool:
     return isinstance(node, StatOf) and node.what == TARGET and len(compiler.effect.targets) == 1
 
 
-@handles(VERBS, GainLife)
+@VERBS.handles(GainLife)
 def _(compiler: Compiler, node: GainLife) -> list[Op]:
-    return emit(
-        compiler,
+    return compiler.emit(
         GainLifeOp(
             compiler.amount(node.amount),
             int(node.side),
             counts_cards(node.amount),
             figure_of_target(compiler, node.amount),
-        ),
+        )
     )
 
 
-@handles(VERBS, Damage)
+@VERBS.handles(Damage)
 def _(compiler: Compiler, node: Damage) -> list[Op]:
     would(compiler, Would.DAMAGE)
-    return emit(
-        compiler,
+    return compiler.emit(
         DamageOp(
             compiler.amount(node.amount),
             int(node.side),
             counts_cards(node.amount),
             figure_of_target(compiler, node.amount),
-        ),
+        )
     )
 
 
-@handles(VERBS, PayLife)
-def _(compiler: Compiler, node: PayLife) -> list[Op]:
-    return emit(compiler, PayLifeOp(compiler.amount(node.amount)))
-
-
-@handles(VERBS, LoseLife)
-def _(compiler: Compiler, node: LoseLife) -> list[Op]:
-    return emit(compiler, SetLifeOp(compiler.amount(node.amount), int(node.side), lost=True))
-
-
-@handles(VERBS, SetLife)
-def _(compiler: Compiler, node: SetLife) -> list[Op]:
-    return emit(compiler, SetLifeOp(compiler.amount(node.amount), int(node.side)))
-
-
-@handles(AMOUNTS, LifePoints)
-def _(compiler: Compiler, node: LifePoints) -> Amount:
-    return Life(int(node.side))
+VERBS.passes({PayLife: PayLifeOp, LoseLife: partial(SetLifeOp, lost=True), SetLife: SetLifeOp})
+AMOUNTS.passes({LifePoints: Life})

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MATERIALS, TESTS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.compiler.context import MATERIALS, TESTS, VERBS, Compiler
+from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.language.base import All, AnyOf, Filter
-from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.language.terms import Stat, Would, Zone
 from duelkit.yugioh.state.code import Op, Test
@@ -34,13 +33,12 @@ from duelkit.yugioh.words.material_summons.run import (
 )
 
 
-@handles(VERBS, FusionSummon)
+@VERBS.handles(FusionSummon)
 def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     if node.materials & Zone.DECK and node.to == Zone.GRAVEYARD:
         would(compiler, Would.SEND_FROM_DECK)
-    return emit(
-        compiler,
+    return compiler.emit(
         FusionOp(
             which=compiler.test(node.which),
             zones=int(node.materials),
@@ -48,7 +46,7 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
             of=compiler.test(node.of),
             including=compiler.optional_test(node.including),
             further=further(compiler, node.further),
-        ),
+        )
     )
 
 
@@ -68,11 +66,10 @@ def further(compiler: Compiler, nodes: tuple[Further, ...]) -> tuple[FurtherCard
     )
 
 
-@handles(VERBS, RitualSummon)
+@VERBS.handles(RitualSummon)
 def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
-    return emit(
-        compiler,
+    return compiler.emit(
         RitualOp(
             which=compiler.test(node.which),
             exactly=node.exactly,
@@ -82,23 +79,18 @@ def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
             level=node.level,
             including=compiler.optional_test(node.including),
             further=further(compiler, node.further),
-        ),
+        )
     )
 
 
-@handles(VERBS, MaterialSummonNow)
+@VERBS.handles(MaterialSummonNow)
 def _(compiler: Compiler, node: MaterialSummonNow) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     ref, slot = compiler.ref(node.using) if node.using is not None else (-1, -1)
-    return emit(compiler, MaterialSummonNowOp(compiler.test(node.which), ref, slot))
+    return compiler.emit(MaterialSummonNowOp(compiler.test(node.which), ref, slot))
 
 
-@handles(TESTS, NamedAsMaterialOf)
-def _(compiler: Compiler, node: NamedAsMaterialOf) -> Test:
-    return MaterialOfTest(*compiler.ref(node.ref))
-
-
-@handles(TESTS, ListsMaterial)
+@TESTS.handles(ListsMaterial)
 def _(compiler: Compiler, node: ListsMaterial) -> Test:
     return NamedMaterialTest(node.which.ja, isinstance(node.which, Named))
 
@@ -121,8 +113,8 @@ def compile_alike(recipe: Recipe, alike: Alike) -> None:
     recipe.same_race = Stat.RACE in alike.same
 
 
-@handles(MATERIALS, FusionMaterials)
-def _(compiler: Compiler, card: Card, materials: FusionMaterials) -> Recipe:
+@MATERIALS.handles(FusionMaterials)
+def _(compiler: Compiler, materials: FusionMaterials) -> Recipe:
     recipe = Recipe(FUSION_RECIPE)
     recipe.slots = tuple(compiler.test(slot) for slot in materials.slots)
     recipe.by_name = tuple(isinstance(slot, Named) for slot in materials.slots)
@@ -134,8 +126,8 @@ def _(compiler: Compiler, card: Card, materials: FusionMaterials) -> Recipe:
     return recipe
 
 
-@handles(MATERIALS, SynchroMaterials)
-def _(compiler: Compiler, card: Card, materials: SynchroMaterials) -> Recipe:
+@MATERIALS.handles(SynchroMaterials)
+def _(compiler: Compiler, materials: SynchroMaterials) -> Recipe:
     recipe = Recipe(SYNCHRO_RECIPE)
     recipe.slots = (compiler.test(materials.tuner), compiler.test(materials.others))
     recipe.least = materials.least
@@ -144,8 +136,8 @@ def _(compiler: Compiler, card: Card, materials: SynchroMaterials) -> Recipe:
     return recipe
 
 
-@handles(MATERIALS, XyzMaterials)
-def _(compiler: Compiler, card: Card, materials: XyzMaterials) -> Recipe:
+@MATERIALS.handles(XyzMaterials)
+def _(compiler: Compiler, materials: XyzMaterials) -> Recipe:
     recipe = Recipe(XYZ_RECIPE)
     recipe.slots = (compiler.test(materials.which),)
     recipe.level = materials.level
@@ -155,13 +147,16 @@ def _(compiler: Compiler, card: Card, materials: XyzMaterials) -> Recipe:
     return recipe
 
 
-@handles(MATERIALS, LinkMaterials)
-def _(compiler: Compiler, card: Card, materials: LinkMaterials) -> Recipe:
+@MATERIALS.handles(LinkMaterials)
+def _(compiler: Compiler, materials: LinkMaterials) -> Recipe:
     recipe = Recipe(LINK_RECIPE)
     recipe.slots = (compiler.test(materials.which),)
     recipe.more = compiler.optional_test(materials.one)
     recipe.least = materials.least
-    recipe.most = materials.most or card.level
+    recipe.most = materials.most or compiler.info.definition.level
     compile_alike(recipe, materials.alike)
     recipe.different_names = recipe.different_names or materials.different_names
     return recipe
+
+
+TESTS.passes({NamedAsMaterialOf: MaterialOfTest})

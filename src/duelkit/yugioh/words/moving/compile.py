@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit, excavated, move, select, speaks_of, would, zones_of
+from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.compiler.selections import excavated, move, select, speaks_of, would, zones_of
 from duelkit.yugioh.language.base import All, Filter, Not, Pool, What, nodes
 from duelkit.yugioh.language.nouns import AnyCard, IsFaceUp, IsThis, OfType
 from duelkit.yugioh.language.selections import Pick, RefKind, TopOfDeck
@@ -38,26 +38,26 @@ from duelkit.yugioh.words.moving.run import (
 from duelkit.yugioh.words.selecting.run import Picked
 
 
-@handles(VERBS, Send)
+@VERBS.handles(Send)
 def _(compiler: Compiler, node: Send) -> list[Op]:
     if zones_of(node.what) & Zone.DECK or isinstance(node.what, TopOfDeck) or excavated(compiler, node.what):
         would(compiler, Would.SEND_FROM_DECK)
     return move(compiler, node.what, GRAVEYARD, 0, SendableTest() if compiler.in_cost else None)
 
 
-@handles(VERBS, ReturnToGraveyard)
+@VERBS.handles(ReturnToGraveyard)
 def _(compiler: Compiler, node: ReturnToGraveyard) -> list[Op]:
     return move(compiler, node.what, GRAVEYARD, RETURNED)
 
 
-@handles(VERBS, Discard)
+@VERBS.handles(Discard)
 def _(compiler: Compiler, node: Discard) -> list[Op]:
     return move(
         compiler, node.what, GRAVEYARD, DISCARDED, SendableTest() if compiler.in_cost and node.to_graveyard else None
     )
 
 
-@handles(VERBS, Banish)
+@VERBS.handles(Banish)
 def _(compiler: Compiler, node: Banish) -> list[Op]:
     would(compiler, Would.BANISH)
     return move(
@@ -83,7 +83,7 @@ def asks_for_details(pool: Pool) -> bool:
     )
 
 
-@handles(VERBS, BanishFor)
+@VERBS.handles(BanishFor)
 def _(compiler: Compiler, node: BanishFor) -> list[Op]:
     would(compiler, Would.BANISH)
     needed = select(compiler, node.what, BanishableTest(compiler.in_cost))
@@ -108,14 +108,14 @@ def returnable(compiler: Compiler, what: What) -> Test | None:
     return ReturnableTest() if zones & (Zone.SPELL_TRAP_ZONE | Zone.FIELD_ZONE) else None
 
 
-@handles(VERBS, ToHand)
+@VERBS.handles(ToHand)
 def _(compiler: Compiler, node: ToHand) -> list[Op]:
     if zones_of(node.what) & Zone.DECK or excavated(compiler, node.what):
         would(compiler, Would.SEARCH | Would.ADD_TO_HAND)
     return move(compiler, node.what, HAND, 0, HandableTest() if compiler.in_cost else returnable(compiler, node.what))
 
 
-@handles(VERBS, ToDeck)
+@VERBS.handles(ToDeck)
 def _(compiler: Compiler, node: ToDeck) -> list[Op]:
     needed = select(compiler, node.what, DeckableTest() if compiler.in_cost else returnable(compiler, node.what))
     for op in needed:
@@ -125,19 +125,7 @@ def _(compiler: Compiler, node: ToDeck) -> list[Op]:
     return needed
 
 
-@handles(VERBS, ToExtraDeck)
-def _(compiler: Compiler, node: ToExtraDeck) -> list[Op]:
-    needed = select(compiler, node.what)
-    compiler.ops.append(ToExtraOp())
-    return needed
-
-
-@handles(VERBS, ShuffleDeck)
-def _(compiler: Compiler, node: ShuffleDeck) -> list[Op]:
-    return emit(compiler, ShuffleOp(int(node.side)))
-
-
-@handles(MODIFIERS, Redirected)
+@MODIFIERS.handles(Redirected)
 def _(compiler: Compiler, node: Redirected) -> ModifierCode:
     code = ModifierCode(C_REDIRECT)
     code.on_hidden = node.face_down
@@ -153,3 +141,7 @@ def _(compiler: Compiler, node: Redirected) -> ModifierCode:
         code.ref = 0
         code.side = -1  # it concerns this card, or the cards to which it applies, and no player's cards
     return code
+
+
+VERBS.on(select, {ToExtraDeck: ToExtraOp})
+VERBS.passes({ShuffleDeck: ShuffleOp})

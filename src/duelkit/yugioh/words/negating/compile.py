@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.terms import Side, Would
@@ -22,30 +22,20 @@ from duelkit.yugioh.words.negating.meaning import (
 from duelkit.yugioh.words.negating.run import NegateActivationOp, NegateEffectOp, NegateSummonOp
 
 
-@handles(VERBS, NegateActivation)
+@VERBS.handles(NegateActivation)
 def _(compiler: Compiler, node: NegateActivation) -> list[Op]:
     would(compiler, Would.NEGATES)
-    return emit(compiler, NegateActivationOp())
+    return compiler.emit(NegateActivationOp())
 
 
-@handles(VERBS, NegateEffect)
-def _(compiler: Compiler, node: NegateEffect) -> list[Op]:
-    return emit(compiler, NegateEffectOp())
-
-
-@handles(VERBS, NegateSummon)
-def _(compiler: Compiler, node: NegateSummon) -> list[Op]:
-    return emit(compiler, NegateSummonOp())
-
-
-@handles(MODIFIERS, Negated)
+@MODIFIERS.handles(Negated)
 def _(compiler: Compiler, node: Negated) -> ModifierCode:
     code = ModifierCode(C_NEGATED)
     code.follows = any(isinstance(part, DestroyedInBattleWith) for part in nodes(node))
     return subject(compiler, code, node.to)
 
 
-@handles(MODIFIERS, Unaffected)
+@MODIFIERS.handles(Unaffected)
 def _(compiler: Compiler, node: Unaffected) -> ModifierCode:
     code = ModifierCode(C_UNAFFECTED)
     code.by = -1 if node.by is None or node.by == Side.EITHER else int(node.by)
@@ -55,8 +45,11 @@ def _(compiler: Compiler, node: Unaffected) -> ModifierCode:
     return subject(compiler, code, node.to)
 
 
-@handles(MODIFIERS, Rebuffs)
+@MODIFIERS.handles(Rebuffs)
 def _(compiler: Compiler, node: Rebuffs) -> ModifierCode:
     code = ModifierCode(C_REBUFF)
     code.test = compiler.test(node.of)
     return subject(compiler, code, node.to)
+
+
+VERBS.passes({NegateEffect: NegateEffectOp, NegateSummon: NegateSummonOp})

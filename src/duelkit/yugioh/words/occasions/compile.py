@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duelkit.yugioh.compiler.context import OCCASIONS, Compiler, handles
+from duelkit.yugioh.compiler.context import OCCASIONS, Compiler
 from duelkit.yugioh.compiler.subjects import about, flag
 from duelkit.yugioh.language.base import All, AnyOf, Filter
 from duelkit.yugioh.language.nouns import MONSTER, IsFaceUp, OfType
@@ -16,7 +16,7 @@ from duelkit.yugioh.words.filters.compile import shows
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions, EventOccasion, LinkOccasion
 
 
-@handles(OCCASIONS, When)
+@OCCASIONS.handles(When)
 def _(compiler: Compiler, node: When) -> Occasion:
     about_this, who = about(node.who)
     if node.already:
@@ -108,17 +108,7 @@ def _but_monster(who: Filter | None) -> Filter | None:
     return None if who == MONSTER else who
 
 
-@handles(OCCASIONS, AnyEvent)
-def _(compiler: Compiler, node: AnyEvent) -> Occasion:
-    return AnyOfOccasions(tuple([compiler.occasion(part) for part in node.events]))
-
-
-@handles(OCCASIONS, AnyOccasion)
-def _(compiler: Compiler, node: AnyOccasion) -> Occasion:
-    return AnyOfOccasions(tuple([compiler.occasion(part) for part in node.occasions]))
-
-
-@handles(OCCASIONS, Activated)
+@OCCASIONS.handles(Activated)
 def _(compiler: Compiler, node: Activated) -> Occasion:
     return LinkOccasion(
         which=compiler.optional_test(node.which),
@@ -130,3 +120,6 @@ def _(compiler: Compiler, node: Activated) -> Occasion:
         targets_one=node.targets_one is not None,
         targets=None if node.targets is None else compiler.pool(node.targets),
     )
+
+
+OCCASIONS.passes({AnyEvent: AnyOfOccasions, AnyOccasion: AnyOfOccasions})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MODIFIERS, Compiler, handles
+from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.nouns import InSeries
 from duelkit.yugioh.language.terms import Action, Permission, Side
@@ -21,7 +21,7 @@ _DONE_WITH_IT = (
 """Prohibitions that also apply to a card that is face-down when they begin."""
 
 
-@handles(MODIFIERS, Cannot)
+@MODIFIERS.handles(Cannot)
 def _(compiler: Compiler, node: Cannot) -> ModifierCode:
     code = ModifierCode(C_CANNOT + int(node.action))
     code.side = -1 if node.side is None else int(node.side)
@@ -34,7 +34,7 @@ def _(compiler: Compiler, node: Cannot) -> ModifierCode:
     return subject(compiler, code, node.to if node.side is None else None)
 
 
-@handles(MODIFIERS, May)
+@MODIFIERS.handles(May)
 def _(compiler: Compiler, node: May) -> ModifierCode:
     code = ModifierCode(C_MAY + int(node.permission))
     code.side = -1 if node.side is None else int(node.side)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit, select
+from duelkit.yugioh.compiler.context import VERBS, Compiler
+from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.base import What
 from duelkit.yugioh.language.selections import THIS, Every, Pick, Ref, RefKind
 from duelkit.yugioh.state.code import Op, Program, zones_of
@@ -28,7 +28,7 @@ def select_placeable(compiler: Compiler, what: What) -> list[Op]:
         return needed
     fields = compiler.pool(what.pool, TypeTest(FIELD_SPELL)) if isinstance(what, (Pick, Every)) else None
     them = isinstance(what, Ref) and what.kind is RefKind.THEM
-    return [*needed, *emit(compiler, RoomOp(fields, what == THIS, them))]
+    return [*needed, *compiler.emit(RoomOp(fields, what == THIS, them))]
 
 
 def may_free(ops: Sequence[Op]) -> bool:
@@ -42,27 +42,27 @@ def may_free(ops: Sequence[Op]) -> bool:
     )
 
 
-@handles(VERBS, SetCards)
+@VERBS.handles(SetCards)
 def _(compiler: Compiler, node: SetCards) -> list[Op]:
     needed = select_placeable(compiler, node.what)
-    emit(compiler, SetCardsOp(node.at_once))
+    compiler.emit(SetCardsOp(node.at_once))
     return needed
 
 
-@handles(VERBS, StaySet)
+@VERBS.handles(StaySet)
 def _(compiler: Compiler, node: StaySet) -> list[Op]:
     compiler.ops.append(StaySetOp())
     return []
 
 
-@handles(VERBS, PlaceOnField)
+@VERBS.handles(PlaceOnField)
 def _(compiler: Compiler, node: PlaceOnField) -> list[Op]:
     needed = select_placeable(compiler, node.what)
     compiler.ops.append(PlaceOnFieldOp())
     return needed
 
 
-@handles(VERBS, RemainOnField)
+@VERBS.handles(RemainOnField)
 def _(compiler: Compiler, node: RemainOnField) -> list[Op]:
     number = -1
     if node.turns:

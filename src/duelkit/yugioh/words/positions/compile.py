@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler, handles
+from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.language.terms import Would
-from duelkit.yugioh.state.code import Op, Test
+from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import DOWN_DEFENSE
 from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
 from duelkit.yugioh.words.positions.run import THE_OTHER_WAY, ChangePositionOp, FlippedTest, TurnableTest
 from duelkit.yugioh.words.selecting.run import Referred
 
 
-@handles(VERBS, ChangePosition)
+@VERBS.handles(ChangePosition)
 def _(compiler: Compiler, node: ChangePosition) -> list[Op]:
     to = THE_OTHER_WAY if node.to is None else int(node.to)
     if to == DOWN_DEFENSE:
@@ -25,6 +25,4 @@ def _(compiler: Compiler, node: ChangePosition) -> list[Op]:
     return needed
 
 
-@handles(TESTS, WasFlipped)
-def _(compiler: Compiler, node: WasFlipped) -> Test:
-    return FlippedTest()
+TESTS.passes({WasFlipped: FlippedTest})

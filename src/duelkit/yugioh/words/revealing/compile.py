@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
+from functools import partial
+
+from duelkit.yugioh.compiler.context import VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.language.base import All, verbs
 from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard
@@ -14,14 +16,7 @@ from duelkit.yugioh.words.revealing.run import ArrangeOp, PickedOutOp, PickOutOp
 from duelkit.yugioh.words.selecting.run import DeckTop
 
 
-@handles(VERBS, Reveal)
-def _(compiler: Compiler, node: Reveal) -> list[Op]:
-    needed = select(compiler, node.what)
-    compiler.ops.append(ShowOp(True))
-    return needed
-
-
-@handles(VERBS, LookAt)
+@VERBS.handles(LookAt)
 def _(compiler: Compiler, node: LookAt) -> list[Op]:
     needed = select(compiler, node.what)
     compiler.ops.append(ShowOp(False))
@@ -30,14 +25,14 @@ def _(compiler: Compiler, node: LookAt) -> list[Op]:
     return needed
 
 
-@handles(VERBS, Excavate)
+@VERBS.handles(Excavate)
 def _(compiler: Compiler, node: Excavate) -> list[Op]:
     op = DeckTop(compiler.amount(node.amount), 0)
     compiler.ops.extend([op, ShowOp(True)])
     return [op]
 
 
-@handles(VERBS, PickOut)
+@VERBS.handles(PickOut)
 def _(compiler: Compiler, node: PickOut) -> list[Op]:
     if node.rest == Zone.GRAVEYARD:
         would(compiler, Would.SEND_FROM_DECK)
@@ -57,8 +52,4 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     return [op for op in then if surely and isinstance(op, RoomOp)]
 
 
-@handles(VERBS, Remember)
-def _(compiler: Compiler, node: Remember) -> list[Op]:
-    needed = select(compiler, node.what)
-    compiler.ops.append(RememberOp())
-    return needed
+VERBS.on(select, {Reveal: partial(ShowOp, True), Remember: RememberOp})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import determined, emit, select, would, zones_of
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
+from duelkit.yugioh.compiler.selections import determined, select, would, zones_of
 from duelkit.yugioh.language.base import All, Pool, What
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.nouns import CanBeSpecialSummoned, OfType
@@ -42,18 +42,6 @@ from duelkit.yugioh.words.summoning.run import (
 )
 
 
-@handles(VERBS, UseNormalSummon)
-def _(compiler: Compiler, node: UseNormalSummon) -> list[Op]:
-    return emit(compiler, UseSummonOp())
-
-
-@handles(VERBS, GainEffects)
-def _(compiler: Compiler, node: GainEffects) -> list[Op]:
-    needed = select(compiler, node.what)
-    compiler.ops.append(GainEffectsOp())
-    return needed
-
-
 def reaches(pool: Pool, zone: Zone) -> bool:
     """Whether the pool has cards of this place."""
     return bool(pool.zones & zone) or any(reaches(more, zone) for more in pool.more)
@@ -87,7 +75,7 @@ def zones_needed(compiler: Compiler, what: What) -> int:
     return max(1, sum(pick.least.number for pick in compiler.effect.targets if isinstance(pick.least, Fixed)))
 
 
-@handles(VERBS, SpecialSummon)
+@VERBS.handles(SpecialSummon)
 def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     if zones_of(node.what) & Zone.DECK:
@@ -133,12 +121,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     return [*needed, op]
 
 
-@handles(VERBS, NormalSummonNow)
-def _(compiler: Compiler, node: NormalSummonNow) -> list[Op]:
-    return emit(compiler, NormalNowOp(compiler.test(node.which), node.set_too))
-
-
-@handles(VERBS, BecomeMonster)
+@VERBS.handles(BecomeMonster)
 def _(compiler: Compiler, node: BecomeMonster) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     definition = compiler.info.definition
@@ -156,30 +139,19 @@ def _(compiler: Compiler, node: BecomeMonster) -> list[Op]:
         )
     )
     first, count = compiler.add_modifiers(node.modifiers)
-    return emit(
-        compiler,
+    return compiler.emit(
         BecomeMonsterOp(
             monster_info=monster_info, positions=int(node.positions), as_trap=node.as_trap, first=first, count=count
-        ),
+        )
     )
 
 
-@handles(TESTS, WasSummoned)
-def _(compiler: Compiler, node: WasSummoned) -> Test:
-    return SummonedTest(int(node.kinds), node.this_turn)
-
-
-@handles(TESTS, SummonedWith)
-def _(compiler: Compiler, node: SummonedWith) -> Test:
-    return SummonedWithTest(int(node.kinds), compiler.test(node.which), node.least, node.only)
-
-
-@handles(TESTS, CanBeSpecialSummoned)
+@TESTS.handles(CanBeSpecialSummoned)
 def _(compiler: Compiler, node: CanBeSpecialSummoned) -> Test:
     return SummonableTest(compiler.ignoring)
 
 
-@handles(MODIFIERS, OnlyOne)
+@MODIFIERS.handles(OnlyOne)
 def _(compiler: Compiler, node: OnlyOne) -> ModifierCode:
     compiler.info.only_one = True
     code = ModifierCode(C_ONLY_ONE)
@@ -187,10 +159,15 @@ def _(compiler: Compiler, node: OnlyOne) -> ModifierCode:
     return code
 
 
-@handles(MODIFIERS, SummonsPerTurn)
+@MODIFIERS.handles(SummonsPerTurn)
 def _(compiler: Compiler, node: SummonsPerTurn) -> ModifierCode:
     compiler.info.limited_kinds = int(node.kinds)
     compiler.info.limited_times = node.times
     code = ModifierCode(C_ONLY_ONE)
     code.ref = 0
     return code
+
+
+VERBS.passes({UseNormalSummon: UseSummonOp, NormalSummonNow: NormalNowOp})
+VERBS.on(select, {GainEffects: GainEffectsOp})
+TESTS.passes({WasSummoned: SummonedTest, SummonedWith: SummonedWithTest})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit, would
+from duelkit.yugioh.compiler.context import VERBS, Compiler
+from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.language.base import Amount
 from duelkit.yugioh.language.terms import Would
 from duelkit.yugioh.state.card_info import CardInfo
@@ -12,14 +12,13 @@ from duelkit.yugioh.words.tokens.meaning import MakeTokens, token_of
 from duelkit.yugioh.words.tokens.run import TokensOp
 
 
-@handles(VERBS, MakeTokens)
+@VERBS.handles(MakeTokens)
 def _(compiler: Compiler, node: MakeTokens) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     fixed = not isinstance(node.atk, Amount) and not isinstance(node.defense, Amount)
     first, count = compiler.add_modifiers(node.modifiers)
     token = CardInfo(token_of(compiler.info.definition, node))
-    return emit(
-        compiler,
+    return compiler.emit(
         TokensOp(
             info=token,
             atk=compiler.amount(node.atk),
@@ -30,5 +29,5 @@ def _(compiler: Compiler, node: MakeTokens) -> list[Op]:
             to=int(node.to),
             first=first,
             count=count,
-        ),
+        )
     )

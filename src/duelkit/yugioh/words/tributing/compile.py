@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import VERBS, Compiler, handles
+from duelkit.yugioh.compiler.context import VERBS, Compiler
 from duelkit.yugioh.compiler.selections import move
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import Side, Zone
@@ -13,7 +13,7 @@ from duelkit.yugioh.words.tributing.meaning import Tribute
 from duelkit.yugioh.words.tributing.run import TributableTest, TributePicked
 
 
-@handles(VERBS, Tribute)
+@VERBS.handles(Tribute)
 def _(compiler: Compiler, node: Tribute) -> list[Op]:
     if isinstance(node.what, Pick) and node.what.pool.zones & Zone.MONSTER_ZONE and node.what.chooser == Side.YOU:
         op = TributePicked(compiler.pick(node.what, TributableTest(compiler.in_cost)))

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import AMOUNTS, TESTS, VERBS, Compiler, handles
-from duelkit.yugioh.compiler.selections import emit, select
+from duelkit.yugioh.compiler.context import AMOUNTS, TESTS, VERBS, Compiler
+from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.base import Not
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.state.code import Amount, Op, Test
+from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.words.filters.run import NotTest, TypeTest, all_of
 from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
 from duelkit.yugioh.words.xyz_materials.run import AttachOp, DetachOp, Materials, MaterialTest
 
 
-@handles(VERBS, Detach)
+@VERBS.handles(Detach)
 def _(compiler: Compiler, node: Detach) -> list[Op]:
     select(compiler, node.what)
     pool = compiler.pool(node.what.pool) if isinstance(node.what, Every) else None
-    return emit(compiler, DetachOp(compiler.amount(node.amount), pool))
+    return compiler.emit(DetachOp(compiler.amount(node.amount), pool))
 
 
-@handles(VERBS, Attach)
+@VERBS.handles(Attach)
 def _(compiler: Compiler, node: Attach) -> list[Op]:
     accept: Test = NotTest(TypeTest(int(CardType.TOKEN)), False)  # MR3-TOK-06
     if node.to == THIS and node.what != THIS:
@@ -31,11 +31,5 @@ def _(compiler: Compiler, node: Attach) -> list[Op]:
     return needed
 
 
-@handles(TESTS, HasMaterial)
-def _(compiler: Compiler, node: HasMaterial) -> Test:
-    return MaterialTest(node.at_least, compiler.optional_test(node.which))
-
-
-@handles(AMOUNTS, MaterialCount)
-def _(compiler: Compiler, node: MaterialCount) -> Amount:
-    return Materials(*compiler.ref(node.what), node.had)
+TESTS.passes({HasMaterial: MaterialTest})
+AMOUNTS.passes({MaterialCount: Materials})
