@@ -13,12 +13,16 @@ import pytest
 
 from duelkit.cardlang.compiling import Emitted, Fields, Passed
 from duelkit.cardlang.compiling import Handlers as Table
+from duelkit.judgment.compiler import context as judgment
+from duelkit.judgment.compiler import definitions as judgment_definitions
 from duelkit.yugioh.compiler import context as yugioh
-from duelkit.yugioh.compiler import definitions
+from duelkit.yugioh.compiler import definitions as yugioh_definitions
 
-LOADED = (definitions,)
+LOADED = (yugioh_definitions, judgment_definitions)
 """What enters the words in the tables."""
-TABLES: list[Table[Any, Any]] = [value for value in vars(yugioh).values() if isinstance(value, Table)]
+TABLES: list[Table[Any, Any]] = [
+    value for context in (yugioh, judgment) for value in vars(context).values() if isinstance(value, Table)
+]
 
 
 def passed() -> Iterator[Passed]:
@@ -54,10 +58,10 @@ def takes(executor: Any) -> dict[str, Any]:
     given = executor.args if isinstance(executor, partial) else ()
     by_name = executor.keywords if isinstance(executor, partial) else {}
     kind = executor.func if isinstance(executor, partial) else executor
-    if "__init__" not in vars(kind) and kind.__init__ is object.__init__:
+    if isinstance(kind, type) and kind.__init__ is object.__init__:  # type: ignore[misc]
         return {}
-    hints = get_type_hints(kind.__init__)
-    names = list(signature(kind.__init__).parameters)[1:]
+    hints = get_type_hints(kind.__init__ if isinstance(kind, type) else kind)  # type: ignore[misc]
+    names = list(signature(kind).parameters)
     return {name: hints[name] for name in names[len(given) :] if name not in by_name}
 
 

@@ -7,18 +7,7 @@ import copyreg
 from duelkit.cardlang.vocabulary import load
 from duelkit.judgment import words
 from duelkit.judgment.compiler.asking import harms_target, mentions, works_on_target
-from duelkit.judgment.compiler.context import (
-    GIVEN,
-    amount,
-    begin_card,
-    compile_ability,
-    end_card,
-    field_test,
-    maybe,
-    maybe_check,
-    program,
-    test,
-)
+from duelkit.judgment.compiler.context import GIVEN, Compiler
 from duelkit.judgment.engine.facts.geometry import reach_of
 from duelkit.judgment.language import card as lc
 from duelkit.judgment.language import filters as lf
@@ -81,28 +70,26 @@ copyreg.pickle(AbilityCode, _pickled_ability)  # type: ignore[arg-type]
 
 def compile_card(definition: lc.Card) -> CardInfo:
     """Compile a definition."""
-    info = begin_card(CardInfo(definition))
+    compiler = Compiler(definition)
+    info = compiler.info
     info.icons = tuple(
         Icon(int(pattern.damage), int(pattern.mode), reach_of(pattern.cells)) for pattern in definition.patterns
     )
-    codes: list[AbilityCode] = []
-    for ability in definition.abilities:
-        compile_ability(info, ability, codes)
+    codes = [compiler.ability(ability, at) for at, ability in enumerate(definition.abilities)]
     info.abilities = tuple(codes)
     info.placements = tuple(code for code in codes if code.kind == K_PLACEMENT and (code.modifiers or code.extinct))
     info.triggers = tuple(code for code in codes if code.kind == K_TRIGGER)
     info.activated = tuple(code for code in codes if code.kind == K_ACTIVATED)
     info.lent = tuple(code for code in codes if code.kind == K_LENT)
     if definition.effect is not None:
-        info.spell = spell_code(info, definition, definition.effect)
+        info.spell = spell_code(compiler, definition, definition.effect)
     if definition.price is not None:
-        compile_price(info, definition.price)
+        compile_price(compiler, definition.price)
     used = codes if info.spell is None else [*codes, info.spell]
     info.decrees = decrees_of(used)
     for code in used:
         code.sum_up()
     info.sum_up()
-    end_card()
     return info
 
 
@@ -112,34 +99,35 @@ def decrees_of(codes: list[AbilityCode]) -> tuple[Ruling, ...]:
     return tuple(op.ruling for op in ops if isinstance(op, DecreeOp))
 
 
-def spell_code(info: CardInfo, definition: lc.Card, effect: Verb) -> AbilityCode:
+def spell_code(compiler: Compiler, definition: lc.Card, effect: Verb) -> AbilityCode:
     """Compile the effect of a spell."""
     code = AbilityCode(definition, SPELL)
     code.kind = K_SPELL
-    code.programs = (program(effect),)
-    code.choices = tuple(choice(node.what, effect) for node in definition.choices)
-    info.spell_condition = maybe_check(definition.condition)
-    info.directed = mentions(effect, Incite)
+    code.programs = (compiler.program(effect),)
+    code.choices = tuple(choice(compiler, node.what, effect) for node in definition.choices)
+    compiler.info.spell_condition = compiler.optional_check(definition.condition)
+    compiler.info.directed = mentions(effect, Incite)
     return code
 
 
-def compile_price(info: CardInfo, price: lc.SpellCost) -> None:
+def compile_price(compiler: Compiler, price: lc.SpellCost) -> None:
     """Compile the additional costs of a spell."""
+    info = compiler.info
     info.discards = price.discard
-    info.discard_which = maybe(price.which)
-    info.discard_with = maybe(price.with_one)
-    info.sacrifices = maybe(price.sacrifice)
-    info.mana = None if price.mana == 0 else amount(price.mana)
+    info.discard_which = compiler.optional_test(price.which)
+    info.discard_with = compiler.optional_test(price.with_one)
+    info.sacrifices = compiler.optional_test(price.sacrifice)
+    info.mana = None if price.mana == 0 else compiler.amount(price.mana)
 
 
-def choice(node: object, effect: Verb) -> ChoiceCode:
+def choice(compiler: Compiler, node: object, effect: Verb) -> ChoiceCode:
     """Compile a choice of a spell; a harmful one excludes invisible creatures. Rule: EOJ-ABIL-24."""
     if isinstance(node, lf.PickElement):
         return ChoiceCode(None, None)
     if isinstance(node, lf.FieldFilter):
-        return ChoiceCode(None, field_test(node))
+        return ChoiceCode(None, compiler.field_test(node))
     named = not works_on_target(effect)
     if isinstance(node, lf.Pick):
         node = node.pool.filter
     assert isinstance(node, lf.Filter)
-    return ChoiceCode(test(seen(node) if harms_target(effect) else node), None, named)
+    return ChoiceCode(compiler.test(seen(node) if harms_target(effect) else node), None, named)

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING
 
-from duelkit.yugioh.language.base import Filter, Pool, What
+from duelkit.yugioh.language.base import Amount, Filter, Pool, What
 from duelkit.yugioh.language.terms import Side, Zone
-
-if TYPE_CHECKING:
-    from duelkit.yugioh.language.base import Amount
 
 
 class RefKind(IntEnum):

@@ -3,80 +3,69 @@
 from __future__ import annotations
 
 from duelkit.judgment.compiler.asking import asks_derived
-from duelkit.judgment.compiler.context import (
-    ABILITIES,
-    PROPERTIES,
-    RULINGS,
-    VERBS,
-    given_ability,
-    maybe,
-    maybe_check,
-    maybe_field_test,
-    modifier_code,
-    program,
-    ruling_of,
-    test,
-)
+from duelkit.judgment.compiler.context import ABILITIES, MODIFIERS, PROPERTIES, RULINGS, VERBS, Compiler
 from duelkit.judgment.language.card import Activated, Placement, Trigger
 from duelkit.judgment.language.filters import IsThis
 from duelkit.judgment.language.terms import Pile
-from duelkit.judgment.state.code import AbilityCode, CardInfo, ModifierCode, Op
+from duelkit.judgment.state.code import ModifierCode
 from duelkit.judgment.state.codes import K_ACTIVATED, K_LENT, K_TRIGGER
 from duelkit.judgment.words.abilities.meaning import Bestow, Lends
 from duelkit.judgment.words.abilities.run import BestowOp
-from duelkit.judgment.words.choosing.compile import on_cards
+from duelkit.judgment.words.choosing.compile import select
 from duelkit.judgment.words.summoning.meaning import SummonOnto
 
 
-def _bestow(node: Bestow, ops: list[Op]) -> list[Op]:
-    return on_cards(node.what, ops, BestowOp(tuple(given_ability(ability) for ability in node.abilities)))
-
-
-def _placement(node: Placement, info: CardInfo, code: AbilityCode) -> None:
-    code.condition = maybe_check(node.condition)
+@ABILITIES.handles(Placement)
+def _(compiler: Compiler, node: Placement) -> None:
+    code = compiler.code
+    code.condition = compiler.optional_check(node.condition)
     made: list[ModifierCode] = []
     for modifier in node.modifiers:
-        if type(modifier) in PROPERTIES:
-            PROPERTIES[type(modifier)](modifier, info, code)
-        elif type(modifier) in RULINGS:
-            found = ruling_of(modifier)
+        if type(modifier) in PROPERTIES.kinds:
+            PROPERTIES(compiler, modifier)
+        elif type(modifier) in RULINGS.kinds:
+            found = compiler.ruling(modifier)
             found.condition = code.condition
-            info.rulings = (*info.rulings, found)
+            compiler.info.rulings = (*compiler.info.rulings, found)
         else:
-            made.append(modifier_code(modifier))
+            made.append(MODIFIERS(compiler, modifier))
     code.modifiers = tuple(made)
     code.late = asks_derived(node)
 
 
-def _trigger(node: Trigger, info: CardInfo, code: AbilityCode) -> None:
-    when = node.when
+@ABILITIES.handles(Trigger)
+def _(compiler: Compiler, node: Trigger) -> None:
+    when, code = node.when, compiler.code
     code.kind = K_TRIGGER
     code.event = int(when.event)
     code.about_this = isinstance(when.who, IsThis)
-    code.who = test(when.who)
-    code.other = maybe(when.other)
+    code.who = compiler.test(when.who)
+    code.other = compiler.optional_test(when.other)
     code.side = int(when.side)
     code.survived = when.survived
     code.once = when.once
-    code.where = maybe_field_test(when.where)
-    code.condition = maybe_check(node.condition)
-    code.programs = (program(node.effect),)
+    code.where = compiler.optional_field_test(when.where)
+    code.condition = compiler.optional_check(node.condition)
+    code.programs = (compiler.program(node.effect),)
 
 
-def _activated(node: Activated, info: CardInfo, code: AbilityCode) -> None:
+@ABILITIES.handles(Activated)
+def activated(compiler: Compiler, node: Activated) -> None:
+    """Compiles an activated ability."""
+    code = compiler.code
     code.kind = K_ACTIVATED
     code.instead = int(node.instead)
-    code.condition = maybe_check(node.condition)
-    code.programs = (program(node.effect),)
+    code.condition = compiler.optional_check(node.condition)
+    code.programs = (compiler.program(node.effect),)
     if isinstance(node.effect, SummonOnto) and node.effect.what.pool.piles & Pile.HAND:
-        info.reincarnates = test(node.effect.what.pool.filter)
+        compiler.info.reincarnates = compiler.test(node.effect.what.pool.filter)
 
 
-def _lends(node: Lends, info: CardInfo, code: AbilityCode) -> None:
-    _activated(node.ability, info, code)
-    code.kind = K_LENT
-    code.lent_to = test(node.to)
+@ABILITIES.handles(Lends)
+def _(compiler: Compiler, node: Lends) -> None:
+    activated(compiler, node.ability)
+    compiler.code.kind = K_LENT
+    compiler.code.lent_to = compiler.test(node.to)
 
 
-VERBS.update({Bestow: _bestow})
-ABILITIES.update({Placement: _placement, Trigger: _trigger, Activated: _activated, Lends: _lends})
+VERBS.on(select, {Bestow: BestowOp})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.compiler.context import AMOUNTS, amount, field_test, ref, test
-from duelkit.judgment.state.code import Pool
+from duelkit.judgment.compiler.context import AMOUNTS, Compiler
+from duelkit.judgment.state.code import Amount, Pool
 from duelkit.judgment.words.amounts.meaning import (
     CardCount,
     CountOf,
@@ -35,20 +35,24 @@ from duelkit.judgment.words.amounts.run import (
     TimesAmount,
 )
 
-AMOUNTS.update(
+AMOUNTS.passes(
     {
-        CreatureCount: lambda node: CreatureCountAmount(test(node.filter)),
-        FieldCount: lambda node: FieldCountAmount(field_test(node.filter)),
-        CardCount: lambda node: CardCountAmount(Pool(test(node.filter), int(node.piles), int(node.side))),
-        ManaOf: lambda node: ManaAmount(int(node.side)),
-        HandSize: lambda node: HandAmount(int(node.side)),
-        FigureOf: lambda node: FigureAmount(*ref(node.of), int(node.stat)),
-        SumOf: lambda node: SumAmount(test(node.filter), int(node.stat)),
-        Plus: lambda node: PlusAmount(tuple(amount(part) for part in node.parts)),
-        Times: lambda node: TimesAmount(node.factor, amount(node.amount)),
-        Half: lambda node: HalfAmount(amount(node.amount)),
-        Gap: lambda node: GapAmount(amount(node.first), amount(node.second)),
-        EventAmount: lambda node: AmountOfEvent(),
-        CountOf: lambda node: CountOfAmount(*ref(node.of)),
+        CreatureCount: CreatureCountAmount,
+        FieldCount: FieldCountAmount,
+        ManaOf: ManaAmount,
+        HandSize: HandAmount,
+        FigureOf: FigureAmount,
+        SumOf: SumAmount,
+        Plus: PlusAmount,
+        Times: TimesAmount,
+        Half: HalfAmount,
+        Gap: GapAmount,
+        EventAmount: AmountOfEvent,
+        CountOf: CountOfAmount,
     }
 )
+
+
+@AMOUNTS.handles(CardCount)
+def _(compiler: Compiler, node: CardCount) -> Amount:
+    return CardCountAmount(Pool(compiler.test(node.filter), int(node.piles), int(node.side)))

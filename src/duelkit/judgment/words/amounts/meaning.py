@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from duelkit.judgment.language.base import Amount
+from duelkit.judgment.language.filters import FieldFilter, Filter, Ref
 from duelkit.judgment.language.terms import Element, Pile, Side, Stat
 from duelkit.judgment.words.places.meaning import FieldIs
-
-if TYPE_CHECKING:
-    from duelkit.judgment.language.filters import FieldFilter, Filter, Ref
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.compiler.context import CHECKS, amount, check, ref, test
+from duelkit.judgment.compiler.context import CHECKS, Compiler
 from duelkit.judgment.language.conditions import Both, Either, Otherwise
-from duelkit.judgment.state.code import Pool
+from duelkit.judgment.state.code import Check, Pool
 from duelkit.judgment.words.conditions.meaning import Compare, HasSummoned, InPile, Passes, SelfOn, There, TurnOf
 from duelkit.judgment.words.conditions.run import (
     BothCheck,
@@ -19,17 +19,21 @@ from duelkit.judgment.words.conditions.run import (
     TurnCheck,
 )
 
-CHECKS.update(
+CHECKS.passes(
     {
-        Both: lambda node: BothCheck(tuple(check(part) for part in node.parts)),
-        Either: lambda node: EitherCheck(tuple(check(part) for part in node.parts)),
-        Otherwise: lambda node: OtherwiseCheck(check(node.part)),
-        SelfOn: lambda node: SelfOnCheck(int(node.element)),
-        There: lambda node: ThereCheck(test(node.filter), node.at_least),
-        InPile: lambda node: PileCheck(Pool(test(node.filter), int(node.pile), int(node.side))),
-        Compare: lambda node: CompareCheck(amount(node.first), amount(node.second), node.or_equal),
-        TurnOf: lambda node: TurnCheck(int(node.side)),
-        HasSummoned: lambda node: SummonedCheck(int(node.side)),
-        Passes: lambda node: PassesCheck(*ref(node.of), test(node.filter)),
+        Both: BothCheck,
+        Either: EitherCheck,
+        Otherwise: OtherwiseCheck,
+        SelfOn: SelfOnCheck,
+        There: ThereCheck,
+        Compare: CompareCheck,
+        TurnOf: TurnCheck,
+        HasSummoned: SummonedCheck,
+        Passes: PassesCheck,
     }
 )
+
+
+@CHECKS.handles(InPile)
+def _(compiler: Compiler, node: InPile) -> Check:
+    return PileCheck(Pool(compiler.test(node.filter), int(node.pile), int(node.side)))

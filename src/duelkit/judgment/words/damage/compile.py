@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from duelkit.judgment.compiler.context import PROPERTIES, RULINGS, VERBS, amount, ruling, test
+from duelkit.judgment.compiler.context import PROPERTIES, RULINGS, VERBS, Compiler, ruling
 from duelkit.judgment.language.filters import Filter, Ref
 from duelkit.judgment.language.terms import Keyword
-from duelkit.judgment.state.code import AbilityCode, CardInfo, Op, Ruling
-from duelkit.judgment.words.choosing.compile import on_cards
+from duelkit.judgment.state.code import Op, Ruling
+from duelkit.judgment.words.choosing.compile import select
 from duelkit.judgment.words.damage.meaning import (
     Destroy,
     EvadesFrom,
@@ -27,16 +28,18 @@ def seen(node: Filter) -> Filter:
     return node & ~HasKeyword(Keyword.INVISIBLE)
 
 
-def _evades_from(node: EvadesFrom) -> Ruling:
-    found = ruling("evades from", node.attackers, node.attempts)
-    found.to = test(node.to)
-    return found
-
-
 TURNED = ("attack", "summoning cost", "mana", "stolen mana")
 
 
-def _turns_damage(node: TurnsDamage) -> Ruling:
+@RULINGS.handles(EvadesFrom)
+def _(compiler: Compiler, node: EvadesFrom) -> Ruling:
+    found = ruling("evades from", compiler.test(node.attackers), node.attempts)
+    found.to = compiler.test(node.to)
+    return found
+
+
+@RULINGS.handles(TurnsDamage)
+def _(compiler: Compiler, node: TurnsDamage) -> Ruling:
     if node.into not in TURNED:
         raise ValueError(f"damage cannot affect {node.into!r}; expected one of {TURNED}")
     found = ruling("damage", None)
@@ -44,24 +47,20 @@ def _turns_damage(node: TurnsDamage) -> Ruling:
     return found
 
 
-def _magic_damage(node: MagicDamage, ops: list[Op]) -> list[Op]:
+@VERBS.handles(MagicDamage)
+def _(compiler: Compiler, node: MagicDamage) -> list[Op]:
     what = node.what
     if not isinstance(what, Ref):
         what = replace(what, pool=replace(what.pool, filter=seen(what.pool.filter)))
-    return on_cards(what, ops, MagicDamageOp(amount(node.amount)))
+    needed = select(compiler, what)
+    compiler.emit(MagicDamageOp(compiler.amount(node.amount)))
+    return needed
 
 
-def _extinct(node: Extinct, info: CardInfo, code: AbilityCode) -> None:
-    code.extinct = True
+@PROPERTIES.handles(Extinct)
+def _(compiler: Compiler, node: Extinct) -> None:
+    compiler.code.extinct = True
 
 
-RULINGS.update(
-    {
-        TurnsDamage: _turns_damage,
-        ReachesInvisible: lambda node: ruling("reaches invisible", node.to),
-        SureBonus: lambda node: ruling("lucky", node.to),
-        EvadesFrom: _evades_from,
-    }
-)
-PROPERTIES.update({Extinct: _extinct})
-VERBS.update({MagicDamage: _magic_damage, Destroy: lambda node, ops: on_cards(node.what, ops, DestroyOp())})
+RULINGS.passes({ReachesInvisible: partial(ruling, "reaches invisible"), SureBonus: partial(ruling, "lucky")})
+VERBS.on(select, {Destroy: DestroyOp})

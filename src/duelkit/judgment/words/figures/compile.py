@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.compiler.context import MODIFIERS, VERBS, amount, ref, test
+from duelkit.judgment.compiler.context import MODIFIERS, VERBS, Compiler
 from duelkit.judgment.engine.facts.pools import Fixed
+from duelkit.judgment.state.code import Op
 from duelkit.judgment.state.codes import S_KEYWORD
-from duelkit.judgment.words.choosing.compile import on_cards
+from duelkit.judgment.words.choosing.compile import select
 from duelkit.judgment.words.figures.meaning import (
     BecomeElement,
     BecomeRace,
@@ -32,26 +33,24 @@ from duelkit.judgment.words.figures.run import (
     SwapFiguresOp,
 )
 
-MODIFIERS.update(
-    {
-        Changes: lambda node: ChangesModifier(int(node.stat), amount(node.amount), test(node.to), node.negative),
-        Becomes: lambda node: BecomesModifier(int(node.stat), amount(node.amount), test(node.to)),
-        Grants: lambda node: GrantsModifier(int(node.keyword), test(node.to)),
-        UsesPattern: lambda node: PatternModifier(node.index),
-    }
+MODIFIERS.passes(
+    {Changes: ChangesModifier, Becomes: BecomesModifier, Grants: GrantsModifier, UsesPattern: PatternModifier}
 )
-VERBS.update(
+VERBS.on(
+    select,
     {
-        Heal: lambda node, ops: on_cards(node.what, ops, HealOp(amount(node.amount))),
-        ChangeFigure: lambda node, ops: on_cards(
-            node.what, ops, ChangeFigureOp(int(node.stat), amount(node.amount), int(node.until), node.negative)
-        ),
-        GiveKeyword: lambda node, ops: on_cards(
-            node.what, ops, ChangeFigureOp(S_KEYWORD, Fixed(int(node.keyword)), int(node.until), False)
-        ),
-        SetPattern: lambda node, ops: on_cards(node.what, ops, PatternOp(node.index)),
-        BecomeElement: lambda node, ops: on_cards(node.what, ops, ElementOp(int(node.element))),
-        SwapFigures: lambda node, ops: on_cards(node.what, ops, SwapFiguresOp()),
-        BecomeRace: lambda node, ops: on_cards(node.what, ops, RaceOp(*ref(node.of))),
-    }
+        Heal: HealOp,
+        ChangeFigure: ChangeFigureOp,
+        SetPattern: PatternOp,
+        BecomeElement: ElementOp,
+        SwapFigures: SwapFiguresOp,
+        BecomeRace: RaceOp,
+    },
 )
+
+
+@VERBS.handles(GiveKeyword)
+def _(compiler: Compiler, node: GiveKeyword) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.emit(ChangeFigureOp(S_KEYWORD, Fixed(int(node.keyword)), int(node.until), False))
+    return needed

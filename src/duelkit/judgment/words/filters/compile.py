@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.compiler.context import RULINGS, TESTS, maybe_amount, ref, ruling, test
+from functools import partial
+
+from duelkit.judgment.compiler.context import RULINGS, TESTS, Compiler, ruling
 from duelkit.judgment.language.filters import All, AnyOf, Anything, IsAllied, IsThis, Not
-from duelkit.judgment.state.code import Ruling
+from duelkit.judgment.state.code import Ruling, Test
 from duelkit.judgment.state.codes import SHARED_THINGS
 from duelkit.judgment.words.filters.meaning import (
     AttacksByMagic,
@@ -52,39 +54,42 @@ from duelkit.judgment.words.filters.run import (
     ThisTest,
 )
 
-
-def _belongs_to(node: BelongsTo) -> Ruling:
-    found = ruling("affiliation", node.to)
-    found.text = node.affiliation
-    return found
-
-
-TESTS.update(
+TESTS.passes(
     {
-        All: lambda node: AllTest(tuple(test(part) for part in node.parts)),
-        AnyOf: lambda node: AnyTest(tuple(test(part) for part in node.parts)),
-        Not: lambda node: NotTest(test(node.part)),
-        Anything: lambda node: AnythingTest(),
-        IsCreature: lambda node: CreatureTest(True),
-        IsSpell: lambda node: CreatureTest(False),
-        OfElement: lambda node: ElementTest(int(node.element)),
-        Elementless: lambda node: ElementTest(0),
-        OfRace: lambda node: RaceTest(node.race),
-        OfAffiliation: lambda node: AffiliationTest(node.affiliation),
-        Named: lambda node: NameTest(node.name),
-        OfRarity: lambda node: RarityTest(int(node.rarity)),
-        IsAllied: lambda node: AlliedTest(),
-        IsThis: lambda node: ThisTest(),
-        IsAmong: lambda node: AmongTest(*ref(node.of)),
-        FigureIn: lambda node: FigureTest(int(node.stat), maybe_amount(node.at_least), maybe_amount(node.at_most)),
-        AttacksByMagic: lambda node: MagicTest(),
-        HasKeyword: lambda node: KeywordTest(int(node.keyword)),
-        SharesWith: lambda node: SharesTest(SHARED_THINGS[node.what], *ref(node.of)),
-        SummonedThisTurn: lambda node: NewTest(),
-        HasAttacked: lambda node: AttackedTest(),
-        OfChosenElement: lambda node: ChosenElementTest(),
-        CanAttack: lambda node: CanAttackTest(),
-        IsIn: lambda node: InPilesTest(int(node.piles)),
+        All: AllTest,
+        AnyOf: AnyTest,
+        Not: NotTest,
+        Anything: AnythingTest,
+        IsCreature: partial(CreatureTest, True),
+        IsSpell: partial(CreatureTest, False),
+        OfElement: ElementTest,
+        Elementless: partial(ElementTest, 0),
+        OfRace: RaceTest,
+        OfAffiliation: AffiliationTest,
+        Named: NameTest,
+        OfRarity: RarityTest,
+        IsAllied: AlliedTest,
+        IsThis: ThisTest,
+        IsAmong: AmongTest,
+        FigureIn: FigureTest,
+        AttacksByMagic: MagicTest,
+        HasKeyword: KeywordTest,
+        SummonedThisTurn: NewTest,
+        HasAttacked: AttackedTest,
+        OfChosenElement: ChosenElementTest,
+        CanAttack: CanAttackTest,
+        IsIn: InPilesTest,
     }
 )
-RULINGS.update({BelongsTo: _belongs_to})
+
+
+@TESTS.handles(SharesWith)
+def _(compiler: Compiler, node: SharesWith) -> Test:
+    return SharesTest(SHARED_THINGS[node.what], *compiler.ref(node.of))
+
+
+@RULINGS.handles(BelongsTo)
+def _(compiler: Compiler, node: BelongsTo) -> Ruling:
+    found = ruling("affiliation", compiler.test(node.to))
+    found.text = node.affiliation
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.compiler.context import VERBS, check, emit_verb
+from duelkit.judgment.compiler.context import VERBS, Compiler
 from duelkit.judgment.language.base import Sequence, Verb
 from duelkit.judgment.state.code import Check, Op, Program
 from duelkit.judgment.state.codes import BY_CHANCE, BY_CONDITION, BY_DECISION
@@ -10,36 +10,42 @@ from duelkit.judgment.words.flow.meaning import HalfTheTime, If, May
 from duelkit.judgment.words.flow.run import BranchOp, JumpOp
 
 
-def branch(ops: list[Op], kind: int, condition: Check | None, inner: Verb, otherwise: Verb | None) -> list[Op]:
-    """Emit a branch."""
-    body: list[Op] = []
-    needed = emit_verb(inner, body)
-    other: list[Op] = []
+def branch(
+    compiler: Compiler, kind: int, condition: Check | None, inner: Verb, otherwise: Verb | None = None
+) -> list[Op]:
+    """Emits a branch."""
+    body, needed = compiler.apart(inner)
+    other: tuple[Op, ...] = ()
     if otherwise is not None:
-        needed = [*needed, *emit_verb(otherwise, other)]
+        other, possible = compiler.apart(otherwise)
+        needed = (*needed, *possible)
     if other:
-        body.append(JumpOp(len(other)))
-    op = BranchOp(kind, condition, len(body), Program(tuple(body), tuple(needed)))
-    ops.append(op)
-    ops.extend(body)
-    ops.extend(other)
-    return [op]
+        body = (*body, JumpOp(len(other)))
+    branching = compiler.emit(BranchOp(kind, condition, len(body), Program(body, needed)))
+    compiler.emit(*body, *other)
+    return branching
 
 
-def _sequence(node: Sequence, ops: list[Op]) -> list[Op]:
+@VERBS.handles(HalfTheTime)
+def _(compiler: Compiler, node: HalfTheTime) -> list[Op]:
+    return branch(compiler, BY_CHANCE, None, node.verb, node.otherwise)
+
+
+@VERBS.handles(If)
+def _(compiler: Compiler, node: If) -> list[Op]:
+    return branch(compiler, BY_CONDITION, compiler.check(node.condition), node.verb, node.otherwise)
+
+
+@VERBS.handles(May)
+def _(compiler: Compiler, node: May) -> list[Op]:
+    return branch(compiler, BY_DECISION, None, node.verb)
+
+
+@VERBS.handles(Sequence)
+def _(compiler: Compiler, node: Sequence) -> list[Op]:
     needed: list[Op] = []
     for at, part in enumerate(node.parts):
-        found = emit_verb(part, ops)
+        found = compiler.verb(part)
         if at == 0 or not needed:
             needed = found
     return needed
-
-
-VERBS.update(
-    {
-        HalfTheTime: lambda node, ops: branch(ops, BY_CHANCE, None, node.verb, node.otherwise),
-        If: lambda node, ops: branch(ops, BY_CONDITION, check(node.condition), node.verb, node.otherwise),
-        May: lambda node, ops: branch(ops, BY_DECISION, None, node.verb, None),
-        Sequence: _sequence,
-    }
-)

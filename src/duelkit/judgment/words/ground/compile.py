@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.compiler.context import MODIFIERS, RULINGS, VERBS, field_test, plain, ruling
+from functools import partial
+
+from duelkit.judgment.compiler.context import MODIFIERS, RULINGS, VERBS, Compiler, ruling
 from duelkit.judgment.language.filters import EveryField
 from duelkit.judgment.state.code import Op
-from duelkit.judgment.words.choosing.compile import name_fields
+from duelkit.judgment.words.choosing.run import FieldsOp
 from duelkit.judgment.words.ground.meaning import CountsAs, ExchangeFields, Fieldquake, NoFieldBonus, Seals
 from duelkit.judgment.words.ground.run import CountsAsModifier, ExchangeOp, ExchangePlacesOp, QuakeOp, SealsModifier
 
 
-def _exchange(node: ExchangeFields, ops: list[Op]) -> list[Op]:
+@VERBS.handles(ExchangeFields)
+def _(compiler: Compiler, node: ExchangeFields) -> list[Op]:
     if isinstance(node.first, EveryField) and isinstance(node.second, EveryField):
-        return plain(ops, ExchangePlacesOp(field_test(node.first.filter), field_test(node.second.filter)))
-    return plain(ops, ExchangeOp())
+        first, second = (compiler.field_test(each.filter) for each in (node.first, node.second))
+        return compiler.emit(ExchangePlacesOp(first, second))
+    return compiler.emit(ExchangeOp())
 
 
-def _quake(node: Fieldquake, ops: list[Op]) -> list[Op]:
-    needed = name_fields(node.fields, ops)
-    ops.append(QuakeOp())
+@VERBS.handles(Fieldquake)
+def _(compiler: Compiler, node: Fieldquake) -> list[Op]:
+    what = node.fields
+    if isinstance(what, EveryField):
+        needed = compiler.emit(FieldsOp(compiler.field_test(what.filter), 0))
+    else:
+        needed = compiler.emit(FieldsOp(None, what.slot))
+    compiler.emit(QuakeOp())
     return needed
 
 
-MODIFIERS.update(
-    {
-        Seals: lambda node: SealsModifier(field_test(node.fields)),
-        CountsAs: lambda node: CountsAsModifier(field_test(node.fields), int(node.element)),
-    }
-)
-RULINGS.update({NoFieldBonus: lambda node: ruling("no bonus", node.to)})
-VERBS.update({Fieldquake: _quake, ExchangeFields: _exchange})
+MODIFIERS.passes({Seals: SealsModifier, CountsAs: CountsAsModifier})
+RULINGS.passes({NoFieldBonus: partial(ruling, "no bonus")})

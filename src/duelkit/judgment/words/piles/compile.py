@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.compiler.context import VERBS, amount, emit_verb, maybe, plain
+from duelkit.judgment.compiler.context import VERBS, Compiler
 from duelkit.judgment.state.code import Op
-from duelkit.judgment.words.choosing.compile import on_cards
+from duelkit.judgment.words.choosing.compile import select
 from duelkit.judgment.words.flow.run import JumpOp
 from duelkit.judgment.words.piles.meaning import (
     Bury,
@@ -34,29 +34,24 @@ from duelkit.judgment.words.piles.run import (
 )
 
 
-def _judgment(node: Judgment, ops: list[Op]) -> list[Op]:
-    won: list[Op] = []
-    lost: list[Op] = []
-    emit_verb(node.win, won)
-    if node.lose is not None:
-        emit_verb(node.lose, lost)
-    op = JudgmentOp(len(won), len(lost))
-    ops.extend((op, *won, JumpOp(len(lost)), *lost))
-    return [op]
+@VERBS.handles(Judgment)
+def _(compiler: Compiler, node: Judgment) -> list[Op]:
+    won, _ = compiler.apart(node.win)
+    lost, _ = compiler.apart(node.lose) if node.lose is not None else ((), ())
+    judged = compiler.emit(JudgmentOp(len(won), len(lost)))
+    compiler.emit(*won, JumpOp(len(lost)), *lost)
+    return judged
 
 
-VERBS.update(
+VERBS.passes(
     {
-        Draw: lambda node, ops: plain(ops, DrawOp(amount(node.amount), int(node.side))),
-        Discard: lambda node, ops: plain(ops, DiscardOp(amount(node.amount), int(node.side), maybe(node.which))),
-        Mill: lambda node, ops: plain(ops, MillOp(amount(node.amount), int(node.side))),
-        ReturnToHand: lambda node, ops: on_cards(node.what, ops, ReturnOp()),
-        Fetch: lambda node, ops: on_cards(node.what, ops, FetchOp(int(node.to))),
-        DiscardHand: lambda node, ops: plain(ops, DiscardHandOp(int(node.side))),
-        RevealTop: lambda node, ops: plain(ops, RevealTopOp(int(node.side))),
-        Bury: lambda node, ops: on_cards(node.what, ops, BuryOp()),
-        ShowHand: lambda node, ops: plain(ops, ShowHandOp(int(node.side))),
-        Judgment: _judgment,
-        LookAtTop: lambda node, ops: plain(ops, LookAtTopOp()),
+        Draw: DrawOp,
+        Discard: DiscardOp,
+        Mill: MillOp,
+        DiscardHand: DiscardHandOp,
+        RevealTop: RevealTopOp,
+        ShowHand: ShowHandOp,
+        LookAtTop: LookAtTopOp,
     }
 )
+VERBS.on(select, {ReturnToHand: ReturnOp, Fetch: FetchOp, Bury: BuryOp})

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.compiler.context import FIELD_TESTS, TESTS, field_test, ref, test
+from duelkit.judgment.compiler.context import FIELD_TESTS, TESTS, Compiler
 from duelkit.judgment.engine.facts.geometry import SIDES
 from duelkit.judgment.language.filters import AllFields, AnyFields, NotField
+from duelkit.judgment.state.code import FieldTest
 from duelkit.judgment.words.places.meaning import (
     AnyField,
     FieldAdjacent,
@@ -57,36 +58,40 @@ from duelkit.judgment.words.places.run import (
     StandsOnTest,
 )
 
-TESTS.update(
+TESTS.passes(
     {
-        IsAdjacent: lambda node: AdjacentTest(*ref(node.to)),
-        IsAhead: lambda node: AheadTest(node.distance, *ref(node.from_)),
-        IsInLine: lambda node: LineTest(node.distance),
-        OnField: lambda node: OnFieldTest(int(node.element)),
-        StandsOn: lambda node: StandsOnTest(field_test(node.field)),
-        OfFieldElement: lambda node: FieldElementOfTest(*ref(node.of)),
-        HasInReach: lambda node: HasInReachTest(*ref(node.of)),
+        IsAdjacent: AdjacentTest,
+        IsAhead: AheadTest,
+        IsInLine: LineTest,
+        OnField: OnFieldTest,
+        StandsOn: StandsOnTest,
+        OfFieldElement: FieldElementOfTest,
+        HasInReach: HasInReachTest,
     }
 )
-FIELD_TESTS.update(
+FIELD_TESTS.passes(
     {
-        AllFields: lambda node: AllFieldsTest(tuple(field_test(part) for part in node.parts)),
-        AnyFields: lambda node: AnyFieldsTest(tuple(field_test(part) for part in node.parts)),
-        NotField: lambda node: NotFieldTest(field_test(node.part)),
-        AnyField: lambda node: AnyFieldTest(),
-        FieldIs: lambda node: FieldElementTest(int(node.element), node.reverse),
-        FieldSharesWith: lambda node: FieldSharesTest(*((-1, -1) if node.of is None else ref(node.of)), node.reverse),
-        FieldIsEmpty: lambda node: EmptyTest(),
-        FieldAdjacent: lambda node: FieldAdjacentTest(*((-1, -1) if node.to is None else ref(node.to))),
-        FieldAhead: lambda node: FieldAheadTest(node.distance, node.exactly, SIDES.index(node.side), *ref(node.of)),
-        FirstField: lambda node: FirstFieldTest(field_test(node.of)),
-        FieldUnder: lambda node: FieldUnderTest(*ref(node.of)),
-        FieldHolds: lambda node: FieldHoldsTest(test(node.filter)),
-        FieldIsChosen: lambda node: FieldChosenTest(node.slot),
-        FieldBeside: lambda node: FieldBesideTest(field_test(node.to)),
-        FieldOfChosenElement: lambda node: FieldChosenElementTest(),
-        FieldForSummon: lambda node: FieldForSummonTest(),
-        FieldInLine: lambda node: FieldInLineTest(node.distance),
-        ReverseMatches: lambda node: ReverseMatchesTest(*ref(node.of)),
+        AllFields: AllFieldsTest,
+        AnyFields: AnyFieldsTest,
+        NotField: NotFieldTest,
+        AnyField: AnyFieldTest,
+        FieldIs: FieldElementTest,
+        FieldSharesWith: FieldSharesTest,
+        FieldIsEmpty: EmptyTest,
+        FieldAdjacent: FieldAdjacentTest,
+        FirstField: FirstFieldTest,
+        FieldUnder: FieldUnderTest,
+        FieldHolds: FieldHoldsTest,
+        FieldIsChosen: FieldChosenTest,
+        FieldBeside: FieldBesideTest,
+        FieldOfChosenElement: FieldChosenElementTest,
+        FieldForSummon: FieldForSummonTest,
+        FieldInLine: FieldInLineTest,
+        ReverseMatches: ReverseMatchesTest,
     }
 )
+
+
+@FIELD_TESTS.handles(FieldAhead)
+def _(compiler: Compiler, node: FieldAhead) -> FieldTest:
+    return FieldAheadTest(node.distance, node.exactly, SIDES.index(node.side), *compiler.ref(node.of))

@@ -2,41 +2,30 @@
 
 from __future__ import annotations
 
-from duelkit.judgment.compiler.context import ABILITIES, VERBS, check, field_test, maybe_check, plain, ruling, test
-from duelkit.judgment.state.code import AbilityCode, CardInfo, Op
-from duelkit.judgment.words.choosing.compile import on_cards, pick_code
+from duelkit.judgment.compiler.context import ABILITIES, VERBS, Compiler, ruling
+from duelkit.judgment.words.choosing.compile import select
 from duelkit.judgment.words.summoning.meaning import Incarnation, Invocation, SummonCondition, SummonOnto, Unite
 from duelkit.judgment.words.summoning.run import SummonOntoOp, UniteOp
 
 
-def _summon_onto(node: SummonOnto, ops: list[Op]) -> list[Op]:
-    return plain(
-        ops,
-        SummonOntoOp(
-            pick_code(node.what), None if node.onto is None else field_test(node.onto), node.ends_turn, node.paid
-        ),
-    )
+@ABILITIES.handles(Incarnation)
+def _(compiler: Compiler, node: Incarnation) -> None:
+    compiler.info.incarnates = compiler.test(node.onto)
+    compiler.info.only_incarnates = node.only
 
 
-def _unite(node: Unite, ops: list[Op]) -> list[Op]:
-    return on_cards(node.what, ops, UniteOp(node.pattern))
+@ABILITIES.handles(Invocation)
+def _(compiler: Compiler, node: Invocation) -> None:
+    found = ruling("invocation", compiler.test(node.cards), node.free)
+    found.to = compiler.test(node.onto)
+    found.condition = compiler.optional_check(node.condition)
+    compiler.info.rulings = (*compiler.info.rulings, found)
 
 
-def _incarnation(node: Incarnation, info: CardInfo, code: AbilityCode) -> None:
-    info.incarnates = test(node.onto)
-    info.only_incarnates = node.only
+@ABILITIES.handles(SummonCondition)
+def _(compiler: Compiler, node: SummonCondition) -> None:
+    compiler.info.summon_condition = compiler.check(node.condition)
 
 
-def _invocation(node: Invocation, info: CardInfo, code: AbilityCode) -> None:
-    found = ruling("invocation", node.cards, 1 if node.free else 0)
-    found.to = test(node.onto)
-    found.condition = maybe_check(node.condition)
-    info.rulings = (*info.rulings, found)
-
-
-def _summon_condition(node: SummonCondition, info: CardInfo, code: AbilityCode) -> None:
-    info.summon_condition = check(node.condition)
-
-
-VERBS.update({SummonOnto: _summon_onto, Unite: _unite})
-ABILITIES.update({Incarnation: _incarnation, Invocation: _invocation, SummonCondition: _summon_condition})
+VERBS.passes({SummonOnto: SummonOntoOp})
+VERBS.on(select, {Unite: UniteOp})
