@@ -86,7 +86,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "kernel",
     ),
     "yugioh/editions": ("yugioh/engine/facts", "yugioh/state", "kernel"),
-    "yugioh/notation": ("yugioh/language/__init__", LANGUAGE, "kernel"),
+    "yugioh/notation": ("yugioh/language/__init__", "cardlang"),
     "yugioh/cards": ("yugioh/notation", "yugioh/language/__init__", MEANING, LANGUAGE, "kernel"),
     "yugioh/reading/grammar": ("yugioh/text/grammar", MEANING, LANGUAGE),
     f"{WORDS}/reading": ("yugioh/reading/grammar", "yugioh/text/grammar", MEANING, LANGUAGE),

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import ClassVar
 
+from duelkit.cardlang import nodes as cardlang
+from duelkit.cardlang.nodes import walk
 from duelkit.judgment.language.kinds import Kind
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class Node(cardlang.Node):
     """A part of a card definition, as frozen data."""
 
     asks_figures: ClassVar[bool] = False
@@ -41,13 +43,7 @@ def falls(amount: Amount | int) -> bool:
 
 def nodes(root: object) -> Iterator[Node]:
     """A node and everything in it, in order."""
-    if isinstance(root, tuple):
-        for part in root:
-            yield from nodes(part)
-    elif isinstance(root, Node):
-        yield root
-        for each in fields(root):
-            yield from nodes(getattr(root, each.name))
+    return walk(root)
 
 
 @dataclass(frozen=True, slots=True)

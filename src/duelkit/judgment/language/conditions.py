@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from duelkit.cardlang.nodes import Logic, joins
 from duelkit.judgment.language.base import Node
 
 
 @dataclass(frozen=True, slots=True)
-class Condition(Node):
+class Condition(Node, Logic["Condition"]):
     """A condition."""
-
-    def __and__(self, other: Condition) -> Condition:
-        """Both."""
-        return Both((self, other))
-
-    def __or__(self, other: Condition) -> Condition:
-        """Either."""
-        return Either((self, other))
-
-    def __invert__(self) -> Condition:
-        """Not so."""
-        return Otherwise(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +32,6 @@ class Otherwise(Condition):
     """Not the part."""
 
     part: Condition
+
+
+joins(Condition, Both, Either, Otherwise)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+from duelkit.cardlang.nodes import Logic, joins
 from duelkit.judgment.language.base import Amount, Node
 from duelkit.judgment.language.terms import Pile, Side
 
@@ -41,23 +42,12 @@ TRIGGERING = Ref(RefKind.TRIGGERING)
 THEM = Ref(RefKind.THEM)
 COST = Ref(RefKind.COST)
 ATTACKED = Ref(RefKind.ATTACKED)
+Ref.constants = {value: name for name, value in globals().items() if isinstance(value, Ref)}
 
 
 @dataclass(frozen=True, slots=True)
-class Filter(Node):
+class Filter(Node, Logic["Filter"]):
     """A property of a creature on the board, or of a card elsewhere."""
-
-    def __and__(self, other: Filter) -> Filter:
-        """Both."""
-        return All((*_parts(self, All), *_parts(other, All)))
-
-    def __or__(self, other: Filter) -> Filter:
-        """Either."""
-        return AnyOf((*_parts(self, AnyOf), *_parts(other, AnyOf)))
-
-    def __invert__(self) -> Filter:
-        """Not so."""
-        return Not(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +64,14 @@ class AnyOf(Filter):
     parts: tuple[Filter, ...]
 
 
-def _parts(node: Filter, kind: type[All] | type[AnyOf]) -> tuple[Filter, ...]:
-    return node.parts if isinstance(node, kind) else (node,)
-
-
 @dataclass(frozen=True, slots=True)
 class Not(Filter):
     """Not the part."""
 
     part: Filter
+
+
+joins(Filter, All, AnyOf, Not, flat=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,20 +119,8 @@ What = Ref | Pick | Every
 
 
 @dataclass(frozen=True, slots=True)
-class FieldFilter(Node):
+class FieldFilter(Node, Logic["FieldFilter"]):
     """A property of a field."""
-
-    def __and__(self, other: FieldFilter) -> FieldFilter:
-        """Both."""
-        return AllFields((self, other))
-
-    def __or__(self, other: FieldFilter) -> FieldFilter:
-        """Either."""
-        return AnyFields((self, other))
-
-    def __invert__(self) -> FieldFilter:
-        """Not so."""
-        return NotField(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +142,9 @@ class NotField(FieldFilter):
     """Not the part."""
 
     part: FieldFilter
+
+
+joins(FieldFilter, AllFields, AnyFields, NotField)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-
 from duelkit.kernel.errors import NotInVocabulary
 from duelkit.yugioh.compiler.context import Compiler
 from duelkit.yugioh.language.base import Pool as PoolNode
-from duelkit.yugioh.language.base import What
+from duelkit.yugioh.language.base import What, nodes
 from duelkit.yugioh.language.selections import THIS, Both, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op, Test
@@ -73,11 +71,7 @@ def both(compiler: Compiler, what: Both, accept: Test | None) -> list[Op]:
 
 def speaks_of(node: object, kinds: tuple[RefKind, ...]) -> bool:
     """Whether a definition refers anywhere to cards of these kinds."""
-    if isinstance(node, tuple):
-        return any(speaks_of(part, kinds) for part in node)
-    if isinstance(node, Ref):
-        return node.kind in kinds
-    return is_dataclass(node) and any(speaks_of(getattr(node, field.name), kinds) for field in fields(node))
+    return any(isinstance(part, Ref) and part.kind in kinds for part in nodes(node))
 
 
 def determined(what: What) -> bool:

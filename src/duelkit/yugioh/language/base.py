@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar
 
+from duelkit.cardlang import nodes as cardlang
+from duelkit.cardlang.nodes import Logic, joins, walk
 from duelkit.yugioh.language.terms import Bond, Handling, Negation, Ordinal, Side, Stat, Zone
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class Node(cardlang.Node):
     """A frozen piece of a card definition. It holds no run state; two equal nodes are interchangeable."""
 
     def card_name(self) -> str:
@@ -57,13 +59,7 @@ def nodes(value: object) -> Iterator[Node]:
     >>> [type(node).__name__ for node in nodes(Not(Filter()))]
     ['Not', 'Filter']
     """
-    if isinstance(value, tuple):
-        for each in value:
-            yield from nodes(each)
-    elif isinstance(value, Node):
-        yield value
-        for each in fields(value):
-            yield from nodes(getattr(value, each.name))
+    return walk(value)
 
 
 def verbs(value: object) -> Iterator[Verb]:
@@ -245,22 +241,13 @@ class Joined(Verb):
 
 
 @dataclass(frozen=True, slots=True)
-class Condition(Node):
+class Condition(Node, Logic["Condition"]):
     """Something that holds or does not."""
 
     while_equipped: ClassVar[bool] = False
     """It can only hold while this card is an Equip Card."""
     by_chance: ClassVar[bool] = False
     """Chance or a player's word decides during processing whether it holds."""
-
-    def __and__(self, other: Condition) -> Condition:
-        return AllHold((self, other))
-
-    def __or__(self, other: Condition) -> Condition:
-        return OneHolds((self, other))
-
-    def __invert__(self) -> Condition:
-        return DoesNotHold(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,8 +271,11 @@ class DoesNotHold(Condition):
     part: Condition
 
 
+joins(Condition, AllHold, OneHolds, DoesNotHold)
+
+
 @dataclass(frozen=True, slots=True)
-class Filter(Node):
+class Filter(Node, Logic["Filter"]):
     """A property that a card has or has not."""
 
     of_monsters: ClassVar[bool] = False
@@ -314,15 +304,6 @@ class Filter(Node):
     def means_this(self) -> bool:
         """Whether the card that has the effect passes, and no card that has nothing to do with it."""
         return False
-
-    def __and__(self, other: Filter) -> Filter:
-        return All((*_parts(self, All), *_parts(other, All)))
-
-    def __or__(self, other: Filter) -> Filter:
-        return AnyOf((*_parts(self, AnyOf), *_parts(other, AnyOf)))
-
-    def __invert__(self) -> Filter:
-        return Not(self)
 
     def in_zones(self, zones: Zone, side: Side = Side.YOU) -> Pool:
         """The cards with this property in ``zones`` of ``side``.
@@ -399,10 +380,6 @@ class Filter(Node):
         return Pool(self, Zone.PENDULUM_ZONE, side)
 
 
-def _parts(node: Filter, kind: type[All] | type[AnyOf]) -> tuple[Filter, ...]:
-    return node.parts if isinstance(node, kind) else (node,)
-
-
 @dataclass(frozen=True, slots=True)
 class All(Filter):
     """Every part holds."""
@@ -422,6 +399,9 @@ class Not(Filter):
     """The part does not hold."""
 
     part: Filter
+
+
+joins(Filter, All, AnyOf, Not, flat=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,6 +131,7 @@ MATERIALS = Ref(RefKind.MATERIALS)
 LINKED = Ref(RefKind.LINKED)
 EACH = Ref(RefKind.EACH)
 YOUR_BATTLER = Ref(RefKind.YOUR_BATTLER)
+Ref.constants = {value: name for name, value in globals().items() if isinstance(value, Ref)}
 
 
 def every(pool: Pool) -> Every:
