@@ -36,9 +36,11 @@ def public(names: dict[str, Any], types: tuple[str, ...]) -> list[str]:
 
 
 def _is_foreign(value: object) -> bool:
-    """Whether something comes from another package, such as ``dataclass`` or ``Sequence``."""
+    """Whether something comes from another package, such as ``dataclass``, or from this one, such as ``joins``."""
     module = "" if isinstance(value, ModuleType) else getattr(value, "__module__", "")
-    return isinstance(module, str) and module.partition(".")[0] not in ("duelkit", "")
+    return isinstance(module, str) and (
+        module.partition(".")[0] not in ("duelkit", "") or module.startswith("duelkit.cardlang.")
+    )
 
 
 class Place(NamedTuple):
@@ -173,13 +175,7 @@ def _place(part: str, path: Path, root: Path, node: ast.stmt, what: str) -> Plac
 
 def uses(node: Any, name: str) -> bool:
     """Whether a definition, or something in it, is this word."""
-    if isinstance(node, tuple | list | frozenset):
-        return any(uses(part, name) for part in node)
-    if not dataclasses.is_dataclass(node) or isinstance(node, type):
-        return False
-    return type(node).__name__ == name or any(
-        uses(getattr(node, field.name), name) for field in dataclasses.fields(node)
-    )
+    return name in _inside(node)
 
 
 def users(cards: Iterable[Any], *names: str) -> list[Any]:
@@ -218,7 +214,7 @@ def smallest(parts: Iterable[tuple[Any, Any]]) -> dict[str, Any]:
 
 
 def _inside(node: Any) -> Iterator[str]:
-    if isinstance(node, tuple):
+    if isinstance(node, tuple | list | frozenset):
         for each in node:
             yield from _inside(each)
     elif dataclasses.is_dataclass(node) and not isinstance(node, type):

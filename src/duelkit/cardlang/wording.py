@@ -61,6 +61,14 @@ class Wordings(ByKind[Callable[[Any, S], R]]):
         """Registers the decorated function as the wording of ``kind``."""
         return self.enter(kind)
 
+    def fixed(self, words: Mapping[type[Any], R]) -> None:
+        """Registers words that read the same wherever they stand.
+
+        :param words: for each type of node what it reads; nobody changes it.
+        """
+        for kind, said in words.items():
+            self.kinds[kind] = lambda node, scope, said=said: said  # type: ignore[misc]
+
     def missing(self, node: object) -> Exception:
         return NoWording(type(node), self.language)
 

@@ -106,12 +106,10 @@ def _gap(node: Gap, scope: Scope) -> Quantity:
     return Quantity(f"the difference between {AMOUNTS(node.first, scope).text} and {AMOUNTS(node.second, scope).text}")
 
 
-@AMOUNTS.words(EventAmount)
-def _event(node: EventAmount, scope: Scope) -> Quantity:
-    return Quantity("that amount")
-
-
 @AMOUNTS.words(CountOf)
 def _count_of(node: CountOf, scope: Scope) -> Quantity:
     words = WHATS(node.of, scope)
     return Quantity(f"the number of {words.text}", each=f"of {words.text}")
+
+
+AMOUNTS.fixed({EventAmount: Quantity("that amount")})

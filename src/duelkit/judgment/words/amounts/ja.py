@@ -99,12 +99,10 @@ def _gap(node: Gap, scope: Scope) -> Quantity:
     return Quantity(f"{AMOUNTS(node.first, scope).text}と{AMOUNTS(node.second, scope).text}の差")
 
 
-@AMOUNTS.words(EventAmount)
-def _event(node: EventAmount, scope: Scope) -> Quantity:
-    return Quantity("その数値")
-
-
 @AMOUNTS.words(CountOf)
 def _count_of(node: CountOf, scope: Scope) -> Quantity:
     words = WHATS(node.of, scope).text
     return Quantity(f"{words}の枚数", each=f"{words}1枚")
+
+
+AMOUNTS.fixed({EventAmount: Quantity("その数値")})

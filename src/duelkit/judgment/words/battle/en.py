@@ -118,10 +118,12 @@ def _attack_now(node: AttackNow, scope: Scope) -> Phrase:
     return phrase
 
 
-@VERBS.words(Incite)
-def _incite(node: Incite, scope: Scope) -> Phrase:
-    return Phrase(
-        "each creature on the board attacks once, in turn: first that on the centre field, then that on the field to"
-        " which this card points, and on clockwise",
-        order=False,
-    )
+VERBS.fixed(
+    {
+        Incite: Phrase(
+            "each creature on the board attacks once, in turn: first that on the centre field, then that on the field"
+            " to which this card points, and on clockwise",
+            order=False,
+        )
+    }
+)

@@ -103,9 +103,11 @@ def _attack_now(node: AttackNow, scope: Scope) -> Phrase:
     return acts(what, "攻撃コストを支払わずに攻撃する", tail)
 
 
-@VERBS.words(Incite)
-def _incite(node: Incite, scope: Scope) -> Phrase:
-    return Phrase(
-        "ボード上の全てのクリーチャーが1体ずつ1回攻撃する",
-        ("順番は中央のフィールド、次にこのカードの前方にあたるフィールドから時計回りとする",),
-    )
+VERBS.fixed(
+    {
+        Incite: Phrase(
+            "ボード上の全てのクリーチャーが1体ずつ1回攻撃する",
+            ("順番は中央のフィールド、次にこのカードの前方にあたるフィールドから時計回りとする",),
+        )
+    }
+)

@@ -100,11 +100,6 @@ def _chosen_field(node: ChosenField, scope: Scope) -> Noun:
     return scope.fields[node.slot] if node.slot < len(scope.fields) else Noun("the chosen field")
 
 
-@FIELDS.words(PickElement)
-def _pick_element(node: PickElement, scope: Scope) -> Noun:
-    return Noun("an element")
-
-
 @WHATS.words(Pool)
 def _pool(node: Pool, scope: Scope) -> Noun:
     words = members(node, scope)
@@ -129,3 +124,6 @@ def _choose(node: Choose, scope: Scope) -> Phrase:
     many = noun.plural
     scope.now(RefKind.THEM, Noun(f"the chosen {kind}{'s' if many else ''}", plural=many))
     return Phrase(f"choose {noun.text}")
+
+
+FIELDS.fixed({PickElement: Noun("an element")})

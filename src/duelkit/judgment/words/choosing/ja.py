@@ -97,11 +97,6 @@ def _chosen_field(node: ChosenField, scope: Scope) -> Noun:
     return scope.fields[node.slot] if node.slot < len(scope.fields) else Noun("選んだフィールド")
 
 
-@FIELDS.words(PickElement)
-def _pick_element(node: PickElement, scope: Scope) -> Noun:
-    return Noun("属性1つ")
-
-
 @VERBS.words(Choose)
 def _choose(node: Choose, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
@@ -112,3 +107,6 @@ def _choose(node: Choose, scope: Scope) -> Phrase:
     board = not isinstance(node.what, Ref) and node.what.pool.piles == Pile.BOARD
     scope.now(RefKind.THEM, Noun(f"選んだ{'クリーチャー' if board else 'カード'}", plural=noun.plural))
     return Phrase(f"{noun.text}を選ぶ")
+
+
+FIELDS.fixed({PickElement: Noun("属性1つ")})

@@ -51,30 +51,10 @@ def _not(node: Not, scope: Scope) -> Trait:
     return FILTERS(node.part, scope).opposite
 
 
-@FILTERS.words(Anything)
-def _anything(node: Anything, scope: Scope) -> Trait:
-    return Trait(Slot.NONE, "")
-
-
-@FILTERS.words(IsCreature)
-def _creature(node: IsCreature, scope: Scope) -> Trait:
-    return Trait(Slot.HEAD, "creature", "spell")
-
-
-@FILTERS.words(IsSpell)
-def _spell(node: IsSpell, scope: Scope) -> Trait:
-    return Trait(Slot.HEAD, "spell", "creature")
-
-
 @FILTERS.words(OfElement)
 def _element(node: OfElement, scope: Scope) -> Trait:
     words = elements(node.element)
     return Trait(Slot.ELEMENT, words, f"non-{words}")
-
-
-@FILTERS.words(Elementless)
-def _elementless(node: Elementless, scope: Scope) -> Trait:
-    return clause("without an element", "with an element")
 
 
 @FILTERS.words(OfRace)
@@ -99,16 +79,6 @@ def _rarity(node: OfRarity, scope: Scope) -> Trait:
     return Trait(Slot.RARITY, RARITIES[node.rarity], f"non-{RARITIES[node.rarity]}")
 
 
-@FILTERS.words(IsAllied)
-def _allied(node: IsAllied, scope: Scope) -> Trait:
-    return Trait(Slot.SIDE, "allied", "enemy")
-
-
-@FILTERS.words(IsThis)
-def _this(node: IsThis, scope: Scope) -> Trait:
-    return Trait(Slot.NONE, "this creature", "other", negative_slot=Slot.OTHER, sole=True, this=True)
-
-
 @FILTERS.words(IsAmong)
 def _among(node: IsAmong, scope: Scope) -> Trait:
     words = those(node.of, scope)
@@ -130,11 +100,6 @@ def _is_in(node: IsIn, scope: Scope) -> Trait:
 def _figure(node: FigureIn, scope: Scope) -> Trait:
     words = bounds(node, scope)
     return clause(f"with {words}", f"without {words}")
-
-
-@FILTERS.words(AttacksByMagic)
-def _by_magic(node: AttacksByMagic, scope: Scope) -> Trait:
-    return clause("with a Magic Attack", "without a Magic Attack", "with Magic Attacks", "without Magic Attacks")
 
 
 @FILTERS.words(HasKeyword)
@@ -170,11 +135,6 @@ def _shares(node: SharesWith, scope: Scope) -> Trait:
     return clause(f"{link} the same {what} as {whose}", f"{link} another {what} than {whose}")
 
 
-@FILTERS.words(SummonedThisTurn)
-def _summoned(node: SummonedThisTurn, scope: Scope) -> Trait:
-    return clause("summoned this turn", "not summoned this turn")
-
-
 @FILTERS.words(HasAttacked)
 def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
     rest = "been activated to attack this turn"
@@ -197,3 +157,19 @@ def _belongs_to(node: BelongsTo, scope: Scope) -> list[Clause]:
     who = subject(node.to, scope)
     words = f"as affiliated to {node.affiliation}"
     return [Clause(who, f"also counts {words}", f"also count {words}")]
+
+
+FILTERS.fixed(
+    {
+        Anything: Trait(Slot.NONE, ""),
+        IsCreature: Trait(Slot.HEAD, "creature", "spell"),
+        IsSpell: Trait(Slot.HEAD, "spell", "creature"),
+        Elementless: clause("without an element", "with an element"),
+        IsAllied: Trait(Slot.SIDE, "allied", "enemy"),
+        IsThis: Trait(Slot.NONE, "this creature", "other", negative_slot=Slot.OTHER, sole=True, this=True),
+        AttacksByMagic: clause(
+            "with a Magic Attack", "without a Magic Attack", "with Magic Attacks", "without Magic Attacks"
+        ),
+        SummonedThisTurn: clause("summoned this turn", "not summoned this turn"),
+    }
+)

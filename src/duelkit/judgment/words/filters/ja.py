@@ -64,30 +64,10 @@ def _not(node: Not, scope: Scope) -> Trait:
     return FILTERS(node.part, scope).opposite
 
 
-@FILTERS.words(Anything)
-def _anything(node: Anything, scope: Scope) -> Trait:
-    return Trait(Slot.NONE, "")
-
-
-@FILTERS.words(IsCreature)
-def _creature(node: IsCreature, scope: Scope) -> Trait:
-    return Trait(Slot.HEAD, "クリーチャー", "スペル", Slot.HEAD, "クリーチャーである", "クリーチャーでない")
-
-
-@FILTERS.words(IsSpell)
-def _spell(node: IsSpell, scope: Scope) -> Trait:
-    return Trait(Slot.HEAD, "スペル", "クリーチャー", Slot.HEAD, "スペルである", "スペルでない")
-
-
 @FILTERS.words(OfElement)
 def _element(node: OfElement, scope: Scope) -> Trait:
     words = f"{elements(node.element)}属性"
     return Trait(Slot.ELEMENT, words, predicate=f"{words}である", no_predicate=f"{words}でない")
-
-
-@FILTERS.words(Elementless)
-def _elementless(node: Elementless, scope: Scope) -> Trait:
-    return Trait(Slot.ELEMENT, "無属性", "属性を持つ", Slot.CLAUSE, "無属性である", "属性を持つ")
 
 
 @FILTERS.words(OfRace)
@@ -116,11 +96,6 @@ def _named(node: Named, scope: Scope) -> Trait:
 def _rarity(node: OfRarity, scope: Scope) -> Trait:
     words = RARITIES[node.rarity]
     return Trait(Slot.RARITY, words, predicate=f"{words}である", no_predicate=f"{words}でない")
-
-
-@FILTERS.words(IsAllied)
-def _allied(node: IsAllied, scope: Scope) -> Trait:
-    return Trait(Slot.SIDE, "味方", "敵", Slot.SIDE, "味方である", "敵である")
 
 
 @FILTERS.words(IsThis)
@@ -164,11 +139,6 @@ def _figure(node: FigureIn, scope: Scope) -> Trait:
     return clause(f"{words}の", f"{words}でない", predicate=f"{words}である", no_predicate=f"{words}でない")
 
 
-@FILTERS.words(AttacksByMagic)
-def _by_magic(node: AttacksByMagic, scope: Scope) -> Trait:
-    return clause("【魔道攻撃】を行う", "【魔道攻撃】を行わない")
-
-
 @FILTERS.words(HasKeyword)
 def _keyword(node: HasKeyword, scope: Scope) -> Trait:
     negative_slot = Slot.LATE if node.keyword & POSSIBLE_WITHOUT else Slot.CLAUSE
@@ -200,26 +170,26 @@ def _shares(node: SharesWith, scope: Scope) -> Trait:
     return compared(whom, f"同じ{words}", f"異なる{words}")
 
 
-@FILTERS.words(SummonedThisTurn)
-def _summoned(node: SummonedThisTurn, scope: Scope) -> Trait:
-    return clause("このターンに召喚された", "このターンに召喚されていない")
-
-
-@FILTERS.words(HasAttacked)
-def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
-    return clause("このターンに再行動で攻撃した", "このターンに再行動で攻撃していない")
-
-
 @FILTERS.words(OfChosenElement)
 def _of_chosen(node: OfChosenElement, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{scope.element}の", predicate=f"{scope.element}の", excluded=scope.element)
 
 
-@FILTERS.words(CanAttack)
-def _can_attack(node: CanAttack, scope: Scope) -> Trait:
-    return possible("再行動で攻撃できる", "再行動で攻撃できない")
-
-
 @MODIFIERS.words(BelongsTo)
 def _belongs_to(node: BelongsTo, scope: Scope) -> list[Clause]:
     return [Clause(topic(node.to, scope), f"「{affiliation(node.affiliation)}」所属としても扱う")]
+
+
+FILTERS.fixed(
+    {
+        Anything: Trait(Slot.NONE, ""),
+        IsCreature: Trait(Slot.HEAD, "クリーチャー", "スペル", Slot.HEAD, "クリーチャーである", "クリーチャーでない"),
+        IsSpell: Trait(Slot.HEAD, "スペル", "クリーチャー", Slot.HEAD, "スペルである", "スペルでない"),
+        Elementless: Trait(Slot.ELEMENT, "無属性", "属性を持つ", Slot.CLAUSE, "無属性である", "属性を持つ"),
+        IsAllied: Trait(Slot.SIDE, "味方", "敵", Slot.SIDE, "味方である", "敵である"),
+        AttacksByMagic: clause("【魔道攻撃】を行う", "【魔道攻撃】を行わない"),
+        SummonedThisTurn: clause("このターンに召喚された", "このターンに召喚されていない"),
+        HasAttacked: clause("このターンに再行動で攻撃した", "このターンに再行動で攻撃していない"),
+        CanAttack: possible("再行動で攻撃できる", "再行動で攻撃できない"),
+    }
+)

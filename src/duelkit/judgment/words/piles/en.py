@@ -73,11 +73,6 @@ def _show_hand(node: ShowHand, scope: Scope) -> Phrase:
     return does(node.side, "reveal your hand", "reveals their hand")
 
 
-@VERBS.words(LookAtTop)
-def _look_at_top(node: LookAtTop, scope: Scope) -> Phrase:
-    return Phrase("look at the top card of your library")
-
-
 @VERBS.words(RevealTop)
 def _reveal_top(node: RevealTop, scope: Scope) -> Phrase:
     scope.now(RefKind.THEM, Noun("the revealed card"))
@@ -119,3 +114,6 @@ def _return_to_hand(node: ReturnToHand, scope: Scope) -> Phrase:
     now_them(node.what, noun, scope)
     whose = "their owners' hands" if noun.plural else "its owner's hand"
     return Phrase(f"return {them(noun)} to {whose}")
+
+
+VERBS.fixed({LookAtTop: Phrase("look at the top card of your library")})

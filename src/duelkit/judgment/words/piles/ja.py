@@ -54,11 +54,6 @@ def _show_hand(node: ShowHand, scope: Scope) -> Phrase:
     return does(node.side, "手札を公開する")
 
 
-@VERBS.words(LookAtTop)
-def _look_at_top(node: LookAtTop, scope: Scope) -> Phrase:
-    return Phrase("自分の山札の一番上のカードを見る")
-
-
 @VERBS.words(RevealTop)
 def _reveal_top(node: RevealTop, scope: Scope) -> Phrase:
     scope.now(RefKind.THEM, Noun("公開したカード"))
@@ -90,3 +85,6 @@ def _bury(node: Bury, scope: Scope) -> Phrase:
 @VERBS.words(ReturnToHand)
 def _return_to_hand(node: ReturnToHand, scope: Scope) -> Phrase:
     return Phrase(f"{worked(node.what, scope)}をオーナーの手札に戻す")
+
+
+VERBS.fixed({LookAtTop: Phrase("自分の山札の一番上のカードを見る")})

@@ -143,11 +143,6 @@ def _field_shares(node: FieldSharesWith, scope: Scope) -> Trait:
     )
 
 
-@FIELD_FILTERS.words(FieldIsEmpty)
-def _empty(node: FieldIsEmpty, scope: Scope) -> Trait:
-    return Trait(Slot.STATE, "empty", "occupied")
-
-
 @FIELD_FILTERS.words(FieldAdjacent)
 def _field_adjacent(node: FieldAdjacent, scope: Scope) -> Trait:
     if isinstance(node.to, Filter):
@@ -224,6 +219,9 @@ def _field_of_chosen(node: FieldOfChosenElement, scope: Scope) -> Trait:
     return clause(f"of {scope.element}", f"not of {scope.element}")
 
 
-@FIELD_FILTERS.words(FieldForSummon)
-def _for_summon(node: FieldForSummon, scope: Scope) -> Trait:
-    return clause("to which you could summon a creature", "to which you could not summon a creature")
+FIELD_FILTERS.fixed(
+    {
+        FieldIsEmpty: Trait(Slot.STATE, "empty", "occupied"),
+        FieldForSummon: clause("to which you could summon a creature", "to which you could not summon a creature"),
+    }
+)

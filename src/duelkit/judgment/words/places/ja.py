@@ -139,11 +139,6 @@ def _field_shares(node: FieldSharesWith, scope: Scope) -> Trait:
     return compared(whose, "同じ属性", "異なる属性")
 
 
-@FIELD_FILTERS.words(FieldIsEmpty)
-def _empty(node: FieldIsEmpty, scope: Scope) -> Trait:
-    return Trait(Slot.RARITY, "空き", "クリーチャーが置かれている", Slot.CLAUSE)
-
-
 @FIELD_FILTERS.words(FieldAdjacent)
 def _field_adjacent(node: FieldAdjacent, scope: Scope) -> Trait:
     if isinstance(node.to, Filter):
@@ -214,6 +209,9 @@ def _field_of_chosen(node: FieldOfChosenElement, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{scope.element}の", predicate=f"{scope.element}の", excluded=scope.element)
 
 
-@FIELD_FILTERS.words(FieldForSummon)
-def _for_summon(node: FieldForSummon, scope: Scope) -> Trait:
-    return possible("召喚できる", "召喚できない")
+FIELD_FILTERS.fixed(
+    {
+        FieldIsEmpty: Trait(Slot.RARITY, "空き", "クリーチャーが置かれている", Slot.CLAUSE),
+        FieldForSummon: possible("召喚できる", "召喚できない"),
+    }
+)

@@ -101,20 +101,6 @@ def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, "that declared an attack this turn", "that did not declare an attack this turn")
 
 
-@FILTERS.words(HasBattled)
-def _has_battled(node: HasBattled, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, "that battled this turn", "that did not battle this turn")
-
-
-@FILTERS.words(HasDestroyedByBattle)
-def _has_destroyed(node: HasDestroyedByBattle, scope: Scope) -> Trait:
-    return Trait(
-        Slot.CLAUSE,
-        "that destroyed a monster by battle this turn",
-        "that did not destroy a monster by battle this turn",
-    )
-
-
 @FILTERS.words(DestroyedInBattleWith)
 def _destroyed_with(node: DestroyedInBattleWith, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope)
@@ -124,21 +110,6 @@ def _destroyed_with(node: DestroyedInBattleWith, scope: Scope) -> Trait:
 @FILTERS.words(FellTo)
 def _fell_to(node: FellTo, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"that {WHATS(node.ref, scope).text} destroyed by battle this turn")
-
-
-@FILTERS.words(IsLostInBattle)
-def _lost(node: IsLostInBattle, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, "that would be destroyed by that battle", "that would not be destroyed by that battle")
-
-
-@VERBS.words(NegateAttack)
-def _negate_attack(node: NegateAttack, scope: Scope) -> Phrase:
-    return act("negate", "the attack")
-
-
-@VERBS.words(EndBattlePhase)
-def _end_battle_phase(node: EndBattlePhase, scope: Scope) -> Phrase:
-    return act("end", "the Battle Phase")
 
 
 @VERBS.words(ChangeAttackTarget)
@@ -185,3 +156,19 @@ def _battle_damage_changes(node: BattleDamageChanges, scope: Scope) -> list[Clau
 def _attack_cost(node: AttackCost, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
     return [Clause(noun, whole=f"you must pay {node.life_points} LP to declare an attack with {noun.text}")]
+
+
+FILTERS.fixed(
+    {
+        HasBattled: Trait(Slot.CLAUSE, "that battled this turn", "that did not battle this turn"),
+        HasDestroyedByBattle: Trait(
+            Slot.CLAUSE,
+            "that destroyed a monster by battle this turn",
+            "that did not destroy a monster by battle this turn",
+        ),
+        IsLostInBattle: Trait(
+            Slot.CLAUSE, "that would be destroyed by that battle", "that would not be destroyed by that battle"
+        ),
+    }
+)
+VERBS.fixed({NegateAttack: act("negate", "the attack"), EndBattlePhase: act("end", "the Battle Phase")})

@@ -81,16 +81,6 @@ def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"このターンに{result}した", f"このターンに{result}していない")
 
 
-@FILTERS.words(HasBattled)
-def _has_battled(node: HasBattled, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, "このターンに戦闘を行った", "このターンに戦闘を行っていない")
-
-
-@FILTERS.words(HasDestroyedByBattle)
-def _has_destroyed(node: HasDestroyedByBattle, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, "このターンに戦闘でモンスターを破壊した", "このターンに戦闘でモンスターを破壊していない")
-
-
 @FILTERS.words(DestroyedInBattleWith)
 def _destroyed_with(node: DestroyedInBattleWith, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}が戦闘で破壊した")
@@ -99,21 +89,6 @@ def _destroyed_with(node: DestroyedInBattleWith, scope: Scope) -> Trait:
 @FILTERS.words(FellTo)
 def _fell_to(node: FellTo, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"このターンに{WHATS(node.ref, scope).bare}が戦闘で破壊した")
-
-
-@FILTERS.words(IsLostInBattle)
-def _lost(node: IsLostInBattle, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, "その戦闘で破壊される", "その戦闘で破壊されない")
-
-
-@VERBS.words(NegateAttack)
-def _negate_attack(node: NegateAttack, scope: Scope) -> Phrase:
-    return phrase("その攻撃を無効に", "する")
-
-
-@VERBS.words(EndBattlePhase)
-def _end_battle_phase(node: EndBattlePhase, scope: Scope) -> Phrase:
-    return phrase("バトルフェイズを", "終了する")
 
 
 @VERBS.words(ChangeAttackTarget)
@@ -157,3 +132,15 @@ def _attack_cost(node: AttackCost, scope: Scope) -> list[Clause]:
             "", phrase(f"{subject}の攻撃宣言の際に、自分は{node.life_points}ＬＰを払わなければ", "ならない"), this=this
         )
     ]
+
+
+FILTERS.fixed(
+    {
+        HasBattled: Trait(Slot.CLAUSE, "このターンに戦闘を行った", "このターンに戦闘を行っていない"),
+        HasDestroyedByBattle: Trait(
+            Slot.CLAUSE, "このターンに戦闘でモンスターを破壊した", "このターンに戦闘でモンスターを破壊していない"
+        ),
+        IsLostInBattle: Trait(Slot.CLAUSE, "その戦闘で破壊される", "その戦闘で破壊されない"),
+    }
+)
+VERBS.fixed({NegateAttack: phrase("その攻撃を無効に", "する"), EndBattlePhase: phrase("バトルフェイズを", "終了する")})

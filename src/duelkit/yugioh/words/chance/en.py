@@ -23,11 +23,6 @@ def _toss(node: TossCoins, scope: Scope) -> Phrase:
     return act("toss", "a coin" if node.coins == 1 else f"a coin {node.coins} times")
 
 
-@VERBS.words(RollDie)
-def _roll(node: RollDie, scope: Scope) -> Phrase:
-    return act("roll", "a six-sided die")
-
-
 @VERBS.words(GuessLowest)
 def _guess(node: GuessLowest, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope).one
@@ -46,3 +41,6 @@ def _guess(node: GuessLowest, scope: Scope) -> Phrase:
 def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
     scope.now(RefKind.EACH, Noun("the picked card"))
     return act("pick", "1 of them at random", WHO[Side.OPPONENT])
+
+
+VERBS.fixed({RollDie: act("roll", "a six-sided die")})

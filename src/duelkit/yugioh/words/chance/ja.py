@@ -22,11 +22,6 @@ def _toss(node: TossCoins, scope: Scope) -> Phrase:
     return phrase(f"コイントスを{small(node.coins)}回", "行う")
 
 
-@VERBS.words(RollDie)
-def _roll(node: RollDie, scope: Scope) -> Phrase:
-    return phrase("サイコロを１回", "振る")
-
-
 @VERBS.words(GuessLowest)
 def _guess(node: GuessLowest, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope)
@@ -43,3 +38,6 @@ def _guess(node: GuessLowest, scope: Scope) -> Phrase:
 def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
     scope.now(RefKind.EACH, Noun("選ばれたカード"))
     return phrase("相手はその中からランダムに１枚", "選ぶ")
+
+
+VERBS.fixed({RollDie: phrase("サイコロを１回", "振る")})

@@ -318,11 +318,6 @@ def label_of(effect: Effect, scope: Scope) -> str:
     return f"its {ORDINALS[numbers[place_]]} effect" if len(numbers) > 1 and place_ in numbers else "its effect"
 
 
-@CONDITIONS.words(ChainIsEmpty)
-def _chain_is_empty(node: ChainIsEmpty, scope: Scope) -> State:
-    return State("no Chain is being built", "a Chain is being built")
-
-
 @CONDITIONS.words(HeldAtActivation)
 def _held(node: HeldAtActivation, scope: Scope) -> State:
     was, then = CONDITIONS(node.condition, scope).was, "when this effect was activated"
@@ -398,3 +393,6 @@ def _came_here(node: CameHere, scope: Scope) -> State:
     subject = "this face-up card" if node.face_up else "this card"
     words = f"{how} and {moved}" if how else moved
     return State(f"{subject} was {words}{turn}", f"{subject} was not {words}{turn}")
+
+
+CONDITIONS.fixed({ChainIsEmpty: State("no Chain is being built", "a Chain is being built")})

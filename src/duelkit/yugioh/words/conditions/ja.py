@@ -226,11 +226,6 @@ def _held(node: HeldAtActivation, scope: Scope) -> Phrase:
     return replace(now, verb=replace(now.verb, plain=now.verb.past)).prefixed("この効果の発動時に")
 
 
-@CONDITIONS.words(ChainIsEmpty)
-def _chain_is_empty(node: ChainIsEmpty, scope: Scope) -> Phrase:
-    return phrase("チェーンが", "発生していない")
-
-
 @CONDITIONS.words(PutHereBy)
 def _put_here_by(node: PutHereBy, scope: Scope) -> Phrase:
     effect = scope.card.effects[node.effect]
@@ -300,3 +295,6 @@ def _has_activated(node: HasActivated, scope: Scope) -> Phrase:
     if node.side is Side.EITHER:
         return phrase(f"このターンに{where}{thing}が", "発動している")
     return phrase(f"このターンに{SIDE[node.side]}が{where}{thing}を", "発動している")
+
+
+CONDITIONS.fixed({ChainIsEmpty: phrase("チェーンが", "発生していない")})

@@ -13,16 +13,6 @@ from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, Mill
 
 
-@AMOUNTS.words(DrawnBefore)
-def _drawn_before(node: DrawnBefore, scope: Scope) -> str:
-    return "the number of cards you drew by that effect"
-
-
-@CONDITIONS.words(DrewBefore)
-def _drew_before(node: DrewBefore, scope: Scope) -> State:
-    return State("you drew by this card's effect in the previous turn")
-
-
 @VERBS.words(Draw)
 def _draw(node: Draw, scope: Scope) -> Phrase:
     if isinstance(node.amount, int):
@@ -62,3 +52,7 @@ def _mill(node: Mill, scope: Scope) -> Phrase:
     acted(scope, Noun("", plural=node.amount != 1), "sent to the GY", Zone.GRAVEYARD)
     scope.now(RefKind.THEM, it(Head.CARD, node.amount != 1, zones=Zone.GRAVEYARD))
     return act("send", f"{many} of {whose} Deck{more} to the GY")
+
+
+AMOUNTS.fixed({DrawnBefore: "the number of cards you drew by that effect"})
+CONDITIONS.fixed({DrewBefore: State("you drew by this card's effect in the previous turn")})

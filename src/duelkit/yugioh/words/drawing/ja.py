@@ -11,16 +11,6 @@ from duelkit.yugioh.text.grammar.ja.verbs import acted, owner, unless_fixed
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, Mill
 
 
-@AMOUNTS.words(DrawnBefore)
-def _drawn_before(node: DrawnBefore, scope: Scope) -> str:
-    return "その効果でドローした数"
-
-
-@CONDITIONS.words(DrewBefore)
-def _drew_before(node: DrewBefore, scope: Scope) -> Phrase:
-    return phrase("前のターンにこのカードの効果でドロー", "している")
-
-
 @VERBS.words(Draw)
 def _draw(node: Draw, scope: Scope) -> Phrase:
     result = phrase(f"{owner(node.side)}{unless_fixed(node.amount, '枚', scope)}", "ドローする")
@@ -45,3 +35,7 @@ def _mill(node: Mill, scope: Scope) -> Phrase:
         result = phrase(f"{side}のデッキの上からカードを{unless_fixed(node.amount, '枚', scope)}墓地へ", "送る")
     acted(scope, Noun("カード"), "墓地へ送った", Zone.GRAVEYARD)
     return result
+
+
+AMOUNTS.fixed({DrawnBefore: "その効果でドローした数"})
+CONDITIONS.fixed({DrewBefore: phrase("前のターンにこのカードの効果でドロー", "している")})

@@ -25,14 +25,6 @@ from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, EquippedTo, IsEquipped
 
 
-@CONDITIONS.words(EquippedByItself)
-def _equipped_by_itself(node: EquippedByItself, scope: Scope) -> State:
-    return State(
-        "this card is equipped to a monster by its own effect",
-        "this card is not equipped to a monster by its own effect",
-    )
-
-
 @FILTERS.words(IsEquipped)
 def _equipped(node: IsEquipped, scope: Scope) -> Trait:
     by = noun_of(node.by, scope).a if node.by is not None else "an Equip Card"
@@ -58,3 +50,13 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
         result = result.with_tail("It is counted as one of your monsters.")
     acted(scope, what, "equipped", Zone.SPELL_TRAP_ZONE)
     return result
+
+
+CONDITIONS.fixed(
+    {
+        EquippedByItself: State(
+            "this card is equipped to a monster by its own effect",
+            "this card is not equipped to a monster by its own effect",
+        )
+    }
+)

@@ -13,11 +13,6 @@ from duelkit.yugioh.text.grammar.ja.verbs import acted
 from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, EquippedTo, IsEquipped
 
 
-@CONDITIONS.words(EquippedByItself)
-def _equipped_by_itself(node: EquippedByItself, scope: Scope) -> Phrase:
-    return phrase("このカードの効果でこのカードが装備", "されている")
-
-
 @FILTERS.words(IsEquipped)
 def _equipped(node: IsEquipped, scope: Scope) -> Trait:
     by = noun_of(node.by, scope) if node.by is not None else "装備カード"
@@ -54,3 +49,6 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
     if node.bind:
         scope.now(RefKind.LINKED, Noun("この効果で装備したカード"))
     return result
+
+
+CONDITIONS.fixed({EquippedByItself: phrase("このカードの効果でこのカードが装備", "されている")})

@@ -52,11 +52,6 @@ def _monster_card(node: IsMonsterCard, scope: Scope) -> Trait:
     return Trait(Slot.HEAD, " ".join([*filter(None, kinds), "Monster Card"]), "non-Monster Card")
 
 
-@FILTERS.words(AnyCard)
-def _any_card(node: AnyCard, scope: Scope) -> Trait:
-    return Trait(Slot.NONE, "card")
-
-
 @FILTERS.words(OfAttribute)
 def _attribute(node: OfAttribute, scope: Scope) -> Trait:
     words = attributes(node.attribute)
@@ -160,21 +155,6 @@ def _position(node: InPosition, scope: Scope) -> Trait:
     return Trait(Slot.FACE, words, other)
 
 
-@FILTERS.words(IsFaceUp)
-def _face_up(node: IsFaceUp, scope: Scope) -> Trait:
-    return Trait(Slot.FACE, "face-up", "face-down")
-
-
-@FILTERS.words(IsFaceDown)
-def _face_down(node: IsFaceDown, scope: Scope) -> Trait:
-    return Trait(Slot.FACE, "face-down", "face-up")
-
-
-@FILTERS.words(IsThis)
-def _this(node: IsThis, scope: Scope) -> Trait:
-    return Trait(Slot.NAME, "this card")
-
-
 @FILTERS.words(SameNameAs)
 def _same_name(node: SameNameAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope)
@@ -258,3 +238,13 @@ def _any_of(node: AnyOf, scope: Scope) -> Trait:
 @FILTERS.words(All)
 def _all(node: All, scope: Scope) -> Trait:
     return Trait(Slot.NAME, noun_of(node, scope).one)
+
+
+FILTERS.fixed(
+    {
+        AnyCard: Trait(Slot.NONE, "card"),
+        IsFaceUp: Trait(Slot.FACE, "face-up", "face-down"),
+        IsFaceDown: Trait(Slot.FACE, "face-down", "face-up"),
+        IsThis: Trait(Slot.NAME, "this card"),
+    }
+)

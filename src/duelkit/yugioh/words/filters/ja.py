@@ -57,11 +57,6 @@ def _monster_card(node: IsMonsterCard, scope: Scope) -> Trait:
     return Trait(Slot.HEAD, f"{'・'.join(kind for kind in kinds if kind)}モンスターカード")
 
 
-@FILTERS.words(AnyCard)
-def _any_card(node: AnyCard, scope: Scope) -> Trait:
-    return Trait(Slot.NONE, "カード")
-
-
 @FILTERS.words(OfAttribute)
 def _attribute(node: OfAttribute, scope: Scope) -> Trait:
     return Trait(Slot.KIND, attributes(node.attribute))
@@ -172,21 +167,6 @@ def _position(node: InPosition, scope: Scope) -> Trait:
     return Trait(Slot.FACE, text, "攻撃表示" if opposite == Position.FACE_UP_ATTACK else position(opposite))
 
 
-@FILTERS.words(IsFaceUp)
-def _face_up(node: IsFaceUp, scope: Scope) -> Trait:
-    return Trait(Slot.FACE, "表側表示", "裏側表示")
-
-
-@FILTERS.words(IsFaceDown)
-def _face_down(node: IsFaceDown, scope: Scope) -> Trait:
-    return Trait(Slot.FACE, "裏側表示", "表側表示")
-
-
-@FILTERS.words(IsThis)
-def _this(node: IsThis, scope: Scope) -> Trait:
-    return Trait(Slot.NAME, "このカード")
-
-
 @FILTERS.words(SameNameAs)
 def _same_name(node: SameNameAs, scope: Scope) -> Trait:
     noun = WHATS(node.ref, scope).bare
@@ -295,3 +275,13 @@ _EITHER = {Slot.KIND: "・", Slot.NAME: "か", Slot.FACE: "または", Slot.CLAU
 @FILTERS.words(All)
 def _all(node: All, scope: Scope) -> Trait:
     return Trait(Slot.NAME, noun_of(node, scope))
+
+
+FILTERS.fixed(
+    {
+        AnyCard: Trait(Slot.NONE, "カード"),
+        IsFaceUp: Trait(Slot.FACE, "表側表示", "裏側表示"),
+        IsFaceDown: Trait(Slot.FACE, "裏側表示", "表側表示"),
+        IsThis: Trait(Slot.NAME, "このカード"),
+    }
+)

@@ -38,11 +38,6 @@ def _co_linked(node: IsCoLinked, scope: Scope) -> Trait:
     )
 
 
-@FILTERS.words(InExtraMonsterZone)
-def _in_extra_monster_zone(node: InExtraMonsterZone, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, "in an Extra Monster Zone", "in a Main Monster Zone", "in the Extra Monster Zones")
-
-
 @FILTERS.words(IsLinked)
 def _linked(node: IsLinked, scope: Scope) -> Trait:
     to = noun_of(node.partner, scope, Head.MONSTER).a if node.partner is not None else "another monster"
@@ -59,3 +54,12 @@ def _in_column(node: InColumnOf, scope: Scope) -> Trait:
     owner = {Side.YOU: " you control", Side.OPPONENT: " your opponent controls"}.get(node.side, "")
     other = f"{noun_of(node.which, scope).a}{owner}"
     return Trait(Slot.CLAUSE, f"in the same column as {other}", f"not in the same column as {other}")
+
+
+FILTERS.fixed(
+    {
+        InExtraMonsterZone: Trait(
+            Slot.CLAUSE, "in an Extra Monster Zone", "in a Main Monster Zone", "in the Extra Monster Zones"
+        )
+    }
+)

@@ -34,17 +34,6 @@ def _co_linked(node: IsCoLinked, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{partner}相互リンクしている", f"{partner}相互リンクしていない")
 
 
-@FILTERS.words(InExtraMonsterZone)
-def _in_extra_monster_zone(node: InExtraMonsterZone, scope: Scope) -> Trait:
-    return Trait(
-        Slot.CLAUSE,
-        "ＥＸモンスターゾーンの",
-        "メインモンスターゾーンの",
-        "ＥＸモンスターゾーン",
-        "メインモンスターゾーン",
-    )
-
-
 @FILTERS.words(IsLinked)
 def _linked(node: IsLinked, scope: Scope) -> Trait:
     partner = f"{noun_of(node.partner, scope)}と" if node.partner is not None else ""
@@ -55,3 +44,16 @@ def _linked(node: IsLinked, scope: Scope) -> Trait:
 def _in_column(node: InColumnOf, scope: Scope) -> Trait:
     other = ("" if node.side is Side.EITHER else f"{SIDE[node.side]}の") + noun_of(node.which, scope)
     return Trait(Slot.CLAUSE, f"{other}と同じ縦列の", f"{other}とは違う縦列の")
+
+
+FILTERS.fixed(
+    {
+        InExtraMonsterZone: Trait(
+            Slot.CLAUSE,
+            "ＥＸモンスターゾーンの",
+            "メインモンスターゾーンの",
+            "ＥＸモンスターゾーン",
+            "メインモンスターゾーン",
+        )
+    }
+)

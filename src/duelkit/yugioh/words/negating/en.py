@@ -6,7 +6,7 @@ from duelkit.yugioh.language.base import Not
 from duelkit.yugioh.language.nouns import IsThis
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import about
-from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, Clause, Phrase, Scope
+from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, Clause, Scope
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.words.negating.meaning import (
@@ -17,21 +17,6 @@ from duelkit.yugioh.words.negating.meaning import (
     Rebuffs,
     Unaffected,
 )
-
-
-@VERBS.words(NegateActivation)
-def _negate_activation(node: NegateActivation, scope: Scope) -> Phrase:
-    return act("negate", "the activation")
-
-
-@VERBS.words(NegateEffect)
-def _negate_effect(node: NegateEffect, scope: Scope) -> Phrase:
-    return act("negate", "that effect")
-
-
-@VERBS.words(NegateSummon)
-def _negate_summon(node: NegateSummon, scope: Scope) -> Phrase:
-    return act("negate", "the Summon")
 
 
 @MODIFIERS.words(Negated)
@@ -79,3 +64,12 @@ def _rebuffs(node: Rebuffs, scope: Scope) -> list[Clause]:
             order=True,
         )
     ]
+
+
+VERBS.fixed(
+    {
+        NegateActivation: act("negate", "the activation"),
+        NegateEffect: act("negate", "that effect"),
+        NegateSummon: act("negate", "the Summon"),
+    }
+)

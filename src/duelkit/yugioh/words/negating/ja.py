@@ -21,16 +21,6 @@ from duelkit.yugioh.words.negating.meaning import (
 )
 
 
-@VERBS.words(NegateActivation)
-def _negate_activation(node: NegateActivation, scope: Scope) -> Phrase:
-    return phrase("その発動を無効に", "する")
-
-
-@VERBS.words(NegateEffect)
-def _negate_effect(node: NegateEffect, scope: Scope) -> Phrase:
-    return phrase("その効果を無効に", "する")
-
-
 @VERBS.words(NegateSummon)
 def _negate_summon(node: NegateSummon, scope: Scope) -> Phrase:
     scope.now(RefKind.TRIGGERING, Noun("そのモンスター", Head.MONSTER))
@@ -64,3 +54,6 @@ def _rebuffs(node: Rebuffs, scope: Scope) -> list[Clause]:
     return [
         Clause("", phrase(f"{subject}を対象とする{noun_of(node.of, scope)}の効果は無効化され", "破壊される"), this=this)
     ]
+
+
+VERBS.fixed({NegateActivation: phrase("その発動を無効に", "する"), NegateEffect: phrase("その効果を無効に", "する")})

@@ -17,11 +17,6 @@ def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     return result.with_tail("it can be activated this turn") if node.at_once else result
 
 
-@VERBS.words(StaySet)
-def _stay_set(node: StaySet, scope: Scope) -> Phrase:
-    return act("Set", "this card face-down instead of sending it to the GY")
-
-
 @VERBS.words(RemainOnField)
 def _remain(node: RemainOnField, scope: Scope) -> Phrase:
     result = Phrase("remains on the field", subject="this card")
@@ -38,3 +33,6 @@ def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "placed", Zone.SPELL_TRAP_ZONE)
     return act("place", f"{what.text} face-up on your field")
+
+
+VERBS.fixed({StaySet: act("Set", "this card face-down instead of sending it to the GY")})

@@ -23,11 +23,6 @@ def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     return result
 
 
-@VERBS.words(StaySet)
-def _stay_set(node: StaySet, scope: Scope) -> Phrase:
-    return phrase("このカードは墓地へ送らず、そのまま", "セットする")
-
-
 @VERBS.words(RemainOnField)
 def _remain(node: RemainOnField, scope: Scope) -> Phrase:
     result = phrase("このカードは発動後、フィールドに", "残り続ける")
@@ -43,3 +38,6 @@ def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
     result = phrase(f"{noun.wo}自分フィールドに表側表示で", "置く")
     acted(scope, noun, "置いた", Zone.SPELL_TRAP_ZONE)
     return result
+
+
+VERBS.fixed({StaySet: phrase("このカードは墓地へ送らず、そのまま", "セットする")})

@@ -9,16 +9,6 @@ from duelkit.yugioh.text.grammar.en.verbs import act, acted
 from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
 
 
-@FILTERS.words(WasFlipped)
-def _was_flipped(node: WasFlipped, scope: Scope) -> Trait:
-    return Trait(
-        Slot.CLAUSE,
-        "that was flipped face-up this turn",
-        "that was not flipped face-up this turn",
-        "that were flipped face-up this turn",
-    )
-
-
 @VERBS.words(ChangePosition)
 def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
@@ -35,3 +25,15 @@ def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
         result = result.with_tail("Flip effects are not activated at this time")
     acted(scope, what, "changed", Zone.MONSTER_ZONE)
     return result
+
+
+FILTERS.fixed(
+    {
+        WasFlipped: Trait(
+            Slot.CLAUSE,
+            "that was flipped face-up this turn",
+            "that was not flipped face-up this turn",
+            "that were flipped face-up this turn",
+        )
+    }
+)

@@ -10,11 +10,6 @@ from duelkit.yugioh.text.grammar.ja.verbs import acted
 from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
 
 
-@FILTERS.words(WasFlipped)
-def _was_flipped(node: WasFlipped, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, "このターンにリバースした", "このターンにリバースしていない")
-
-
 @VERBS.words(ChangePosition)
 def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
@@ -30,3 +25,6 @@ def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
         result = result.with_tail("この時、リバースモンスターの効果は発動しない")
     acted(scope, noun, "表示形式を変更した" if node.to is None else f"{position(node.to)}にした", Zone.MONSTER_ZONE)
     return result
+
+
+FILTERS.fixed({WasFlipped: Trait(Slot.CLAUSE, "このターンにリバースした", "このターンにリバースしていない")})

@@ -51,11 +51,6 @@ def _summoned_with(node: SummonedWith, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
 
 
-@FILTERS.words(CanBeSpecialSummoned)
-def _summonable(node: CanBeSpecialSummoned, scope: Scope) -> Trait:
-    return Trait(Slot.NONE, "that can be Special Summoned")
-
-
 @MODIFIERS.words(OnlyOne)
 def _only_one(node: OnlyOne, scope: Scope) -> list[Clause]:
     return [Clause(Noun("you", plural=True), f'can only control 1 face-up "{scope.card.en}"')]
@@ -121,11 +116,6 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     return act("Special Summon", f"this card{in_position(node.positions)} as {article(one)} ({kind}) ({aside}){also}")
 
 
-@VERBS.words(UseNormalSummon)
-def _use_normal_summon(node: UseNormalSummon, scope: Scope) -> Phrase:
-    return act("use", "your Normal Summon of this turn")
-
-
 @VERBS.words(GainEffects)
 def _gain_effects(node: GainEffects, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
@@ -136,3 +126,7 @@ def _gain_effects(node: GainEffects, scope: Scope) -> Phrase:
         subject=what.subj,
         singular=not many,
     )
+
+
+FILTERS.fixed({CanBeSpecialSummoned: Trait(Slot.NONE, "that can be Special Summoned")})
+VERBS.fixed({UseNormalSummon: act("use", "your Normal Summon of this turn")})

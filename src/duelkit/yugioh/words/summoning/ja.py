@@ -40,11 +40,6 @@ def _summoned_with(node: SummonedWith, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{words}された", f"{words}されていない", words)
 
 
-@FILTERS.words(CanBeSpecialSummoned)
-def _summonable(node: CanBeSpecialSummoned, scope: Scope) -> Trait:
-    return Trait(Slot.NONE, "特殊召喚できる")
-
-
 @MODIFIERS.words(OnlyOne)
 def _only_one(node: OnlyOne, scope: Scope) -> list[Clause]:
     unit = "体" if scope.card.types & CardType.MONSTER else "枚"
@@ -124,11 +119,10 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     )
 
 
-@VERBS.words(UseNormalSummon)
-def _use_normal_summon(node: UseNormalSummon, scope: Scope) -> Phrase:
-    return phrase("このターンの通常召喚の権利を", "使う")
-
-
 @VERBS.words(GainEffects)
 def _gain_effects(node: GainEffects, scope: Scope) -> Phrase:
     return phrase(f"{WHATS(node.what, scope).wo}もう１度召喚された状態として", "扱う")
+
+
+FILTERS.fixed({CanBeSpecialSummoned: Trait(Slot.NONE, "特殊召喚できる")})
+VERBS.fixed({UseNormalSummon: phrase("このターンの通常召喚の権利を", "使う")})
