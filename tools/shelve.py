@@ -7,7 +7,9 @@
 must agree with them. ``--played``: what ``duelkit fuzz --reach`` wrote: the passcodes whose effects were all resolved
 without a violation, one a line; ``-`` before a passcode: a violation was found. A card whose official texts, in either
 language, say something else than our print of it is refused (``official.py``). ``--hold-out N:K`` leaves out numbered
-texts whose passcode modulo N is K. Texts are read, never written: the shelf holds definitions.
+texts whose passcode modulo N is K. Texts are read, never written: the shelf holds definitions. A card that is on the
+shelf already keeps its further passcodes, the proof ``scenario``, and its definition as long as the reading means the
+same, so that duels with it do not change, nor the digest of its deck.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import json
 import sys
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +30,7 @@ import script_facts
 from duelkit.cardlang.wording import NoWording
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.cards.shelf import FIGURES, REFUSED, SHELF, Shelved, definition_of, line_of
+from duelkit.yugioh.cards.shelf import FIGURES, REFUSED, SHELF, Shelved, definition_of, line_of, load
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.reading import Lexicon, Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
@@ -90,6 +93,7 @@ def main() -> int:
     played = _played(options.played)
     modulus, rest = map(int, options.hold_out.split(":")) if options.hold_out else (1, 1)
     own = {card.passcode for card in library().written}
+    before = load()
     shelf: list[str] = []
     refused: list[str] = []
     figures: list[str] = []
@@ -106,12 +110,15 @@ def main() -> int:
         except NotACard:
             count["not a card"] += 1
             continue
-        if printed.card.passcode in own:
-            count["written by hand"] += 1
+        if printed.card.passcode in own or printed.card.passcode in before.printings:
+            count["written by hand, or a further printing"] += 1
             continue
         figures.append(f"{code}\t{int(printed.card.types)}\t{printed.card.level}\t{printed.card.scale}")
         try:
             card = read(printed, names)
+            old = before[code] if code in before and code not in before.own else None
+            if old is not None and canonical(replace(old.card, kana=card.kana)) == canonical(card):
+                card = old.card
             sure = proofs(printed, card, names)
             differs = next(official.differences(card, data), None)
             if differs is not None:
@@ -126,6 +133,7 @@ def main() -> int:
                 if played.get(code) is False:
                     raise Failed("violation in play")
                 sure += ["played"] if played.get(code) else []
+            sure += ["scenario"] if old is not None and "scenario" in old.proofs else []
         except Refused as error:
             where = (error.effect, error.at)
             refused.append(f"{code}\t{printed.card.ja}\t{printed.card.en}\t{error.reason}\t{where[0]}\t{where[1]}")
@@ -140,7 +148,7 @@ def main() -> int:
             count["failed: facts differ"] += 1
             continue
         first = ((data.get("sets") or {}).get("ja") or [{}])[0].get("set_number", "")
-        printings = tuple(int(each) for each in more.get(str(code), ()))
+        printings = tuple(int(each) for each in more.get(str(code), old.printings if old is not None else ()))
         shelf.append(line_of(Shelved(printings, first, tuple(sure), card, definition_of(card))))
         count["on the shelf"] += 1
         count.update(sure)

@@ -117,8 +117,9 @@ class Yugioh:
         self.codes_against = reach("duelkit.yugioh.why:codes_against")
 
     def numbers(self) -> list[int]:
-        """The numbers of all cards that a deck may hold."""
-        return sorted(card.passcode for card in getattr(self.library, "written", self.library.cards))
+        """The numbers of the cards that the duels use: once all of them were written by hand."""
+        cards = self.library.tested if hasattr(self.library, "tested") else self.library.written
+        return sorted(card.passcode for card in cards)
 
     def settings(self, edition: str) -> Any:
         """What a duel is played with."""

@@ -26,10 +26,10 @@ def test_deck_sizes() -> None:
     plain = load_deck("plain")
     assert rules_of(plain) == []
     assert rules_of(Deck("short", plain.main[:39])) == ["MR3-DECK-01"]
-    cards = [card for card in library().written if not card.in_extra_deck]
+    cards = [card for card in library().tested if not card.in_extra_deck]
     assert rules_of(Deck("largest", tuple(cards[:60]))) == []
     assert rules_of(Deck("long", tuple(cards[:61]))) == ["MR3-DECK-01"]
-    extra = tuple(card for card in library().written if card.in_extra_deck and not card.types & CardType.LINK)
+    extra = tuple(card for card in library().tested if card.in_extra_deck and not card.types & CardType.LINK)
     assert rules_of(Deck("extra", plain.main, extra[:15])) == []
     assert rules_of(Deck("extra", plain.main, extra[:16])) == ["MR3-DECK-08"]
     side = tuple(card for card in cards if card not in plain.main)
@@ -40,7 +40,7 @@ def test_deck_sizes() -> None:
 @rule("MR3-DECK-02", "MR3-SIDE-05", "MR3-LIM-01", "MR3-NAME-01")
 def test_at_most_three_copies_over_all_parts_together() -> None:
     typhoon = library()["サイクロン"]
-    others = tuple(card for card in library().written if not card.in_extra_deck and card is not typhoon)
+    others = tuple(card for card in library().tested if not card.in_extra_deck and card is not typhoon)
     assert rules_of(Deck("three", (typhoon,) * 2 + others[:38], (), (typhoon,))) == []
     assert rules_of(Deck("four", (typhoon,) * 2 + others[:38], (), (typhoon,) * 2)) == ["MR3-DECK-02"]
 
@@ -59,13 +59,13 @@ def test_extra_deck_monsters_go_to_the_extra_deck_and_ritual_monsters_do_not() -
 
 @rule("MR3-DECK-04", "MR3-DECK-05", "MR3-DECK-06", "MR3-PEN-04")
 def test_advice_is_never_an_error() -> None:
-    high = [card for card in library().written if card.types & 1 and card.level >= 5 and not card.in_extra_deck]
+    high = [card for card in library().tested if card.types & 1 and card.level >= 5 and not card.in_extra_deck]
     heavy = Deck("heavy", tuple(high[:45]))
     advice = [hint.rule for hint in hints(heavy, RULES)]
     assert {"MR3-DECK-04", "MR3-DECK-05", "MR3-DECK-06"} <= set(advice)
     assert rules_of(heavy) == []
     assert [hint.rule for hint in hints(load_deck("plain"), RULES) if hint.rule == "MR3-DECK-04"] == []
-    scale = next(card for card in library().written if card.scale)
+    scale = next(card for card in library().tested if card.scale)
     assert "MR3-PEN-04" in [hint.rule for hint in hints(Deck("one scale", (scale,) * 3), RULES)]
 
 

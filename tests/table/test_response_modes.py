@@ -35,7 +35,7 @@ def full_of_goats() -> Json:
     return {
         "name": "goats",
         "main": [code for code in quick for _ in range(3)]
-        + [card.passcode for card in library().written if card.types == 0x11][:11] * 3,
+        + [card.passcode for card in library().tested if card.types == 0x11][:11] * 3,
     }
 
 

@@ -27,7 +27,7 @@ def code(name: str) -> int:
 
 def bob_deck(traps: bool) -> Json:
     """Forty cards; in one world the spells and traps among them respond to much, in the other to nothing."""
-    monsters = [card.passcode for card in library().written if card.types == 0x11][:8]
+    monsters = [card.passcode for card in library().tested if card.types == 0x11][:8]
     others = [code(name) for name in (RESPONDING if traps else HARMLESS)]
     return {"name": "deck", "main": (monsters * 3)[:22] + others * 3}
 

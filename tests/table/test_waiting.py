@@ -27,7 +27,7 @@ from duelkit.yugioh.state.codes import PASS
 
 ANSWERS_TO_SUMMONS = ("神の宣告", "激流葬", "奈落の落とし穴", "落とし穴", "サイクロン", "月の書")
 NO_ANSWERS = ("サンダー・ボルト", "強奪", "ブラック・ホール", "心変わり", "死者蘇生", "強欲な壺")
-VANILLA = [card.passcode for card in library().written if card.types == 0x11 and card.level <= 4]
+VANILLA = [card.passcode for card in library().tested if card.types == 0x11 and card.level <= 4]
 SHORT, USUAL = 0.02, 0.09
 
 

@@ -269,8 +269,8 @@ def test_a_transcript_never_names_a_card_that_only_the_opponent_knows(run: Run, 
     public.update(
         duel.info[entry.card].definition.en for entry in entries(duel.log) if entry.card >= 0 and entry.secret in (0, 1)
     )
-    own = {card.en for card in library().written} & {
+    own = {card.en for card in library().tested} & {
         duel.info[card].definition.en for card in range(len(duel.info)) if duel.owner[card] == 0
     }
-    named = set(re.findall(r'"([^"\n]+)"', out)) & {card.en for card in library().written}
+    named = set(re.findall(r'"([^"\n]+)"', out)) & {card.en for card in library().tested}
     assert named <= public | own

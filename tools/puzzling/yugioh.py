@@ -1,10 +1,9 @@
-"""Puzzles of Yu-Gi-Oh!: positions by chance, of cards of one time."""
+"""Puzzles of Yu-Gi-Oh!: positions by chance, of cards of one edition."""
 
 from __future__ import annotations
 
 import copy
 from functools import cache
-from importlib import import_module
 from typing import Any, ClassVar, Final
 
 from duelkit.kernel.decision import CHOICE, CONFIRM, Decision
@@ -17,107 +16,36 @@ from duelkit.yugioh.state import codes
 from puzzling.judging import Judge, Maker, Rejected, Table, duel_of, greedy_run, last_proved
 from puzzling.titles import pick, some
 
-ERAS: Final = {
-    "ex04": ("classics", "classics_effects", "classics_fusions", "classics_traps", "chaos_2004", "normal_monsters"),
-    "mr1": (
-        "classics",
-        "classics_effects",
-        "classics_fusions",
-        "classics_traps",
-        "chaos_2004",
-        "normal_monsters",
-        "staples_battlers",
-        "staples_monsters",
-        "staples_spells",
-        "staples_traps",
-        "synchron_monsters",
-        "synchron_spells",
-        "synchron_extra",
-    ),
-    "mr2": (
-        "classics",
-        "classics_effects",
-        "classics_fusions",
-        "staples_battlers",
-        "staples_monsters",
-        "staples_spells",
-        "staples_traps",
-        "rulebook_cards",
-        "normal_monsters",
-        "synchron_extra",
-        "extra_deck",
-        "st14_monsters",
-        "st14_spells_traps",
-    ),
-    "mr3": (
-        "classics",
-        "classics_effects",
-        "classics_fusions",
-        "staples_battlers",
-        "staples_monsters",
-        "staples_spells",
-        "staples_traps",
-        "st14_monsters",
-        "st14_spells_traps",
-        "extra_deck",
-        "magician_main",
-        "magician_pendulum",
-        "rulebook_cards",
-        "sd28",
-        "sd29",
-    ),
-    "mr4": (
-        "staples_battlers",
-        "staples_monsters",
-        "staples_spells",
-        "staples_traps",
-        "cyberse_monsters",
-        "cyberse_links",
-        "link_era",
-        "link_staples",
-        "rulebook_cards",
-    ),
-    "mr20-official": (
-        "staples_battlers",
-        "staples_monsters",
-        "staples_spells",
-        "staples_traps",
-        "cyberse_monsters",
-        "cyberse_links",
-        "link_era",
-        "link_staples",
-        "classics",
-        "classics_effects",
-        "classics_fusions",
-    ),
-}
-"""The modules of the library whose cards belong together, by edition."""
+EDITIONS: Final = ("ex04", "mr1", "mr2", "mr3", "mr4", "mr20-official")
+"""The editions for which puzzles are made."""
 LIFE: Final = 8_000
 
 
 @cache
 def yugioh_pool(edition: str) -> dict[str, list[Any]]:
-    """The cards of an edition's time: those of hand and field, of the extra deck, and what may lie Set."""
+    """The tested cards of the kinds that an edition has: those of hand and field, of the extra deck, and what may lie
+    Set.
+    """
+    from duelkit.yugioh.cards import library
     from duelkit.yugioh.editions import edition as rules_of
     from duelkit.yugioh.setup import demand_kind
 
     pool: dict[str, list[Any]] = {"monsters": [], "spells": [], "traps": [], "extra": []}
     rules = rules_of(edition)
-    for module in ERAS[edition]:
-        for card in import_module(f"duelkit.yugioh.cards.{module}").CARDS:
-            try:
-                demand_kind(card, rules)
-            except DuelkitError:
-                continue
-            if card.in_extra_deck:
-                pool["extra"].append(card)
-            elif card.types & codes.MONSTER:
-                pool["monsters"].append(card)
-            elif card.types & codes.TRAP:
-                pool["traps"].append(card)
-            else:
-                pool["spells"].append(card)
-    return {kind: sorted(set(cards), key=lambda card: card.passcode) for kind, cards in pool.items()}
+    for card in library().tested:
+        try:
+            demand_kind(card, rules)
+        except DuelkitError:
+            continue
+        if card.in_extra_deck:
+            pool["extra"].append(card)
+        elif card.types & codes.MONSTER:
+            pool["monsters"].append(card)
+        elif card.types & codes.TRAP:
+            pool["traps"].append(card)
+        else:
+            pool["spells"].append(card)
+    return pool
 
 
 def standing(pool: dict[str, list[Any]]) -> list[Any]:
@@ -131,7 +59,7 @@ def standing(pool: dict[str, list[Any]]) -> list[Any]:
 
 def attacking(rng: Rng) -> Table:
     """A position by chance in which the player attacks."""
-    edition = list(ERAS)[rng.below(len(ERAS))]
+    edition = EDITIONS[rng.below(len(EDITIONS))]
     pool = yugioh_pool(edition)
     field = standing(pool)
     own = some(rng, field, 1 + rng.below(2))
@@ -161,7 +89,7 @@ def attacking(rng: Rng) -> Table:
 
 def defending(rng: Rng) -> Table:
     """A position by chance in which the opponent is about to win."""
-    edition = list(ERAS)[rng.below(len(ERAS))]
+    edition = EDITIONS[rng.below(len(EDITIONS))]
     pool = yugioh_pool(edition)
     field = standing(pool)
     hand = (

@@ -16,7 +16,7 @@ from duelkit.yugioh.text import render
 def example_of(word: str) -> Example | None:
     """The card whose effect with the word has the fewest words; ``None`` if no card uses it.
 
-    Cards written by hand are looked at first, cards read from their texts where none of them uses the word.
+    Cards that scenarios test are looked at first, the rest of the library where none of them uses the word.
 
     :param word: the name of its class.
     """
@@ -28,7 +28,7 @@ def example_of(word: str) -> Example | None:
 
 @cache
 def _examples() -> dict[str, Card]:
-    return smallest(piece for card in library().written for piece in _pieces([card]))
+    return smallest(piece for card in library().tested for piece in _pieces([card]))
 
 
 def _pieces(cards: Any) -> Iterator[tuple[Any, Card]]:

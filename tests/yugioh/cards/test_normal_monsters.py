@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.rulebook.cite import rule
-from duelkit.yugioh.cards.normal_monsters import CARDS
+from duelkit.yugioh.cards import library
 from duelkit.yugioh.language.terms import CardType, Phase
 from duelkit.yugioh.scenario import BOB, scenario
 
@@ -13,8 +13,18 @@ HUNTER = "竜角の狩猟者"
 CANNON = "フーコーの魔砲石"
 
 
-def test_every_card_of_the_module_is_a_normal_monster() -> None:
-    assert all(card.types & CardType.NORMAL and not card.types & CardType.EFFECT for card in CARDS)
+def test_a_normal_monster_has_no_effect() -> None:
+    normal = [card for card in library().facts() if card.types & CardType.NORMAL]
+    assert len(normal) > 500 and not [card for card in normal if card.types & CardType.EFFECT]
+
+
+def test_normal_monsters_are_normal_summoned_with_their_figures() -> None:
+    for name, attack in (("Chamberlain of the Six Samurai", 200), ("Mad Dog of Darkness", 1900), ("Battle Ox", 1700)):
+        duel = scenario()
+        monster = duel.alice.hand(name)
+        duel.alice.summons(monster)
+        duel.is_settled()
+        assert duel.where(monster) == "monster zone" and duel.atk(monster) == attack
 
 
 # 竜角の狩猟者

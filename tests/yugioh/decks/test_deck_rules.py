@@ -21,12 +21,12 @@ from duelkit.yugioh.text.grammar.registry import Language
 EX04, MR3, MR20 = edition("ex04"), edition("mr3"), edition("mr20")
 OLD = [
     card
-    for card in library().written
+    for card in library().tested
     if not card.in_extra_deck and not card.types & (CardType.TUNER | CardType.GEMINI | CardType.PENDULUM)
 ]
 FUSIONS = [
     card
-    for card in library().written
+    for card in library().tested
     if card.types & CardType.FUSION and not card.types & (CardType.PENDULUM | CardType.TUNER)
 ]
 MAIN = tuple(OLD[:40])
@@ -127,7 +127,7 @@ def test_every_printing_is_known_by_its_passcode_and_is_the_same_card() -> None:
     assert "MR3-DECK-02" in rules_of(deck, "mr3")
     for code in (*printings, 27847700):
         assert library()[code].passcode == library()[str(code)].passcode in (46986414, 24094653)
-    assert len({card.passcode for card in library()}) == len(library()) > len(library().written)
+    assert len({card.passcode for card in library()}) == len(library()) > len(library().tested)
 
 
 @rule("MR3-DECK-07", "MR20-GAP-DECK-01", "EX04-GAP-DECK-02", "MR3-DECK-08")
@@ -153,13 +153,11 @@ def test_a_ritual_monster_belongs_to_the_main_deck() -> None:
 
 @rule("MR3-PEN-19", "MR20-PEN-13")
 def test_pendulum_monsters_start_in_the_main_deck() -> None:
-    pendulum = tuple(card for card in library().written if card.types & CardType.PENDULUM and not card.in_extra_deck)[
-        :1
-    ]
+    pendulum = tuple(card for card in library().tested if card.types & CardType.PENDULUM and not card.in_extra_deck)[:1]
     assert rules_of(Deck("wrong", MAIN, pendulum), "mr3") == ["MR3-PEN-19"]
     assert rules_of(Deck("wrong", MAIN, pendulum), "mr20") == ["MR20-PEN-13"]
     assert rules_of(Deck("right", (*pendulum, *MAIN)), "mr3") == []
-    fused = tuple(card for card in library().written if card.types & CardType.PENDULUM and card.in_extra_deck)[:1]
+    fused = tuple(card for card in library().tested if card.types & CardType.PENDULUM and card.in_extra_deck)[:1]
     assert rules_of(Deck("right", MAIN, fused), "mr3") == []
 
 
@@ -177,7 +175,7 @@ def test_pendulum_monsters_start_in_the_main_deck() -> None:
 def test_cards_of_types_that_did_not_exist_in_2004(kind: CardType, statement: str) -> None:
     later = next(
         card
-        for card in library().written
+        for card in library().tested
         if card.types & kind
         and not card.types
         & ~kind
@@ -273,17 +271,15 @@ def test_a_special_summon_monster_says_so_on_its_type_line() -> None:
     special = library()["カオス・ソルジャー －開闢の使者－"]
     assert special.types & CardType.SPECIAL
     assert "戦士族／特殊召喚／効果" in type_line(special, Language.JA).replace("/", "／")
-    ordinary = [
-        card for card in library().written if card.types & CardType.EFFECT and not card.types & CardType.SPECIAL
-    ]
+    ordinary = [card for card in library().tested if card.types & CardType.EFFECT and not card.types & CardType.SPECIAL]
     assert ordinary and all("特殊召喚" not in type_line(card, Language.JA) for card in ordinary)
-    marked = [card for card in library().written if card.types & CardType.SPECIAL]
+    marked = [card for card in library().tested if card.types & CardType.SPECIAL]
     assert all("特殊召喚" in type_line(card, Language.JA) for card in marked)
 
 
 @rule("MR3-PEN-04")
 def test_one_scale_alone_gets_advice_and_no_error() -> None:
-    scaled = [card for card in library().written if card.types & CardType.PENDULUM and not card.in_extra_deck]
+    scaled = [card for card in library().tested if card.types & CardType.PENDULUM and not card.in_extra_deck]
     one = scaled[0]
     other = next(card for card in scaled if card.scale != one.scale)
     assert "MR3-PEN-04" in [hint.rule for hint in hints(Deck("one", (one, *MAIN)), MR3)]

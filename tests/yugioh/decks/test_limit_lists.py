@@ -16,7 +16,7 @@ from duelkit.yugioh.decks.limits import LimitList, UnknownLimitList, identity_ha
 from duelkit.yugioh.editions import EDITIONS, edition
 from duelkit.yugioh.language.terms import CardType
 
-FILLING = [card for card in library().written if card.types == CardType.MONSTER | CardType.NORMAL]
+FILLING = [card for card in library().tested if card.types == CardType.MONSTER | CardType.NORMAL]
 CARD = library()["サイクロン"]
 
 
@@ -66,9 +66,9 @@ def test_forbidden_limited_and_semi_limited_cards(identity: str, ids: tuple[str,
 @pytest.mark.parametrize("identity", ["ex04", "mr3", "mr20"])
 def test_the_list_is_counted_over_all_parts_together(identity: str) -> None:
     fusion = next(
-        card for card in library().written if card.types & CardType.FUSION and not card.types & CardType.PENDULUM
+        card for card in library().tested if card.types & CardType.FUSION and not card.types & CardType.PENDULUM
     )
-    side = (*[card for card in library().written if card.types & 0x6 and card is not CARD][:14],)
+    side = (*[card for card in library().tested if card.types & 0x6 and card is not CARD][:14],)
     split = Deck("split", padded(CARD.ja).main, (), (CARD, *side))
     found = check_deck(split, edition(identity), limited(1))
     assert len(found) == 1 and "2 copies" in found[0].message and "all parts together" in found[0].message

@@ -210,7 +210,7 @@ def test_cards_are_exchanged_one_for_one_and_every_part_keeps_its_size(identity:
     deck = load_deck("chaos_2005")
     fusion = next(
         card
-        for card in library().written
+        for card in library().tested
         if card.types & CardType.FUSION and card not in deck.extra and not card.types & CardType.PENDULUM
     )
     first = Deck("first", deck.main, deck.extra, (fusion, *deck.side[1:]))

@@ -195,7 +195,7 @@ def test_limit_lists_count_cards_that_are_not_playable(tmp_path: Path, capsys: p
 def with_own(missing: RefusedCard, name: str, passcode: int) -> Library:
     """A library with a card that a user has written under a name."""
     card = replace(library()["サイクロン"], passcode=passcode, ja=name, en=name, versions=(), kana="")
-    return Library(list(library().written), None, Shelf("", line_of_card(card) + "\n"))
+    return Library(list(library().tested), None, Shelf("", line_of_card(card) + "\n"))
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])

@@ -20,7 +20,7 @@ IDS = {
 ON_A_LIST = {name for limits in limit_lists().values() for entry in limits.entries for name in entry.names}
 NORMAL = [
     card
-    for card in library().written
+    for card in library().tested
     if card.types & CardType.NORMAL
     and card.ja not in ON_A_LIST
     and not card.types & (CardType.TUNER | CardType.PENDULUM)

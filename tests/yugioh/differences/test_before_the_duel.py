@@ -33,12 +33,12 @@ KINDS = (
     | CardType.UNION
     | CardType.TOON
 )
-NORMALS = [card for card in library().written if card.types == CardType.MONSTER | CardType.NORMAL]
+NORMALS = [card for card in library().tested if card.types == CardType.MONSTER | CardType.NORMAL]
 
 
 def some(count: int) -> tuple[Card, ...]:
     """So many cards that every edition has, no more than three of a name."""
-    plain = [card for card in library().written if not card.types & KINDS]
+    plain = [card for card in library().tested if not card.types & KINDS]
     cards = [card for card in plain for _ in range(3)]
     assert len(cards) >= count
     return tuple(cards[:count])
@@ -46,7 +46,7 @@ def some(count: int) -> tuple[Card, ...]:
 
 def of_type(kind: CardType, count: int = 1) -> tuple[Card, ...]:
     """So many cards of a type and of no other special one, no more than three of a name."""
-    kinds = [card for card in library().written if card.types & kind and not card.types & KINDS & ~kind]
+    kinds = [card for card in library().tested if card.types & kind and not card.types & KINDS & ~kind]
     return tuple([card for card in kinds for _ in range(3)][:count])
 
 

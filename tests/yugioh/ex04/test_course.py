@@ -17,7 +17,7 @@ from duelkit.yugioh.state.log import L_PHASE, entries
 from duelkit.yugioh.state.rules import Rules
 
 OX = "ミノタウルス"
-MAIN = [card for card in library().written if card.types & 0x1 and card.types & 0x10 and not card.scale][:14] * 3
+MAIN = [card for card in library().tested if card.types & 0x1 and card.types & 0x10 and not card.scale][:14] * 3
 
 
 def new_duel(rules: Rules = EXPERT_RULES, first: int = ALICE) -> Duel:

@@ -209,7 +209,7 @@ def test_coins_dice_counters_and_tokens_are_at_hand_and_shown() -> None:
 
 @rule("EX04-TCG-03")
 def test_every_name_has_its_counterpart(run: Say) -> None:
-    cards = list(library().written)
+    cards = list(library().tested)
     assert len({card.ja for card in cards}) == len({card.en for card in cards}) == len(cards)
     for card in cards:
         assert library()[card.ja] is library()[card.en] is card

@@ -19,11 +19,11 @@ OX = "ミノタウルス"
 SWORDS = "光の護封剣"
 MONSTERS = [
     card
-    for card in library().written
+    for card in library().tested
     if card.types & CardType.NORMAL and not card.types & (CardType.TUNER | CardType.PENDULUM)
 ]
 MAIN = [card for card in MONSTERS[:20] for _ in range(3)]
-EXTRA = [card for card in library().written if card.types & CardType.SYNCHRO and not card.types & CardType.PENDULUM]
+EXTRA = [card for card in library().tested if card.types & CardType.SYNCHRO and not card.types & CardType.PENDULUM]
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 

@@ -44,7 +44,7 @@ from duelkit.yugioh.language.terms import CardType, Phase
 from duelkit.yugioh.scenario import ALICE, scenario
 
 OX = "ミノタウルス"
-MONSTERS = [card for card in library().written if card.types & 0x1 and card.types & 0x10 and not card.scale][:14]
+MONSTERS = [card for card in library().tested if card.types & 0x1 and card.types & 0x10 and not card.scale][:14]
 MAIN_DECK = [card for card in MONSTERS for _ in range(3)][:40]
 FUSED = fusion(
     900020902, "試験融合", "Test Fusion", Attribute.DARK, Race.FIEND, 6, 2000, 2000, FusionMaterials((MONSTER, MONSTER))

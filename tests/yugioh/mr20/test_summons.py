@@ -259,7 +259,7 @@ def test_ritual_cards_count_in_the_main_deck_and_are_refused_in_the_extra_deck(e
     others = (
         tuple(
             one
-            for one in library().written
+            for one in library().tested
             if one.types & CardType.NORMAL and not one.types & (CardType.TUNER | CardType.PENDULUM)
         )[:13]
         * 3

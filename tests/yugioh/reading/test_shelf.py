@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntFlag
+from pathlib import Path
 
 import pytest
 
@@ -43,6 +44,14 @@ def test_a_card_written_by_hand_wins() -> None:
     own = {card.passcode for card in library().written}
     assert not own & set(library().shelf), "a card that is written by hand stands on the shelf too"
     assert all(library().proofs(code) is None for code in own)
+
+
+def test_a_card_that_scenarios_play_is_named_in_the_tests() -> None:
+    own = Path(__file__)
+    tests = "".join(path.read_text(encoding="utf-8") for path in own.parents[2].rglob("*.py") if path != own)
+    played = [card for card in library().tested if card.passcode in library().shelf]
+    assert len(played) > 150
+    assert [card.en for card in played if f'"{card.ja}"' not in tests and f'"{card.en}"' not in tests] == []
 
 
 def test_cards_are_found_by_how_their_names_are_read() -> None:

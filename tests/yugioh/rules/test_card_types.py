@@ -49,7 +49,7 @@ def test_monsters_have_a_level_but_xyz_monsters_a_rank() -> None:
 
 @rule("MR3-TYPE-01")
 def test_every_monster_of_the_library_but_xyz_monsters_has_a_level() -> None:
-    for card in library().written:
+    for card in library().tested:
         if card.types & CardType.MONSTER:
             assert 1 <= card.level <= 12
 
@@ -83,7 +83,7 @@ def test_an_effect_may_apply_to_one_of_six_attributes(wanted: Attribute) -> None
 
 @rule("MR3-TYPE-02", "MR3-TYPE-03")
 def test_every_monster_has_one_attribute_and_one_race() -> None:
-    for card in library().written:
+    for card in library().tested:
         if card.types & CardType.MONSTER:
             assert card.attribute in (*SIX_ATTRIBUTES, Attribute.DIVINE)
             assert bin(card.race).count("1") == 1
@@ -135,7 +135,7 @@ def test_the_races_of_the_rulebook_are_all_there() -> None:
 @rule("MR3-TYPE-11")
 def test_spells_and_traps_show_one_of_six_icons_or_none() -> None:
     seen = set()
-    for card in library().written:
+    for card in library().tested:
         if card.types & (CardType.SPELL | CardType.TRAP) and not card.types & CardType.MONSTER:
             icons = [icon for icon in ICONS if card.types & icon]
             assert len(icons) <= 1
@@ -178,7 +178,7 @@ def test_a_text_gives_a_condition_and_an_effect() -> None:
 
 @rule("MR3-TYPE-07", "MR3-TYPE-08")
 def test_a_normal_monster_has_no_effect() -> None:
-    for card in library().written:
+    for card in library().tested:
         if card.types & CardType.NORMAL and card.types & CardType.MONSTER:
             assert not [effect for effect in card.effects if not effect.pendulum]
             assert not card.types & CardType.EFFECT

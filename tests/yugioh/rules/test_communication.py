@@ -29,16 +29,16 @@ from duelkit.yugioh.state.log import (
 
 FOUR_STARS = [
     card.ja
-    for card in library().written
+    for card in library().tested
     if card.types & CardType.MONSTER and card.level <= 4 and not card.in_extra_deck and not card.scale
 ][:7]
 HIGH = [
     card.ja
-    for card in library().written
+    for card in library().tested
     if card.types & CardType.MONSTER and card.types & CardType.NORMAL and card.level >= 5 and not card.scale
 ][:6]
-SPELLS = [card.ja for card in library().written if card.types & CardType.SPELL][:4]
-TRAPS = [card.ja for card in library().written if card.types & CardType.TRAP][:4]
+SPELLS = [card.ja for card in library().tested if card.types & CardType.SPELL][:4]
+TRAPS = [card.ja for card in library().tested if card.types & CardType.TRAP][:4]
 
 
 # life points

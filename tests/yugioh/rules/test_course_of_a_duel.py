@@ -14,7 +14,7 @@ from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_PHASE, entries
 
-MONSTERS = [card for card in library().written if card.types & 0x1 and card.types & 0x10 and not card.scale][:14]
+MONSTERS = [card for card in library().tested if card.types & 0x1 and card.types & 0x10 and not card.scale][:14]
 MAIN_DECK = [card for card in MONSTERS for _ in range(3)][:40]
 EXTRA_DECK = [library()["竜騎士ガイア"], library()["ジャンク・ウォリアー"], library()["鳥銃士カステル"]]
 

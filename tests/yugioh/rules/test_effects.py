@@ -44,7 +44,7 @@ SCOUT = monster(90000701, "斥候", "Scout", Attribute.WIND, Race.WARRIOR, 4, 10
 
 @rule("MR3-EFF-01")
 def test_there_are_four_classes_and_effects_of_none() -> None:
-    kinds = {effect.kind for card in library().written if card.types & CardType.MONSTER for effect in card.effects}
+    kinds = {effect.kind for card in library().tested if card.types & CardType.MONSTER for effect in card.effects}
     for kind in (EffectKind.CONTINUOUS, EffectKind.IGNITION, EffectKind.TRIGGER, EffectKind.QUICK):
         assert kind in kinds
     dragon = library()["サイバー・ドラゴン"]
@@ -361,7 +361,7 @@ def test_only_quick_effects_respond() -> None:
 
 @rule("MR3-EFF-07")
 def test_no_other_monster_effect_has_spell_speed_2() -> None:
-    for card in library().written:
+    for card in library().tested:
         if not card.types & CardType.MONSTER:
             continue
         for code in card_info(card).effects:

@@ -33,7 +33,7 @@ from duelkit.yugioh.words.moving.meaning import Discard, ToDeck
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
-CARDS = [card for each in library().written for card in (each, *(version.card for version in each.versions))]
+CARDS = [card for each in library().tested for card in (each, *(version.card for version in each.versions))]
 EFFECTS = [(card, effect) for card in CARDS for effect in card.effects]
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
 BY_NAME = (LimitScope.THIS_EFFECT, LimitScope.EFFECTS_OF_NAME, LimitScope.DUEL)

@@ -1,4 +1,4 @@
-"""The card library: every playable card, grouped as players group them (カード一覧).
+"""The card library: every playable card (カード一覧), those of the shelf and those written by hand in other modules.
 
 A card is listed only if its whole behaviour is there.
 """
@@ -70,6 +70,14 @@ class Library:
     def _shelved(self) -> tuple[int, ...]:
         """The passcodes of the shelf that no card written by hand bears."""
         return tuple(code for code in self.shelf if code not in self._by_code)
+
+    @cached_property
+    def tested(self) -> tuple[Card, ...]:
+        """The cards that scenarios of the tests play, in the order of their passcodes: those written by hand, and those
+        of the shelf with the proof ``scenario``.
+        """
+        shelved = (self[code] for code in self._shelved if "scenario" in self.shelf[code].proofs)
+        return tuple(sorted((*self.written, *shelved), key=lambda card: card.passcode))
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
@@ -228,7 +236,9 @@ def library() -> Library:
     found: dict[int, Card] = {}
     for module in sorted(pkgutil.iter_modules(__path__), key=lambda item: item.name):
         loaded = importlib.import_module(f"{__name__}.{module.name}")
-        for card in getattr(loaded, "CARDS", ()):
+        for card in vars(loaded).values():
+            if not isinstance(card, Card):
+                continue
             if card.passcode in found and found[card.passcode] is not card:
                 raise ValueError(f"passcode {card.passcode} is defined twice: {found[card.passcode].en}, {card.en}")
             found[card.passcode] = card

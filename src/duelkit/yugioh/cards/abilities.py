@@ -290,16 +290,3 @@ Z_METAL_TANK = monster(
     *union(X_OR_Y_HEAD, 600),
     types=CardType.UNION,
 ).worded_until(2009, *union(X_OR_Y_HEAD, 600, old=True))
-
-CARDS = (
-    BLAZEWING_BUTTERFLY,
-    EVOCATOR_CHEVALIER,
-    GEMINI_SOLDIER,
-    GIGAPLANT,
-    HINO_KAGU_TSUCHI,
-    IL_BLUD,
-    MANGA_RYU_RAN,
-    TOON_MERMAID,
-    Y_DRAGON_HEAD,
-    Z_METAL_TANK,
-)

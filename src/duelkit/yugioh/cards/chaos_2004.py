@@ -65,7 +65,6 @@ from duelkit.yugioh.language import (
     count,
     damage,
     destroy,
-    destroyed_by_battle,
     every,
     fusion,
     gains,
@@ -172,23 +171,6 @@ THE_LAST_WARRIOR_FROM_ANOTHER_PLANET = fusion(
     trigger(special_summoned(), destroy(every((MONSTER & OTHER).on_field(Side.YOU))), mandatory=True),
     continuous(*NEITHER_PLAYER_SUMMONS),
 )
-DARK_FLARE_KNIGHT = fusion(
-    13722870,
-    "黒炎の騎士－ブラック・フレア・ナイト－",
-    "Dark Flare Knight",
-    Attribute.DARK,
-    Race.WARRIOR,
-    6,
-    2200,
-    800,
-    FusionMaterials((named("ブラック・マジシャン", "Dark Magician"), named("炎の剣士", "Flame Swordsman"))),
-    continuous(may(Permission.NO_BATTLE_DAMAGE, to=THIS)),
-    trigger(
-        destroyed_by_battle(),
-        special_summon(one(named("幻影の騎士－ミラージュ・ナイト－", "Mirage Knight").in_zones(Zone.HAND | Zone.DECK))),
-        mandatory=True,
-    ),
-)
 MIRAGE_KNIGHT = monster(
     49217579,
     "幻影の騎士－ミラージュ・ナイト－",
@@ -244,17 +226,6 @@ DARK_BLADE_THE_DRAGON_KNIGHT = fusion(
         targets=up_to(3, MONSTER.in_graveyard(Side.OPPONENT)),
         timing=WHEN,
     ),
-)
-PUNISHED_EAGLE = fusion(
-    74703140,
-    "裁きの鷹",
-    "Punished Eagle",
-    Attribute.WIND,
-    Race.WINGED_BEAST,
-    6,
-    2100,
-    1800,
-    FusionMaterials((named("冠を戴く蒼き翼", "Blue-Winged Crown"), named("コケ", "Niwatori"))),
 )
 
 # What calls them, and what ends it all
@@ -329,19 +300,4 @@ CHAOS_EMPEROR_DRAGON = (
         ),
         always=False,
     )
-)
-
-CARDS = (
-    DARK_BALTER_THE_TERRIBLE,
-    RYU_SENSHI,
-    FIEND_SKULL_DRAGON,
-    THE_LAST_WARRIOR_FROM_ANOTHER_PLANET,
-    DARK_FLARE_KNIGHT,
-    MIRAGE_KNIGHT,
-    REAPER_ON_THE_NIGHTMARE,
-    DARK_BLADE_THE_DRAGON_KNIGHT,
-    PUNISHED_EAGLE,
-    MAGICAL_SCIENTIST,
-    MIRAGE_OF_NIGHTMARE,
-    CHAOS_EMPEROR_DRAGON,
 )

@@ -10,7 +10,6 @@ from duelkit.yugioh.language import (
     MONSTER,
     OPPOSING_BATTLER,
     OTHER,
-    SPELL,
     TARGET,
     THIS,
     WHEN,
@@ -29,39 +28,28 @@ from duelkit.yugioh.language import (
     IsBattling,
     IsLostInBattle,
     Mill,
-    Permission,
     Phase,
     Pool,
-    Procedure,
     Race,
     Side,
     Stat,
     When,
     Whenever,
     Zone,
-    apply,
     atk,
     banish,
     battle_damage_to,
     cannot,
     continuous,
     destroy,
-    destroys_by_battle,
-    draw,
     flip,
     gains,
     in_phase,
-    level,
-    loses,
-    may,
     monster,
     named,
     negated,
     no,
-    normal_summoned,
     one,
-    opponent_controls,
-    race,
     random_card,
     send,
     series,
@@ -70,7 +58,6 @@ from duelkit.yugioh.language import (
     to_hand,
     trigger,
     up_to,
-    you_control,
 )
 
 DAMAGES_YOUR_OPPONENT = battle_damage_to(Side.OPPONENT, IS_THIS)
@@ -78,59 +65,9 @@ BOTH_BATTLERS_BANISHED = banish(OPPOSING_BATTLER).also(banish(THIS))
 
 # Normal Monsters
 
-THOUSAND_EYES_IDOL = monster(27125110, "千眼の邪教神", "Thousand-Eyes Idol", Attribute.DARK, Race.SPELLCASTER, 1, 0, 0)
-LA_JINN = monster(
-    97590747,
-    "ランプの魔精・ラ・ジーン",
-    "La Jinn the Mystical Genie of the Lamp",
-    Attribute.DARK,
-    Race.FIEND,
-    4,
-    1800,
-    1000,
-)
-GEMINI_ELF = monster(69140098, "ヂェミナイ・エルフ", "Gemini Elf", Attribute.EARTH, Race.SPELLCASTER, 4, 1900, 900)
-VORSE_RAIDER = monster(
-    14898066, "ブラッド・ヴォルス", "Vorse Raider", Attribute.DARK, Race.BEAST_WARRIOR, 4, 1900, 1200
-)
-ARCHFIEND_SOLDIER = monster(
-    49881766, "デーモン・ソルジャー", "Archfiend Soldier", Attribute.DARK, Race.FIEND, 4, 1900, 1500
-)
-MAD_DOG_OF_DARKNESS = monster(79182538, "暗黒の狂犬", "Mad Dog of Darkness", Attribute.DARK, Race.BEAST, 4, 1900, 1400)
-SUMMONED_SKULL = monster(70781052, "デーモンの召喚", "Summoned Skull", Attribute.DARK, Race.FIEND, 6, 2500, 1200)
-RED_EYES_BLACK_DRAGON = monster(
-    74677422, "真紅眼の黒竜", "Red-Eyes Black Dragon", Attribute.DARK, Race.DRAGON, 7, 2400, 2000
-).read_as("レッドアイズ・ブラックドラゴン")
-BLUE_EYES_WHITE_DRAGON = monster(
-    89631139, "青眼の白龍", "Blue-Eyes White Dragon", Attribute.LIGHT, Race.DRAGON, 8, 3000, 2500
-).read_as("ブルーアイズ・ホワイト・ドラゴン")
 
 # Flip monsters
 
-DUCKER_MOBILE_CANNON = monster(
-    14506878,
-    "ダッカー",
-    "DUCKER Mobile Cannon",
-    Attribute.LIGHT,
-    Race.MACHINE,
-    3,
-    500,
-    500,
-    flip(to_hand(TARGET), targets=one(level(4).in_graveyard())),
-    types=CardType.FLIP,
-)
-MAGICIAN_OF_FAITH = monster(
-    31560081,
-    "聖なる魔術師",
-    "Magician of Faith",
-    Attribute.LIGHT,
-    Race.SPELLCASTER,
-    1,
-    300,
-    400,
-    flip(to_hand(TARGET), targets=one(SPELL.in_graveyard())),
-    types=CardType.FLIP,
-)
 GRAVEKEEPERS_SPY = monster(
     24317029,
     "墓守の偵察者",
@@ -157,18 +94,6 @@ GRAVEKEEPERS_GUARD = monster(
 )
 
 # What a monster does in battle
-
-CYBER_DRAGON = monster(
-    70095154,
-    "サイバー・ドラゴン",
-    "Cyber Dragon",
-    Attribute.LIGHT,
-    Race.MACHINE,
-    5,
-    2100,
-    1600,
-    procedures=[Procedure(condition=opponent_controls(MONSTER) & ~you_control(MONSTER))],
-)
 
 
 def _levels_up(into: Filter) -> Effect:
@@ -205,18 +130,6 @@ MYSTIC_SWORDSMAN_LV4 = monster(
     continuous(cannot(Action.NORMAL_SUMMON, to=THIS), zones=Zone.HAND),
     CUTS_DOWN_THE_HIDDEN,
     _levels_up(named("ミスティック・ソードマン ＬＶ６", "Mystic Swordsman LV6")),
-)
-AIRKNIGHT_PARSHATH = monster(
-    18036057,
-    "天空騎士パーシアス",
-    "Airknight Parshath",
-    Attribute.LIGHT,
-    Race.FAIRY,
-    5,
-    1900,
-    1400,
-    continuous(may(Permission.PIERCE, to=THIS)),
-    trigger(DAMAGES_YOUR_OPPONENT, draw(1), mandatory=True),
 )
 DD_WARRIOR_LADY = monster(
     7572887,
@@ -278,18 +191,6 @@ SPIRIT_REAPER = monster(
     ),
     continuous(Whenever(When(EventKind.TARGETED, IS_THIS), destroy(THIS))),
 )
-ZOMBYRA_THE_DARK = monster(
-    88472456,
-    "ダーク・ヒーロー ゾンバイア",
-    "Zombyra the Dark",
-    Attribute.DARK,
-    Race.WARRIOR,
-    4,
-    2100,
-    500,
-    continuous(cannot(Action.ATTACK_DIRECTLY, to=THIS)),
-    trigger(destroys_by_battle(to_graveyard=False), apply(loses(Stat.ATK, 200), to=THIS), mandatory=True),
-)
 KYCOO_THE_GHOST_DESTROYER = monster(
     88240808,
     "霊滅術師 カイクウ",
@@ -316,45 +217,4 @@ BLADE_KNIGHT = monster(
         negated(Pool(FLIP_MONSTER & DestroyedInBattleWith(THIS), Zone.MONSTER_ZONE | Zone.GRAVEYARD, Side.EITHER)),
         condition=no((MONSTER & OTHER).on_field(Side.YOU)),
     ),
-)
-MARAUDING_CAPTAIN = monster(
-    2460565,
-    "切り込み隊長",
-    "Marauding Captain",
-    Attribute.EARTH,
-    Race.WARRIOR,
-    3,
-    1200,
-    400,
-    trigger(normal_summoned(), special_summon(one(level(at_most=4).in_hand())), timing=WHEN),
-    continuous(cannot(Action.BE_ATTACKED, to=(race(Race.WARRIOR) & OTHER).on_field(Side.YOU))),
-)
-
-
-CARDS = (
-    THOUSAND_EYES_IDOL,
-    LA_JINN,
-    GEMINI_ELF,
-    VORSE_RAIDER,
-    ARCHFIEND_SOLDIER,
-    MAD_DOG_OF_DARKNESS,
-    SUMMONED_SKULL,
-    RED_EYES_BLACK_DRAGON,
-    BLUE_EYES_WHITE_DRAGON,
-    DUCKER_MOBILE_CANNON,
-    MAGICIAN_OF_FAITH,
-    GRAVEKEEPERS_SPY,
-    GRAVEKEEPERS_GUARD,
-    CYBER_DRAGON,
-    MYSTIC_SWORDSMAN_LV2,
-    MYSTIC_SWORDSMAN_LV4,
-    AIRKNIGHT_PARSHATH,
-    DD_WARRIOR_LADY,
-    DD_ASSAILANT,
-    DON_ZALOOG,
-    SPIRIT_REAPER,
-    ZOMBYRA_THE_DARK,
-    KYCOO_THE_GHOST_DESTROYER,
-    BLADE_KNIGHT,
-    MARAUDING_CAPTAIN,
 )

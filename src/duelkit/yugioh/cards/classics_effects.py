@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.cards.shared import SPIRIT_RETURN
 from duelkit.yugioh.language import (
     FACE_UP,
     IS_THIS,
@@ -22,7 +21,6 @@ from duelkit.yugioh.language import (
     CardType,
     CounterCount,
     Declare,
-    Discard,
     Domain,
     Effect,
     EventKind,
@@ -51,15 +49,12 @@ from duelkit.yugioh.language import (
     attribute,
     banish,
     cannot,
-    change_position,
     continuous,
     defense,
     destroy,
-    destroyed_by_battle,
     destroys_by_battle,
     discard,
     every,
-    flipped,
     gains,
     ignition,
     in_phase,
@@ -77,24 +72,13 @@ from duelkit.yugioh.language import (
     this_is,
     times,
     to_hand,
-    tribute,
     trigger,
-    up_to,
 )
 
 LIGHT = attribute(Attribute.LIGHT)
 DARK = attribute(Attribute.DARK)
 
 # Floaters and searchers
-
-
-def _replaced_by(value: Attribute) -> Effect:
-    """Destroyed by battle, it fetches a monster of its attribute with 1500 or less ATK."""
-    return trigger(
-        destroyed_by_battle(),
-        special_summon(one((attribute(value) & atk(at_most=1500)).in_deck()), Position.FACE_UP_ATTACK),
-        timing=WHEN,
-    )
 
 
 def _fetched(which: Filter) -> Effect:
@@ -118,23 +102,6 @@ def _fetches(which: Filter) -> Effect:
     )
 
 
-GIANT_RAT = monster(
-    97017120, "巨大ネズミ", "Giant Rat", Attribute.EARTH, Race.BEAST, 4, 1400, 1450, _replaced_by(Attribute.EARTH)
-)
-SHINING_ANGEL = monster(
-    95956346,
-    "シャインエンジェル",
-    "Shining Angel",
-    Attribute.LIGHT,
-    Race.FAIRY,
-    4,
-    1400,
-    800,
-    _replaced_by(Attribute.LIGHT),
-)
-MYSTIC_TOMATO = monster(
-    83011277, "キラー・トマト", "Mystic Tomato", Attribute.DARK, Race.PLANT, 4, 1400, 1100, _replaced_by(Attribute.DARK)
-)
 SANGAN = monster(
     26202165, "クリッター", "Sangan", Attribute.DARK, Race.FIEND, 3, 1000, 600, _fetches(atk(at_most=1500))
 ).worded_until(2013, _fetched(atk(at_most=1500)))  # the limits came when it was allowed again
@@ -172,21 +139,6 @@ SINISTER_SERPENT = monster(
     ),
 ).worded_until(  # before it was allowed again it came back every turn, each copy of it
     2013, trigger(in_phase(Phase.STANDBY, Side.YOU), to_hand(THIS), zones=Zone.GRAVEYARD)
-)
-THUNDER_DRAGON = monster(
-    31786629,
-    "サンダー・ドラゴン",
-    "Thunder Dragon",
-    Attribute.LIGHT,
-    Race.THUNDER,
-    5,
-    1600,
-    1500,
-    ignition(
-        to_hand(up_to(2, (MONSTER & named("サンダー・ドラゴン", "Thunder Dragon")).in_deck())),
-        cost=Discard(THIS),
-        zones=Zone.HAND,
-    ),
 )
 APPRENTICE_MAGICIAN = monster(
     9156135,
@@ -253,36 +205,6 @@ TRIBE_INFECTING_VIRUS = monster(
     1000,
     ignition(destroy(every((MONSTER & FACE_UP & IsDeclared()).on_field())), cost=discard(1).also(Declare(Domain.RACE))),
 )
-EXILED_FORCE = monster(
-    74131780,
-    "ならず者傭兵部隊",
-    "Exiled Force",
-    Attribute.EARTH,
-    Race.WARRIOR,
-    4,
-    1000,
-    1000,
-    ignition(destroy(TARGET), cost=tribute(THIS), targets=one(MONSTER.on_field())),
-)
-TSUKUYOMI = monster(
-    34853266,
-    "月読命",
-    "Tsukuyomi",
-    Attribute.DARK,
-    Race.SPELLCASTER,
-    4,
-    1100,
-    1400,
-    trigger(
-        normal_summoned() | flipped(),
-        change_position(TARGET, Position.FACE_DOWN_DEFENSE),
-        mandatory=True,
-        targets=one((MONSTER & FACE_UP).on_field()),
-    ),
-    SPIRIT_RETURN,
-    types=CardType.SPIRIT,
-    no_special_summon=True,
-)
 
 
 def _banishes(which: Filter) -> Effect:
@@ -333,23 +255,4 @@ BLACK_LUSTER_SOLDIER_ENVOY = monster(
     types=CardType.SPECIAL,
     procedures=[LIGHT_AND_DARK_BANISHED],
     only_by=SummonKind.SPECIAL,
-)
-
-
-CARDS = (
-    GIANT_RAT,
-    SHINING_ANGEL,
-    MYSTIC_TOMATO,
-    SANGAN,
-    WITCH_OF_THE_BLACK_FOREST,
-    SINISTER_SERPENT,
-    THUNDER_DRAGON,
-    APPRENTICE_MAGICIAN,
-    JINZO,
-    BREAKER_THE_MAGICAL_WARRIOR,
-    TRIBE_INFECTING_VIRUS,
-    EXILED_FORCE,
-    TSUKUYOMI,
-    CHAOS_SORCERER,
-    BLACK_LUSTER_SOLDIER_ENVOY,
 )

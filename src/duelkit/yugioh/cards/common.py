@@ -19,41 +19,17 @@ from duelkit.yugioh.language import (
     NegateSummon,
     PayLife,
     Position,
-    Race,
     SpecialSummon,
     Whenever,
     activated,
     continuous,
     destroy,
     destroyed,
-    every,
     leaves_field,
-    level,
     negate_and_destroy,
     one,
-    race,
-    spell,
-    to_hand,
     trap,
     would_be_summoned,
-)
-
-MYSTICAL_SPACE_TYPHOON = spell(
-    5318639,
-    "サイクロン",
-    "Mystical Space Typhoon",
-    icon=CardType.QUICK_PLAY,
-    targets=one(SPELL_OR_TRAP.on_field()),
-    resolution=destroy(TARGET),
-)
-
-DARK_HOLE = spell(53129443, "ブラック・ホール", "Dark Hole", resolution=destroy(every(MONSTER.on_field())))
-
-REINFORCEMENT_OF_THE_ARMY = spell(
-    32807846,
-    "増援",
-    "Reinforcement of the Army",
-    resolution=to_hand(one((MONSTER & race(Race.WARRIOR) & level(at_most=4)).in_deck())),
 )
 
 CALL_OF_THE_HAUNTED = trap(
@@ -77,5 +53,3 @@ SOLEMN_JUDGMENT = trap(
         EventIs(would_be_summoned()), NegateSummon().and_if_you_do(destroy(TRIGGERING)), negate_and_destroy()
     ),
 )
-
-CARDS = (MYSTICAL_SPACE_TYPHOON, DARK_HOLE, REINFORCEMENT_OF_THE_ARMY, CALL_OF_THE_HAUNTED, SOLEMN_JUDGMENT)

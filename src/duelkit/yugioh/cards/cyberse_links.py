@@ -9,9 +9,7 @@ from duelkit.yugioh.language import (
     EFFECT_MONSTER,
     FACE_UP,
     IS_THIS,
-    LINK_MONSTER,
     MONSTER,
-    NORMAL_MONSTER,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
     OPPOSING_BATTLER,
@@ -28,8 +26,6 @@ from duelkit.yugioh.language import (
     Activated,
     AllRemain,
     Attribute,
-    Because,
-    CardType,
     EventKind,
     Exists,
     GainLife,
@@ -47,7 +43,6 @@ from duelkit.yugioh.language import (
     Procedure,
     Race,
     Side,
-    SpecialSummon,
     Stat,
     SummonKind,
     Those,
@@ -82,9 +77,7 @@ from duelkit.yugioh.language import (
     original_atk_of,
     player_cannot,
     quick,
-    send,
     special_summon,
-    spell,
     times,
     to_deck,
     tribute,
@@ -149,34 +142,6 @@ ENCODE_TALKER = link_monster(
     ),
 )
 
-HONEYBOT = link_monster(
-    34472920,
-    "ハニーボット",
-    "Honeybot",
-    Attribute.LIGHT,
-    Race.CYBERSE,
-    2,
-    1900,
-    Marker.LEFT | Marker.RIGHT,
-    LinkMaterials(CYBERSE, 2, 2),
-    continuous(
-        cannot(Action.BE_TARGETED, to=POINTED_AT_BY_THIS.on_field()),
-        cannot(Action.BE_DESTROYED_BY_BATTLE, to=POINTED_AT_BY_THIS.on_field()),
-    ),
-)
-
-LINK_SPIDER = link_monster(
-    98978921,
-    "リンク・スパイダー",
-    "Link Spider",
-    Attribute.EARTH,
-    Race.CYBERSE,
-    1,
-    1000,
-    Marker.BOTTOM,
-    LinkMaterials(NORMAL_MONSTER, 1, 1),
-    ignition(SpecialSummon(one((NORMAL_MONSTER & level(at_most=4)).in_hand()), pointed=True), limit=ONCE_PER_TURN),
-)
 
 TRI_GATE_WIZARD = link_monster(
     32617464,
@@ -298,31 +263,4 @@ BACKLINKER = monster(
     procedures=(
         Procedure(condition=Exists(IN_EXTRA_ZONE.on_field(Side.OPPONENT)) & no(IN_EXTRA_ZONE.on_field(Side.YOU))),
     ),
-)
-
-CYNET_UNIVERSE = spell(
-    61583217,
-    "サイバネット・ユニバース",
-    "Cynet Universe",
-    continuous(gains(Stat.ATK, 300, to=(LINK_MONSTER & FACE_UP).on_field(Side.YOU))),
-    ignition(to_deck(TARGET), targets=one(MONSTER.in_graveyard(Side.EITHER)), limit=ONCE_PER_TURN),
-    trigger(
-        When(EventKind.DESTROYED, IS_THIS, because=Because.EFFECT, origin=Zone.FIELD),
-        send(every(IN_EXTRA_ZONE.on_field())),
-        mandatory=True,
-    ),
-    icon=CardType.FIELD,
-)
-
-CARDS = (
-    DECODE_TALKER,
-    ENCODE_TALKER,
-    HONEYBOT,
-    LINK_SPIDER,
-    TRI_GATE_WIZARD,
-    BINARY_SORCERESS,
-    LINKURIBOH,
-    TOPOLOGIC_BOMBER_DRAGON,
-    BACKLINKER,
-    CYNET_UNIVERSE,
 )

@@ -4,15 +4,11 @@ from duelkit.yugioh.language import (
     FACE_UP,
     IS_THIS,
     MONSTER,
-    SPELL,
     SUMMONABLE,
-    TRAP,
-    Action,
     Attribute,
     Because,
     CardType,
     EventKind,
-    IsBattling,
     May,
     Permission,
     PlaceCounters,
@@ -25,7 +21,6 @@ from duelkit.yugioh.language import (
     every,
     monster,
     one,
-    player_cannot,
     series,
     special_summon,
     spell,
@@ -34,20 +29,6 @@ from duelkit.yugioh.language import (
 
 ANCIENT_GEAR = series("アンティーク・ギア", "Ancient Gear", also=("古代の機械兵士",))
 
-ANCIENT_GEAR_SOLDIER = monster(
-    56094445,
-    "古代の機械兵士",
-    "Ancient Gear Soldier",
-    Attribute.EARTH,
-    Race.MACHINE,
-    4,
-    1300,
-    1300,
-    continuous(
-        player_cannot(Action.ACTIVATE, Side.OPPONENT, unless=~(SPELL | TRAP)),
-        condition=IsBattling(IS_THIS, attacking=True),
-    ),
-).read_as("アンティーク・ギアソルジャー")
 GEARTOWN = spell(
     37694547,
     "歯車街",
@@ -76,5 +57,3 @@ SNOW_DRAGON = monster(
         mandatory=True,
     ),
 )
-
-CARDS = (ANCIENT_GEAR_SOLDIER, GEARTOWN, SNOW_DRAGON)

@@ -4,7 +4,6 @@ from duelkit.yugioh.language import (
     CARD,
     COST_CARDS,
     FACE_UP,
-    IS_THIS,
     MONSTER,
     NON_TUNER,
     ONCE_PER_TURN,
@@ -23,35 +22,26 @@ from duelkit.yugioh.language import (
     Attribute,
     CountOf,
     Discard,
-    EventKind,
     Excavate,
-    FusionMaterials,
     GainLife,
     HasMaterial,
     If,
     InsteadOfDestruction,
-    IsBattling,
     MaterialCount,
     Race,
     Side,
     Stat,
     SynchroMaterials,
-    When,
     XyzMaterials,
     apply,
-    attribute,
     cannot,
     continuous,
     count,
-    damage,
-    destroy,
     destroys_by_battle,
     detach,
     exactly,
-    fusion,
     gains,
     ignition,
-    named,
     negate_and_destroy,
     one,
     original_atk_of,
@@ -70,55 +60,6 @@ from duelkit.yugioh.language import (
     xyz,
 )
 
-ELEMENTAL_HERO_FLAME_WINGMAN = fusion(
-    35809262,
-    "Ｅ・ＨＥＲＯ フレイム・ウィングマン",
-    "Elemental HERO Flame Wingman",
-    Attribute.WIND,
-    Race.WARRIOR,
-    6,
-    2100,
-    1200,
-    FusionMaterials(
-        (
-            named("Ｅ・ＨＥＲＯ フェザーマン", "Elemental HERO Avian"),
-            named("Ｅ・ＨＥＲＯ バーストレディ", "Elemental HERO Burstinatrix"),
-        )
-    ),
-    trigger(destroys_by_battle(), damage(original_atk_of(OPPOSING_BATTLER)), mandatory=True),
-    always=True,
-)
-GAIA_THE_DRAGON_CHAMPION = fusion(
-    66889139,
-    "竜騎士ガイア",
-    "Gaia the Dragon Champion",
-    Attribute.WIND,
-    Race.DRAGON,
-    7,
-    2600,
-    2100,
-    FusionMaterials(
-        (named("暗黒騎士ガイア", "Gaia The Fierce Knight"), named("カース・オブ・ドラゴン", "Curse of Dragon"))
-    ),
-)
-
-ALLY_OF_JUSTICE_CATASTOR = synchro(
-    26593852,
-    "Ａ・Ｏ・Ｊ カタストル",
-    "Ally of Justice Catastor",
-    Attribute.DARK,
-    Race.MACHINE,
-    5,
-    2200,
-    1200,
-    SynchroMaterials(TUNER, NON_TUNER),
-    trigger(
-        When(EventKind.BATTLE_START, IS_THIS),
-        mandatory=True,
-        condition=IsBattling(IS_THIS, FACE_UP & ~attribute(Attribute.DARK) & MONSTER),
-        resolution=destroy(OPPOSING_BATTLER),
-    ),
-)
 BRIONAC_DRAGON_OF_THE_ICE_BARRIER = synchro(
     50321796,
     "氷結界の龍 ブリューナク",
@@ -211,15 +152,4 @@ SYLVAN_PRINCESSPRITE = xyz(
         resolution=special_summon(TARGET),
         limit=ONCE_PER_TURN_BY_NAME,
     ),
-)
-
-CARDS = (
-    ELEMENTAL_HERO_FLAME_WINGMAN,
-    GAIA_THE_DRAGON_CHAMPION,
-    ALLY_OF_JUSTICE_CATASTOR,
-    BRIONAC_DRAGON_OF_THE_ICE_BARRIER,
-    THOUGHT_RULER_ARCHFIEND,
-    GACHI_GACHI_GANTETSU,
-    NUMBER_17_LEVIATHAN_DRAGON,
-    SYLVAN_PRINCESSPRITE,
 )

@@ -5,13 +5,9 @@ from duelkit.yugioh.language import (
     EQUIPPED,
     FACE_UP,
     IS_THIS,
-    LINK_MONSTER,
     MONSTER,
     ONE_ACTIVATION_PER_TURN,
     OPPOSING_BATTLER,
-    OTHER,
-    SPELL_OR_TRAP,
-    SUMMONABLE,
     TARGET,
     THEM,
     THIS,
@@ -29,7 +25,6 @@ from duelkit.yugioh.language import (
     EventKind,
     Higher,
     If,
-    InExtraMonsterZone,
     IsAmong,
     IsBattling,
     IsDeclared,
@@ -37,7 +32,6 @@ from duelkit.yugioh.language import (
     Ordinal,
     Permission,
     Plus,
-    Procedure,
     Race,
     Side,
     Stat,
@@ -52,7 +46,6 @@ from duelkit.yugioh.language import (
     apply,
     atk,
     atk_of,
-    banish,
     becomes,
     cannot,
     continuous,
@@ -62,15 +55,10 @@ from duelkit.yugioh.language import (
     monster,
     negate_and_destroy,
     negated,
-    no,
     one,
     original_atk_of,
     pay,
     player_cannot,
-    quick,
-    rating,
-    series,
-    special_summon,
     spell,
     summoned,
     to_deck,
@@ -78,7 +66,6 @@ from duelkit.yugioh.language import (
     trap,
     trigger,
     would_be_summoned,
-    you_control,
 )
 
 MARSHMALLON = monster(
@@ -99,20 +86,6 @@ MARSHMALLON = monster(
     ),
 )
 
-PHOTON_THRASHER = monster(
-    65367484,
-    "フォトン・スラッシャー",
-    "Photon Thrasher",
-    Attribute.LIGHT,
-    Race.WARRIOR,
-    4,
-    2100,
-    0,
-    continuous(cannot(Action.ATTACK, to=THIS), condition=you_control(MONSTER & OTHER)),
-    types=CardType.SPECIAL,
-    procedures=(Procedure(condition=no(MONSTER.on_field(Side.YOU))),),
-    only_by=SummonKind.SPECIAL,
-)
 
 CYNET_BACKDOOR = spell(
     43839002,
@@ -136,15 +109,6 @@ BOTTOMLESS_TRAP_HOLE = trap(
     resolution=Destroy(Those(TRIGGERING, atk(at_least=1500)), to=Zone.BANISHED),
 )
 
-COSMIC_CYCLONE = spell(
-    8267140,
-    "コズミック・サイクロン",
-    "Cosmic Cyclone",
-    icon=CardType.QUICK_PLAY,
-    cost=pay(1000),
-    targets=one(SPELL_OR_TRAP.on_field()),
-    resolution=banish(TARGET),
-)
 
 MIND_CONTROL = spell(
     37520316,
@@ -209,34 +173,4 @@ DIMENSIONAL_BARRIER = trap(
         until=Until.END_OF_TURN,
     ),
     limit=ONE_ACTIVATION_PER_TURN,
-)
-
-CODE_TALKER = series("コード・トーカー", "Code Talker")
-
-RECODED_ALIVE = trap(
-    70238111,
-    "リコーデッド・アライブ",
-    "Recoded Alive",
-    quick(
-        special_summon(TARGET),
-        cost=banish(THIS),
-        zones=Zone.GRAVEYARD,
-        condition=no(InExtraMonsterZone().on_field(Side.YOU)),
-        targets=one((CODE_TALKER & MONSTER & SUMMONABLE).banished()),
-    ),
-    targets=one((CYBERSE & LINK_MONSTER & rating(3)).in_zones(Zone.MONSTER_ZONE | Zone.GRAVEYARD)),
-    resolution=banish(TARGET).and_if_you_do(special_summon(one((CODE_TALKER & MONSTER).in_extra_deck()))),
-)
-
-CARDS = (
-    MARSHMALLON,
-    PHOTON_THRASHER,
-    CYNET_BACKDOOR,
-    BOTTOMLESS_TRAP_HOLE,
-    COSMIC_CYCLONE,
-    MIND_CONTROL,
-    MOON_MIRROR_SHIELD,
-    SOLEMN_STRIKE,
-    DIMENSIONAL_BARRIER,
-    RECODED_ALIVE,
 )

@@ -1,6 +1,5 @@
 """The extra deck of the magician pendulum deck of 2015."""
 
-from duelkit.yugioh.cards.magician_pendulum import ODD_EYES
 from duelkit.yugioh.language import (
     BATTLE_PHASE,
     CARD,
@@ -13,7 +12,6 @@ from duelkit.yugioh.language import (
     ONCE_PER_CHAIN,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
-    ONCE_PER_TURN_SHARED,
     OPPONENTS_TURN,
     OTHER,
     PENDULUM_MONSTER,
@@ -52,7 +50,6 @@ from duelkit.yugioh.language import (
     WasSummoned,
     When,
     XyzMaterials,
-    YouMay,
     Zone,
     apply,
     atk,
@@ -61,7 +58,6 @@ from duelkit.yugioh.language import (
     attribute,
     becomes,
     cannot,
-    change_position,
     continuous,
     count,
     damage,
@@ -79,7 +75,6 @@ from duelkit.yugioh.language import (
     player_cannot,
     quick,
     race,
-    sent_to_graveyard,
     series,
     special_summon,
     special_summoned,
@@ -99,35 +94,6 @@ THE_OTHER_MATERIAL = Those(MATERIALS, ~THE_ODD_EYES)
 
 NO_ATTACK_THIS_TURN = apply(cannot(Action.ATTACK), to=THIS, until=Until.END_OF_TURN)
 
-ODD_EYES_ABSOLUTE_DRAGON = xyz(
-    16691074,
-    "オッドアイズ・アブソリュート・ドラゴン",
-    "Odd-Eyes Absolute Dragon",
-    Attribute.WATER,
-    Race.DRAGON,
-    7,
-    2800,
-    2500,
-    XyzMaterials(7, 2),
-    trigger(
-        attack_declared(),
-        NegateAttack().then(YouMay(special_summon(one((ODD_EYES & MONSTER).in_zones(Zone.HAND | Zone.GRAVEYARD))))),
-        timing=WHEN,
-        cost=detach(1),
-        limit=ONCE_PER_TURN_BY_NAME,
-    ),
-    trigger(
-        sent_to_graveyard(IS_THIS & WasSummoned(SummonKind.XYZ), origin=Zone.MONSTER_ZONE),
-        special_summon(
-            one(
-                (
-                    ODD_EYES & MONSTER & ~named("オッドアイズ・アブソリュート・ドラゴン", "Odd-Eyes Absolute Dragon")
-                ).in_extra_deck()
-            )
-        ),
-        limit=ONCE_PER_TURN_BY_NAME,
-    ),
-)
 
 ODD_EYES_METEORBURST_DRAGON = synchro(
     80696379,
@@ -233,24 +199,6 @@ NUMBER_39_UTOPIA = xyz(
     ),
 ).read_as("ナンバーズ３９ きぼうおうホープ")
 
-CASTEL_THE_SKYBLASTER_MUSKETEER = xyz(
-    82633039,
-    "鳥銃士カステル",
-    "Castel, the Skyblaster Musketeer",
-    Attribute.WIND,
-    Race.WINGED_BEAST,
-    4,
-    2000,
-    1500,
-    XyzMaterials(4, 2),
-    ignition(
-        change_position(TARGET, Position.FACE_DOWN_DEFENSE),
-        cost=detach(1),
-        targets=one((MONSTER & FACE_UP).on_field()),
-        limit=ONCE_PER_TURN_SHARED,
-    ),
-    ignition(to_deck(TARGET), cost=detach(2), targets=one((OTHER & FACE_UP).on_field()), limit=ONCE_PER_TURN_SHARED),
-)
 
 DARK_REBELLION_XYZ_DRAGON = xyz(
     16195942,
@@ -363,19 +311,4 @@ MECHA_PHANTOM_BEAST_DRACOSSACK = xyz(
         targets=one(CARD.on_field()),
         limit=ONCE_PER_TURN,
     ),
-)
-
-CARDS = (
-    ODD_EYES_ABSOLUTE_DRAGON,
-    ODD_EYES_METEORBURST_DRAGON,
-    BEAST_EYES_PENDULUM_DRAGON,
-    RUNE_EYES_PENDULUM_DRAGON,
-    IGNISTER_PROMINENCE,
-    NUMBER_39_UTOPIA,
-    CASTEL_THE_SKYBLASTER_MUSKETEER,
-    DARK_REBELLION_XYZ_DRAGON,
-    EVILSWARM_EXCITON_KNIGHT,
-    ABYSS_DWELLER,
-    NUMBER_11_BIG_EYE,
-    MECHA_PHANTOM_BEAST_DRACOSSACK,
 )

@@ -8,11 +8,8 @@ from duelkit.yugioh.language import (
     DONE,
     FACE_DOWN,
     FACE_UP,
-    FIELD_SPELL,
-    IS_THIS,
     LINKED,
     MONSTER,
-    NORMAL_MONSTER,
     ONCE_PER_TURN_BY_NAME,
     ONE_ACTIVATION_PER_TURN,
     OTHER,
@@ -22,11 +19,9 @@ from duelkit.yugioh.language import (
     SUMMONABLE,
     TARGET,
     THIS,
-    WHEN,
     Action,
     Activated,
     Attribute,
-    Because,
     CardType,
     Declare,
     Domain,
@@ -38,10 +33,8 @@ from duelkit.yugioh.language import (
     Later,
     Mill,
     NegateEffect,
-    OnlyOne,
     Phase,
     Position,
-    Procedure,
     Race,
     Side,
     SpecialSummon,
@@ -52,14 +45,10 @@ from duelkit.yugioh.language import (
     Whenever,
     Zone,
     apply,
-    atk,
-    attack_declared,
-    battle_damage_to,
     becomes,
     cannot,
     change_position,
     continuous,
-    defense,
     destroy,
     destroyed,
     discard,
@@ -71,36 +60,12 @@ from duelkit.yugioh.language import (
     in_phase,
     level,
     monster,
-    named,
-    normal_summoned,
     one,
-    race,
-    sent_to_graveyard,
-    special_summon,
     spell,
     this_is,
     to_hand,
     trap,
     trigger,
-    you_control,
-)
-
-GOBLINDBERGH = monster(
-    25259669,
-    "ゴブリンドバーグ",
-    "Goblindbergh",
-    Attribute.EARTH,
-    Race.WARRIOR,
-    4,
-    1400,
-    0,
-    trigger(
-        normal_summoned(),
-        special_summon(one((MONSTER & level(at_most=4)).in_hand())).also_after(
-            If(this_is(ATTACK_POSITION), change_position(THIS, Position.FACE_UP_DEFENSE))
-        ),
-        timing=WHEN,
-    ),
 )
 
 LYLA_LIGHTSWORN_SORCERESS = monster(
@@ -122,37 +87,6 @@ LYLA_LIGHTSWORN_SORCERESS = monster(
     trigger(in_phase(Phase.END, of=Side.YOU), Mill(3), mandatory=True),
 )
 
-MAGNA_DRAGO = monster(
-    36750412,
-    "炎龍",
-    "Magna Drago",
-    Attribute.FIRE,
-    Race.DRAGON,
-    2,
-    1400,
-    600,
-    trigger(battle_damage_to(Side.OPPONENT, IS_THIS), apply(gains(Stat.ATK, 200), to=THIS), mandatory=True),
-    types=CardType.TUNER,
-)
-
-JIGABYTE = monster(
-    40894584,
-    "ジゴバイト",
-    "Jigabyte",
-    Attribute.WATER,
-    Race.REPTILE,
-    4,
-    1500,
-    200,
-    continuous(OnlyOne(), cannot_be_negated=True),
-    trigger(
-        sent_to_graveyard(because=Because.DESTROYED | Because.BATTLE)
-        | sent_to_graveyard(because=Because.DESTROYED | Because.EFFECT),
-        special_summon(one((MONSTER & atk(1500) & defense(200) & ~named("ジゴバイト", "Jigabyte")).in_deck())),
-        timing=WHEN,
-    ),
-    procedures=(Procedure(condition=you_control(race(Race.SPELLCASTER))),),
-)
 
 PENDULUM_CALL = spell(
     53208660,
@@ -179,14 +113,6 @@ SKY_IRIS = spell(
     icon=CardType.FIELD,
 )
 
-SUMMONERS_ART = spell(
-    79816536,
-    "召喚師のスキル",
-    "Summoner's Art",
-    resolution=to_hand(one((NORMAL_MONSTER & level(at_least=5)).in_deck())),
-)
-
-TERRAFORMING = spell(73628505, "テラ・フォーミング", "Terraforming", resolution=to_hand(one(FIELD_SPELL.in_deck())))
 
 PENDULUM_SHIFT = spell(
     69982329,
@@ -245,29 +171,4 @@ TRAPTRIX_TRAP_HOLE_NIGHTMARE = trap(
         MONSTER & WasSummoned(SummonKind.SPECIAL, this_turn=True), card=False, by=Side.OPPONENT, zones=Zone.MONSTER_ZONE
     ),
     resolution=NegateEffect().and_if_you_do(destroy(RESPONDED)),
-)
-
-MIRROR_FORCE = trap(
-    44095762,
-    "聖なるバリア －ミラーフォース－",
-    "Mirror Force",
-    when=attack_declared(by=Side.OPPONENT),
-    resolution=destroy(every(ATTACK_POSITION.on_field(Side.OPPONENT))),
-)
-
-CARDS = (
-    GOBLINDBERGH,
-    LYLA_LIGHTSWORN_SORCERESS,
-    MAGNA_DRAGO,
-    JIGABYTE,
-    PENDULUM_CALL,
-    SKY_IRIS,
-    SUMMONERS_ART,
-    TERRAFORMING,
-    PENDULUM_SHIFT,
-    BOOK_OF_ECLIPSE,
-    PENDULUM_BACK,
-    POWERFUL_REBIRTH,
-    TRAPTRIX_TRAP_HOLE_NIGHTMARE,
-    MIRROR_FORCE,
 )

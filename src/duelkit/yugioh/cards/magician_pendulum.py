@@ -3,15 +3,12 @@
 from duelkit.yugioh.language import (
     CARD,
     FACE_UP,
-    IS_THIS,
     MONSTER,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
-    ONCE_WHILE_FACE_UP,
     OTHER,
     PENDULUM_MONSTER,
     SPELL,
-    SPELL_OR_TRAP,
     SUMMONABLE,
     TARGET,
     THIS,
@@ -37,20 +34,15 @@ from duelkit.yugioh.language import (
     Side,
     Stat,
     SummonKind,
-    Until,
     When,
     Zone,
     activation,
     apply,
     atk,
-    attack_declared,
     becomes,
     cannot,
     continuous,
     destroy,
-    discard,
-    every,
-    gains,
     ignition,
     in_phase,
     level,
@@ -133,66 +125,6 @@ PERFORMAPAL_SKULLCROBAT_JOKER = monster(
     scale=8,
 )
 
-PERFORMAPAL_SILVER_CLAW = monster(
-    26270847,
-    "ＥＭシルバー・クロウ",
-    "Performapal Silver Claw",
-    Attribute.DARK,
-    Race.BEAST,
-    4,
-    1800,
-    700,
-    continuous(gains(Stat.ATK, 300, to=(PERFORMAPAL & MONSTER).on_field(Side.YOU))).on_pendulum(),
-    trigger(
-        attack_declared(who=IS_THIS),
-        apply(
-            gains(Stat.ATK, 300),
-            to=every((PERFORMAPAL & MONSTER & FACE_UP).on_field(Side.YOU)),
-            until=Until.END_OF_BATTLE_PHASE,
-        ),
-        mandatory=True,
-        timing=WHEN,
-    ),
-    scale=5,
-)
-
-DRAGONPULSE_MAGICIAN = monster(
-    15146890,
-    "竜脈の魔術師",
-    "Dragonpulse Magician",
-    Attribute.EARTH,
-    Race.SPELLCASTER,
-    4,
-    1800,
-    900,
-    ignition(
-        destroy(TARGET),
-        condition=MAGICIAN_IN_THE_OTHER_ZONE,
-        cost=discard(1, PENDULUM_MONSTER),
-        targets=one((MONSTER & FACE_UP).on_field()),
-        limit=ONCE_PER_TURN,
-    ).on_pendulum(),
-    scale=1,
-)
-
-DRAGONPIT_MAGICIAN = monster(
-    51531505,
-    "竜穴の魔術師",
-    "Dragonpit Magician",
-    Attribute.WATER,
-    Race.SPELLCASTER,
-    7,
-    900,
-    2700,
-    ignition(
-        destroy(TARGET),
-        condition=MAGICIAN_IN_THE_OTHER_ZONE,
-        cost=discard(1, PENDULUM_MONSTER),
-        targets=one(SPELL_OR_TRAP.on_field()),
-        limit=ONCE_PER_TURN,
-    ).on_pendulum(),
-    scale=8,
-)
 
 OAFDRAGON_MAGICIAN = monster(
     14920218,
@@ -306,30 +238,4 @@ TIMEGAZER_MAGICIAN = monster(
     continuous(becomes(Stat.SCALE, 4, to=THIS), condition=NEITHER_IN_THE_OTHER_ZONE).on_pendulum(),
     continuous(InsteadOfDestruction(CARD.in_pendulum_zone(), by_battle=False, by=Side.OPPONENT, once_per_turn=True)),
     scale=8,
-)
-
-MASTER_PENDULUM_THE_DRACOSLAYER = monster(
-    75195825,
-    "竜剣士マスターＰ",
-    "Master Pendulum, the Dracoslayer",
-    Attribute.LIGHT,
-    Race.DRAGON,
-    4,
-    1950,
-    0,
-    ignition(destroy(TARGET), targets=one(CARD.in_pendulum_zone(Side.EITHER)), limit=ONCE_WHILE_FACE_UP).on_pendulum(),
-    scale=3,
-).read_as("りゅうけんしマスターペンデュラム")
-
-CARDS = (
-    ODD_EYES_PENDULUM_DRAGON,
-    PERFORMAPAL_SKULLCROBAT_JOKER,
-    PERFORMAPAL_SILVER_CLAW,
-    DRAGONPULSE_MAGICIAN,
-    DRAGONPIT_MAGICIAN,
-    OAFDRAGON_MAGICIAN,
-    NOBLEDRAGON_MAGICIAN,
-    STARGAZER_MAGICIAN,
-    TIMEGAZER_MAGICIAN,
-    MASTER_PENDULUM_THE_DRACOSLAYER,
 )

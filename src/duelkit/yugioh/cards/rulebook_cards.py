@@ -192,15 +192,6 @@ ROYAL_KEEPER = monster(
 ALPHA = MONSTER & named("磁石の戦士α", "Alpha The Magnet Warrior")
 BETA = MONSTER & named("磁石の戦士β", "Beta The Magnet Warrior")
 GAMMA = MONSTER & named("磁石の戦士γ", "Gamma The Magnet Warrior")
-ALPHA_THE_MAGNET_WARRIOR = monster(
-    99785935, "磁石の戦士α", "Alpha The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1400, 1700
-).read_as("マグネット・ウォリアー・アルファ")
-BETA_THE_MAGNET_WARRIOR = monster(
-    39256679, "磁石の戦士β", "Beta The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1700, 1600
-).read_as("マグネット・ウォリアー・ベータ")
-GAMMA_THE_MAGNET_WARRIOR = monster(
-    11549357, "磁石の戦士γ", "Gamma The Magnet Warrior", Attribute.EARTH, Race.ROCK, 4, 1500, 1800
-).read_as("マグネット・ウォリアー・ガンマ")
 VALKYRION_THE_MAGNA_WARRIOR = monster(
     75347539,
     "磁石の戦士マグネット・バルキリオン",
@@ -261,23 +252,4 @@ BEGINNING_OF_HEAVEN_AND_EARTH = trap(
     .then(DrawLot())
     .then(If(Are(EACH, SOLDIER_OR_GAIA), send(Those(THEM, ~IsAmong(EACH))).also(to_hand(EACH)), send(THEM))),
     limit=ONE_ACTIVATION_PER_TURN,
-)
-
-CARDS = (
-    CONVULSION_OF_NATURE,
-    CEREMONIAL_BELL,
-    THE_EYE_OF_TRUTH,
-    RESPECT_PLAY,
-    QUESTION,
-    BIG_EYE,
-    ANCIENT_TELESCOPE,
-    SPELLBOOK_ORGANIZATION,
-    SWORD_HUNTER,
-    ROYAL_KEEPER,
-    ALPHA_THE_MAGNET_WARRIOR,
-    BETA_THE_MAGNET_WARRIOR,
-    GAMMA_THE_MAGNET_WARRIOR,
-    VALKYRION_THE_MAGNA_WARRIOR,
-    RED_DRAGON_ARCHFIEND,
-    BEGINNING_OF_HEAVEN_AND_EARTH,
 )

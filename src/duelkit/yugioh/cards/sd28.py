@@ -7,7 +7,6 @@ from duelkit.yugioh.language import (
     ATTACK_POSITION,
     ATTACK_TARGET,
     ATTACKER,
-    CARD,
     COST_CARDS,
     DAMAGE_TAKEN,
     DEFENSE_POSITION,
@@ -24,11 +23,9 @@ from duelkit.yugioh.language import (
     THIS,
     TUNER,
     WHEN,
-    Action,
     Activated,
     Are,
     Attribute,
-    Because,
     CardType,
     Discard,
     EndBattlePhase,
@@ -36,7 +33,6 @@ from duelkit.yugioh.language import (
     IsAmong,
     IsBattling,
     NegateAttack,
-    Ordinal,
     Permission,
     Phase,
     Position,
@@ -57,51 +53,22 @@ from duelkit.yugioh.language import (
     continuous,
     destroy,
     draw,
-    every,
     gains,
     ignition,
     in_phase,
-    level,
     may,
     monster,
-    named,
     one,
-    player_cannot,
     quick,
     race,
     sent_to_graveyard,
     special_summon,
     spell,
     this_is,
-    to_deck,
     to_hand,
     trap,
     trigger,
     when_possible,
-)
-
-DARK_ERUPTION = spell(
-    674561,
-    "ダーク・バースト",
-    "Dark Eruption",
-    targets=one((MONSTER & attribute(Attribute.DARK) & atk(at_most=1500)).in_graveyard()),
-    resolution=to_hand(TARGET),
-)
-
-SONIC_WARRIOR = monster(
-    17932494,
-    "ソニック・ウォリアー",
-    "Sonic Warrior",
-    Attribute.WIND,
-    Race.WARRIOR,
-    2,
-    1000,
-    0,
-    trigger(
-        sent_to_graveyard(),
-        apply(gains(Stat.ATK, 500), to=every((MONSTER & FACE_UP & level(at_most=2)).on_field(Side.YOU))),
-        mandatory=True,
-    ),
 )
 
 SWIFT_SCARECROW = monster(
@@ -139,46 +106,6 @@ GENEX_NEUTRON = monster(
     ),
 )
 
-FLEUR_SYNCHRON = monster(
-    19642774,
-    "フルール・シンクロン",
-    "Fleur Synchron",
-    Attribute.LIGHT,
-    Race.MACHINE,
-    2,
-    400,
-    200,
-    trigger(
-        sent_to_graveyard(because=Because.MATERIAL | Because.SYNCHRO),
-        special_summon(one((MONSTER & level(at_most=2)).in_hand())),
-    ),
-    types=CardType.TUNER,
-)
-
-IMPERIAL_IRON_WALL = trap(
-    30459350,
-    "王宮の鉄壁",
-    "Imperial Iron Wall",
-    continuous(player_cannot(Action.BANISH, Side.EITHER)),
-    icon=CardType.CONTINUOUS,
-)
-
-PLAGUESPREADER_ZOMBIE = monster(
-    33420078,
-    "ゾンビキャリア",
-    "Plaguespreader Zombie",
-    Attribute.DARK,
-    Race.ZOMBIE,
-    2,
-    400,
-    200,
-    ignition(
-        special_summon(THIS, Position.FACE_UP, banished_on_leaving()),
-        zones=Zone.GRAVEYARD,
-        cost=to_deck(one(CARD.in_hand()), Ordinal.TOP),
-    ),
-    types=CardType.TUNER,
-)
 
 SCRAP_IRON_STATUE = trap(
     48497555,
@@ -269,18 +196,6 @@ NIGHT_BEAM = spell(
     no_response_by_targets=True,
 )
 
-LIMITER_OVERLOAD = trap(
-    92450185,
-    "リミッター・ブレイク",
-    "Limiter Overload",
-    trigger(
-        sent_to_graveyard(),
-        special_summon(
-            one(named("スピード・ウォリアー", "Speed Warrior").in_zones(Zone.HAND | Zone.DECK | Zone.GRAVEYARD))
-        ),
-        mandatory=True,
-    ),
-)
 
 SCRAP_IRON_SCARECROW = trap(
     98427577,
@@ -289,21 +204,4 @@ SCRAP_IRON_SCARECROW = trap(
     when=attack_declared(by=Side.OPPONENT),
     targets=one((MONSTER & IsAmong(ATTACKER)).on_field(Side.OPPONENT)),
     resolution=NegateAttack().also_after(StaySet()),
-)
-
-CARDS = (
-    DARK_ERUPTION,
-    SONIC_WARRIOR,
-    SWIFT_SCARECROW,
-    GENEX_NEUTRON,
-    FLEUR_SYNCHRON,
-    IMPERIAL_IRON_WALL,
-    PLAGUESPREADER_ZOMBIE,
-    SCRAP_IRON_STATUE,
-    DRILL_SYNCHRON,
-    GENEX_ALLY_BIRDMAN,
-    TURBO_SYNCHRON,
-    NIGHT_BEAM,
-    LIMITER_OVERLOAD,
-    SCRAP_IRON_SCARECROW,
 )

@@ -4,9 +4,7 @@ from duelkit.yugioh.cards.magician_pendulum import PERFORMAPAL
 from duelkit.yugioh.language import (
     CARD,
     COST_CARDS,
-    EACH,
     FACE_UP,
-    IS_THIS,
     MONSTER,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
@@ -23,7 +21,6 @@ from duelkit.yugioh.language import (
     Apply,
     Attribute,
     Because,
-    CameHere,
     CardType,
     Compare,
     Declare,
@@ -34,7 +31,6 @@ from duelkit.yugioh.language import (
     HasDone,
     IfPossible,
     InsteadOfDestruction,
-    IsBattling,
     IsDeclared,
     Later,
     LookAt,
@@ -48,7 +44,6 @@ from duelkit.yugioh.language import (
     Side,
     Stat,
     StatOf,
-    SummonKind,
     Those,
     TurnAction,
     Until,
@@ -60,36 +55,29 @@ from duelkit.yugioh.language import (
     attribute,
     banish,
     banished_on_leaving,
-    battle_damage_to,
     cannot,
     continuous,
     count,
     damage,
     destroy,
-    destroys_by_battle,
     discard,
     draw,
     every,
     flip,
-    half,
     ignition,
     in_phase,
     level,
     monster,
     named,
     one,
-    original_atk_of,
-    original_becomes,
     pay,
     player_cannot,
     race,
-    random_card,
     send,
     sent_to_graveyard,
     special_summon,
     special_summoned,
     spell,
-    to_hand,
     trap,
     tribute,
     trigger,
@@ -111,52 +99,6 @@ MORPHING_JAR = monster(
     types=CardType.FLIP,
 )
 
-PERFORMAPAL_SALUTIGER = monster(
-    44364077,
-    "ＥＭヘイタイガー",
-    "Performapal Salutiger",
-    Attribute.EARTH,
-    Race.BEAST_WARRIOR,
-    4,
-    1700,
-    500,
-    trigger(
-        destroys_by_battle(),
-        to_hand(one((PERFORMAPAL & PENDULUM_MONSTER).in_deck())),
-        timing=WHEN,
-        limit=ONCE_PER_TURN_BY_NAME,
-    ),
-)
-
-SACRED_SWORD_OF_SEVEN_STARS = spell(
-    45725480,
-    "七星の宝刀",
-    "Sacred Sword of Seven Stars",
-    cost=banish(one((MONSTER & level(7)).in_hand() | (MONSTER & level(7) & FACE_UP).on_field(Side.YOU))),
-    resolution=draw(2),
-    limit=ONE_ACTIVATION_PER_TURN,
-)
-
-FUSILIER_DRAGON = monster(
-    51632798,
-    "可変機獣 ガンナードラゴン",
-    "Fusilier Dragon, the Dual-Mode Beast",
-    Attribute.DARK,
-    Race.MACHINE,
-    7,
-    2800,
-    2000,
-    procedures=(
-        Procedure(
-            SummonKind.NORMAL,
-            set_too=True,
-            modifiers=(
-                original_becomes(Stat.ATK, half(original_atk_of(EACH))),
-                original_becomes(Stat.DEF, half(StatOf(Stat.ORIGINAL_DEF, EACH))),
-            ),
-        ),
-    ),
-)
 
 ERADICATOR_EPIDEMIC_VIRUS = trap(
     54974237,
@@ -220,27 +162,6 @@ NEFARIOUS_ARCHFIEND_EATER = monster(
     procedures=(BESIDE_A_SPELLCASTER,),
 )
 
-INARI_FIRE = monster(
-    62953041,
-    "稲荷火",
-    "Inari Fire",
-    Attribute.FIRE,
-    Race.PYRO,
-    4,
-    1500,
-    200,
-    continuous(OnlyOne(), cannot_be_negated=True),
-    trigger(
-        in_phase(Phase.STANDBY, of=Side.YOU),
-        special_summon(THIS),
-        mandatory=True,
-        zones=Zone.GRAVEYARD,
-        condition=CameHere(
-            Because.DESTROYED | Because.EFFECT, Zone.FIELD, face_up=True, next=Phase.STANDBY, of=Side.YOU
-        ),
-    ),
-    procedures=(BESIDE_A_SPELLCASTER,),
-)
 
 PERFORMAPAL_THUNDERHINO = monster(
     70458081,
@@ -300,27 +221,6 @@ PENDULUM_RISING = spell(
     limit=ONE_ACTIVATION_PER_TURN,
 )
 
-METAPHYS_ARMED_DRAGON = monster(
-    89189982, "メタファイズ・アームド・ドラゴン", "Metaphys Armed Dragon", Attribute.LIGHT, Race.WYRM, 7, 2800, 1000
-)
-
-X_SABER_AIRBELLUM = monster(
-    90508760,
-    "Ｘ－セイバー エアベルン",
-    "X-Saber Airbellum",
-    Attribute.EARTH,
-    Race.BEAST,
-    3,
-    1600,
-    200,
-    trigger(
-        battle_damage_to(Side.OPPONENT, IS_THIS),
-        Discard(random_card(CARD.in_hand(Side.OPPONENT))),
-        mandatory=True,
-        condition=IsBattling(yours=IS_THIS, direct=True),
-    ),
-    types=CardType.TUNER,
-)
 
 FENCING_FIRE_FERRET = monster(
     97396380,
@@ -356,22 +256,4 @@ CHAOS_HUNTER = monster(
         zones=Zone.HAND,
     ),
     continuous(player_cannot(Action.BANISH, Side.OPPONENT)),
-)
-
-CARDS = (
-    MORPHING_JAR,
-    PERFORMAPAL_SALUTIGER,
-    SACRED_SWORD_OF_SEVEN_STARS,
-    FUSILIER_DRAGON,
-    ERADICATOR_EPIDEMIC_VIRUS,
-    RE_COVER,
-    NEFARIOUS_ARCHFIEND_EATER,
-    INARI_FIRE,
-    PERFORMAPAL_THUNDERHINO,
-    SCAPEGOAT,
-    PENDULUM_RISING,
-    METAPHYS_ARMED_DRAGON,
-    X_SABER_AIRBELLUM,
-    FENCING_FIRE_FERRET,
-    CHAOS_HUNTER,
 )

@@ -13,7 +13,6 @@ from duelkit.yugioh.language import (
     OPPOSING_BATTLER,
     THEM,
     THIS,
-    WHEN,
     YOUR_BATTLER,
     Action,
     Attribute,
@@ -29,7 +28,6 @@ from duelkit.yugioh.language import (
     Mill,
     Permission,
     Phase,
-    Position,
     Race,
     Side,
     Stat,
@@ -42,14 +40,12 @@ from duelkit.yugioh.language import (
     WouldTakeBattleDamage,
     Zone,
     apply,
-    atk,
     atk_of,
     attribute,
     banish,
     cannot,
     continuous,
     destroy,
-    destroyed_by_battle,
     gains,
     half,
     ignition,
@@ -142,23 +138,6 @@ EHREN_LIGHTSWORN_MONK = monster(
         resolution=to_deck(ATTACK_TARGET),
     ),
     trigger(in_phase(Phase.END, of=Side.YOU), Mill(3), mandatory=True),
-)
-FLYING_KAMAKIRI_1 = monster(
-    84834865,
-    "ドラゴンフライ",
-    "Flying Kamakiri #1",
-    Attribute.WIND,
-    Race.INSECT,
-    4,
-    1400,
-    900,
-    trigger(
-        destroyed_by_battle(),
-        timing=WHEN,
-        resolution=special_summon(
-            one((attribute(Attribute.WIND) & atk(at_most=1500)).in_deck()), Position.FACE_UP_ATTACK
-        ),
-    ),
 )
 GLADIATOR_BEAST_LAQUARI = monster(
     78868776,
@@ -273,58 +252,6 @@ MATAZA_THE_ZAPPER = monster(
     800,
     continuous(may(Permission.EXTRA_ATTACKS, to=THIS), cannot(Action.CHANGE_CONTROL, to=THIS)),
 )
-MOTHER_GRIZZLY = monster(
-    57839750,
-    "グリズリーマザー",
-    "Mother Grizzly",
-    Attribute.WATER,
-    Race.BEAST_WARRIOR,
-    4,
-    1400,
-    1000,
-    trigger(
-        destroyed_by_battle(),
-        timing=WHEN,
-        resolution=special_summon(
-            one((attribute(Attribute.WATER) & atk(at_most=1500)).in_deck()), Position.FACE_UP_ATTACK
-        ),
-    ),
-)
 SASUKE_SAMURAI = monster(
     16222645, "一刀両断侍", "Sasuke Samurai", Attribute.WIND, Race.WARRIOR, 2, 500, 800, CUTS_DOWN_THE_HIDDEN
-)
-UFO_TURTLE = monster(
-    60806437,
-    "ＵＦＯタートル",
-    "UFO Turtle",
-    Attribute.FIRE,
-    Race.MACHINE,
-    4,
-    1400,
-    1200,
-    trigger(
-        destroyed_by_battle(),
-        timing=WHEN,
-        resolution=special_summon(
-            one((attribute(Attribute.FIRE) & atk(at_most=1500)).in_deck()), Position.FACE_UP_ATTACK
-        ),
-    ),
-)
-
-
-CARDS = (
-    BLAST_SPHERE,
-    DD_WARRIOR,
-    DRILLROID,
-    EHREN_LIGHTSWORN_MONK,
-    FLYING_KAMAKIRI_1,
-    GLADIATOR_BEAST_LAQUARI,
-    HONEST,
-    JINZO_7,
-    KISEITAI,
-    KURIBOH,
-    MATAZA_THE_ZAPPER,
-    MOTHER_GRIZZLY,
-    SASUKE_SAMURAI,
-    UFO_TURTLE,
 )

@@ -10,11 +10,7 @@ from duelkit.yugioh.language import (
     MATERIALS,
     MONSTER,
     ONCE_PER_TURN,
-    ONCE_PER_TURN_BY_NAME,
-    ONCE_PER_TURN_SHARED,
     ONCE_WHILE_FACE_UP,
-    OTHER,
-    SPELL_OR_TRAP,
     TARGET,
     THIS,
     WHEN,
@@ -24,7 +20,6 @@ from duelkit.yugioh.language import (
     Because,
     CameHere,
     CardType,
-    ChooseOne,
     Compare,
     Declare,
     Domain,
@@ -35,7 +30,6 @@ from duelkit.yugioh.language import (
     MakeTokens,
     OnlyOne,
     Phase,
-    Position,
     Procedure,
     Race,
     Side,
@@ -56,57 +50,29 @@ from duelkit.yugioh.language import (
     becomes,
     cannot,
     continuous,
-    count,
     damage,
     destroy,
-    discard,
-    draw,
     exactly,
-    flip,
     ignition,
     in_phase,
-    level,
     level_of,
-    loses,
     monster,
     named,
-    negated,
     no,
-    normal_summoned,
     one,
     original_atk_of,
     original_becomes,
     quick,
     race,
-    send,
-    sent_to_graveyard,
     series,
     special_summon,
     summoned,
     this_is,
-    to_hand,
-    tribute,
     trigger,
     up_to,
     when_possible,
 )
 
-ARCHFIEND_OF_GILFER = monster(
-    50287060,
-    "暗黒魔族ギルファー・デーモン",
-    "Archfiend of Gilfer",
-    Attribute.DARK,
-    Race.FIEND,
-    6,
-    2200,
-    2500,
-    trigger(
-        sent_to_graveyard(),
-        timing=WHEN,
-        targets=one((MONSTER & FACE_UP).on_field()),
-        resolution=Equip(THIS, TARGET, (loses(Stat.ATK, 500),)),
-    ),
-)
 BARREL_DRAGON = monster(
     81480460,
     "リボルバー・ドラゴン",
@@ -121,17 +87,6 @@ BARREL_DRAGON = monster(
         resolution=TossCoins(3).then(If(Compare(HEADS, 2), destroy(TARGET))),
         limit=ONCE_PER_TURN,
     ),
-)
-CANNON_SOLDIER = monster(
-    11384280,
-    "キャノン・ソルジャー",
-    "Cannon Soldier",
-    Attribute.DARK,
-    Race.MACHINE,
-    4,
-    1400,
-    1300,
-    ignition(cost=tribute(one(MONSTER.on_field(Side.YOU))), resolution=damage(500)),
 )
 WRAPPED = (original_becomes(Stat.ATK, 0), original_becomes(Stat.DEF, 2000))
 COCOON_OF_EVOLUTION = monster(
@@ -178,31 +133,6 @@ DARK_NECROFEAR = monster(
     procedures=(Procedure(cost=banish(exactly(3, race(Race.FIEND).in_graveyard()))),),
     only_by=SummonKind.SPECIAL,
 )
-ELEMENTAL_HERO_STRATOS = monster(
-    40044918,
-    "Ｅ・ＨＥＲＯ エアーマン",
-    "Elemental HERO Stratos",
-    Attribute.WIND,
-    Race.WARRIOR,
-    4,
-    1800,
-    300,
-    trigger(
-        summoned(kinds=SummonKind.NORMAL | SummonKind.SPECIAL),
-        timing=WHEN,
-        resolution=ChooseOne(
-            (
-                destroy(
-                    up_to(
-                        count((MONSTER & FACE_UP & series("ＨＥＲＯ", "HERO") & OTHER).on_field(Side.YOU)),
-                        SPELL_OR_TRAP.on_field(),
-                    )
-                ),
-                to_hand(one((MONSTER & series("ＨＥＲＯ", "HERO")).in_deck())),
-            )
-        ),
-    ),
-)
 EXODIA_THE_FORBIDDEN_ONE = monster(
     33396948,
     "封印されしエクゾディア",
@@ -220,33 +150,6 @@ EXODIA_THE_FORBIDDEN_ONE = monster(
         & Exists(named("封印されし者の左腕", "Left Arm of the Forbidden One").in_hand())
         & Exists(named("封印されし者の右足", "Right Leg of the Forbidden One").in_hand())
         & Exists(named("封印されし者の左足", "Left Leg of the Forbidden One").in_hand()),
-    ),
-)
-FIRE_KING_AVATAR_YAKSHA = monster(
-    66413481,
-    "炎王獣 ヤクシャ",
-    "Fire King Avatar Yaksha",
-    Attribute.FIRE,
-    Race.BEAST_WARRIOR,
-    4,
-    1800,
-    200,
-    trigger(
-        When(
-            EventKind.DESTROYED,
-            MONSTER & series("炎王", "Fire King"),
-            side=Side.YOU,
-            because=Because.EFFECT,
-            origin=Zone.MONSTER_ZONE,
-            face_up=True,
-        ),
-        special_summon(THIS),
-        zones=Zone.HAND,
-    ),
-    trigger(
-        sent_to_graveyard(because=Because.DESTROYED),
-        destroy(one(CARD.in_hand() | CARD.on_field(Side.YOU))),
-        limit=ONCE_PER_TURN_BY_NAME,
     ),
 )
 GAGAGA_MAGICIAN = monster(
@@ -359,97 +262,6 @@ MAJU_GARZETT = monster(
         becomes(Stat.ATK, original_atk_of(MATERIALS), to=THIS), condition=this_is(WasSummoned(SummonKind.TRIBUTE))
     ),
 )
-PETEN_THE_DARK_CLOWN = monster(
-    52624755,
-    "闇・道化師のペーテン",
-    "Peten the Dark Clown",
-    Attribute.DARK,
-    Race.SPELLCASTER,
-    3,
-    500,
-    1200,
-    trigger(
-        sent_to_graveyard(),
-        timing=WHEN,
-        cost=banish(THIS),
-        resolution=special_summon(
-            one(named("闇・道化師のペーテン", "Peten the Dark Clown").in_zones(Zone.HAND | Zone.DECK))
-        ),
-    ),
-)
-SHADDOLL_BEAST = monster(
-    3717252,
-    "シャドール・ビースト",
-    "Shaddoll Beast",
-    Attribute.DARK,
-    Race.SPELLCASTER,
-    5,
-    2200,
-    1700,
-    flip(draw(2).then(discard(1)), mandatory=False, limit=ONCE_PER_TURN_SHARED),
-    trigger(sent_to_graveyard(because=Because.EFFECT), draw(1), limit=ONCE_PER_TURN_SHARED),
-    types=CardType.FLIP,
-)
-SHADDOLL_DRAGON = monster(
-    77723643,
-    "シャドール・ドラゴン",
-    "Shaddoll Dragon",
-    Attribute.DARK,
-    Race.SPELLCASTER,
-    4,
-    1900,
-    0,
-    flip(
-        mandatory=False,
-        targets=one(CARD.on_field(Side.OPPONENT)),
-        resolution=to_hand(TARGET),
-        limit=ONCE_PER_TURN_SHARED,
-    ),
-    trigger(
-        sent_to_graveyard(because=Because.EFFECT),
-        targets=one(SPELL_OR_TRAP.on_field()),
-        resolution=destroy(TARGET),
-        limit=ONCE_PER_TURN_SHARED,
-    ),
-    types=CardType.FLIP,
-)
-SHADDOLL_SQUAMATA = monster(
-    30328508,
-    "シャドール・リザード",
-    "Shaddoll Squamata",
-    Attribute.DARK,
-    Race.SPELLCASTER,
-    4,
-    1800,
-    1000,
-    flip(mandatory=False, targets=one(MONSTER.on_field()), resolution=destroy(TARGET), limit=ONCE_PER_TURN_SHARED),
-    trigger(
-        sent_to_graveyard(because=Because.EFFECT),
-        send(one((series("シャドール", "Shaddoll") & ~named("シャドール・リザード", "Shaddoll Squamata")).in_deck())),
-        limit=ONCE_PER_TURN_SHARED,
-    ),
-    types=CardType.FLIP,
-)
-TOUR_GUIDE_FROM_THE_UNDERWORLD = monster(
-    10802915,
-    "魔界発現世行きデスガイド",
-    "Tour Guide From the Underworld",
-    Attribute.DARK,
-    Race.FIEND,
-    3,
-    1000,
-    600,
-    trigger(
-        normal_summoned(),
-        timing=WHEN,
-        resolution=special_summon(
-            one((race(Race.FIEND) & level(3)).in_zones(Zone.HAND | Zone.DECK)),
-            Position.FACE_UP,
-            negated(),
-            cannot(Action.BE_SYNCHRO_MATERIAL),
-        ),
-    ),
-)
 WIND_UP_RABBIT = monster(
     42874792,
     "ゼンマイラビット",
@@ -464,26 +276,4 @@ WIND_UP_RABBIT = monster(
         resolution=BanishFor(TARGET, Until.YOUR_NEXT_STANDBY),
         limit=ONCE_WHILE_FACE_UP,
     ),
-)
-
-
-CARDS = (
-    ARCHFIEND_OF_GILFER,
-    BARREL_DRAGON,
-    CANNON_SOLDIER,
-    COCOON_OF_EVOLUTION,
-    DARK_NECROFEAR,
-    ELEMENTAL_HERO_STRATOS,
-    EXODIA_THE_FORBIDDEN_ONE,
-    FIRE_KING_AVATAR_YAKSHA,
-    GAGAGA_MAGICIAN,
-    GOLDD_WU_LORD_OF_DARK_WORLD,
-    GORZ_THE_EMISSARY_OF_DARKNESS,
-    MAJU_GARZETT,
-    PETEN_THE_DARK_CLOWN,
-    SHADDOLL_BEAST,
-    SHADDOLL_DRAGON,
-    SHADDOLL_SQUAMATA,
-    TOUR_GUIDE_FROM_THE_UNDERWORLD,
-    WIND_UP_RABBIT,
 )

@@ -11,9 +11,7 @@ from duelkit.yugioh.language import (
     THIS,
     YOUR_TURN,
     Action,
-    Attribute,
     BanishFor,
-    BecomeMonster,
     Bind,
     CardType,
     Compare,
@@ -27,44 +25,30 @@ from duelkit.yugioh.language import (
     NormalSummonNow,
     Phase,
     Plus,
-    Position,
-    Race,
-    Redirected,
     SetLife,
     Side,
     SkipPhases,
     SpecialSummon,
-    Stat,
     Step,
     Until,
     When,
     Whenever,
     WouldTakeBattleDamage,
-    YouMay,
-    Zone,
-    activated,
     apply,
-    becomes,
     cannot,
     continuous,
-    count,
     damage,
     destroy,
     discard,
     draw,
     every,
-    gains,
     in_phase,
     leaves_field,
-    monster,
     named,
-    negate_and_destroy,
     one,
     pay,
     player_cannot,
     quick,
-    special_summon,
-    times,
     trap,
     trigger,
 )
@@ -90,29 +74,6 @@ DEFENSE_DRAW = trap(
         draw(1)
     ),
 )
-DIVINE_WRATH = trap(
-    49010598,
-    "天罰",
-    "Divine Wrath",
-    icon=CardType.COUNTER,
-    when=activated(MONSTER, card=False),
-    cost=discard(1),
-    resolution=negate_and_destroy(),
-)
-HELIOS_THE_PRIMORDIAL_SUN = monster(
-    54493213,
-    "原始太陽ヘリオス",
-    "Helios - The Primordial Sun",
-    Attribute.LIGHT,
-    Race.PYRO,
-    4,
-    -2,
-    -2,
-    continuous(
-        becomes(Stat.ATK, times(count(MONSTER.banished(Side.EITHER)), 100), to=THIS),
-        becomes(Stat.DEF, times(count(MONSTER.banished(Side.EITHER)), 100), to=THIS),
-    ),
-)
 HYSTERIC_PARTY = trap(
     77778835,
     "ヒステリック・パーティー",
@@ -128,24 +89,6 @@ INTERDIMENSIONAL_MATTER_TRANSPORTER = trap(
     "Interdimensional Matter Transporter",
     targets=one((MONSTER & FACE_UP).on_field(Side.YOU)),
     resolution=BanishFor(TARGET, Until.END_PHASE),
-)
-MACRO_COSMOS = trap(
-    30241314,
-    "マクロコスモス",
-    "Macro Cosmos",
-    continuous(Redirected(None, to=Zone.GRAVEYARD, instead=Zone.BANISHED)),
-    icon=CardType.CONTINUOUS,
-    resolution=YouMay(
-        special_summon(one(named("原始太陽ヘリオス", "Helios - The Primordial Sun").in_zones(Zone.HAND | Zone.DECK)))
-    ),
-)
-METAL_REFLECT_SLIME = trap(
-    26905245,
-    "メタル・リフレクト・スライム",
-    "Metal Reflect Slime",
-    continuous(cannot(Action.ATTACK, to=THIS)),
-    icon=CardType.CONTINUOUS,
-    resolution=BecomeMonster(Attribute.WATER, Race.AQUA, 10, 0, 3000, positions=Position.FACE_UP_DEFENSE),
 )
 NIGHTMARE_WHEEL = trap(
     54704216,
@@ -169,13 +112,6 @@ NIGHTMARE_WHEEL = trap(
 RECKLESS_GREED = trap(
     37576645, "無謀な欲張り", "Reckless Greed", resolution=draw(2).and_if_you_do(SkipPhases(Phase.DRAW, 2))
 )
-REINFORCEMENTS = trap(
-    17814387,
-    "援軍",
-    "Reinforcements",
-    targets=one((MONSTER & FACE_UP).on_field()),
-    resolution=apply(gains(Stat.ATK, 500), to=TARGET, until=Until.END_OF_TURN),
-)
 SELF_DESTRUCT_BUTTON = trap(
     57585212,
     "自爆スイッチ",
@@ -193,20 +129,4 @@ ULTIMATE_OFFERING = trap(
         resolution=NormalSummonNow(),
     ),
     icon=CardType.CONTINUOUS,
-)
-
-CARDS = (
-    APPROPRIATE,
-    DEFENSE_DRAW,
-    DIVINE_WRATH,
-    HELIOS_THE_PRIMORDIAL_SUN,
-    HYSTERIC_PARTY,
-    INTERDIMENSIONAL_MATTER_TRANSPORTER,
-    MACRO_COSMOS,
-    METAL_REFLECT_SLIME,
-    NIGHTMARE_WHEEL,
-    RECKLESS_GREED,
-    REINFORCEMENTS,
-    SELF_DESTRUCT_BUTTON,
-    ULTIMATE_OFFERING,
 )

@@ -11,12 +11,10 @@ from duelkit.yugioh.language import (
     FACE_UP,
     IS_THIS,
     MAIN_PHASE,
-    MATERIALS,
     MONSTER,
     NON_TUNER,
     ONCE_PER_CHAIN,
     ONCE_PER_TURN,
-    ONCE_PER_TURN_BY_NAME,
     ONCE_PER_TURN_EITHER,
     OPPONENTS_TURN,
     OPPOSING_BATTLER,
@@ -39,7 +37,6 @@ from duelkit.yugioh.language import (
     CameHere,
     CardType,
     ChooseOne,
-    CountOf,
     Equip,
     EquippedByItself,
     EventKind,
@@ -63,7 +60,6 @@ from duelkit.yugioh.language import (
     SummonKind,
     SummonsPerTurn,
     SynchroMaterials,
-    Those,
     Until,
     When,
     Whenever,
@@ -74,7 +70,6 @@ from duelkit.yugioh.language import (
     atk_of,
     attribute,
     banish,
-    banished_on_leaving,
     becomes,
     change_position,
     continuous,
@@ -104,7 +99,6 @@ from duelkit.yugioh.language import (
     to_hand,
     tribute,
     trigger,
-    up_to,
     would_be_summoned,
 )
 
@@ -163,41 +157,6 @@ ACCEL_SYNCHRON = synchro(
     types=CardType.TUNER,
 )
 
-JUNK_WARRIOR = synchro(
-    60800381,
-    "ジャンク・ウォリアー",
-    "Junk Warrior",
-    Attribute.DARK,
-    Race.WARRIOR,
-    5,
-    2300,
-    1300,
-    JUNK_SYNCHRON_TUNER,
-    trigger(
-        SYNCHRO_SUMMONED,
-        apply(gains(Stat.ATK, atk_of(every((MONSTER & FACE_UP & level(at_most=2)).on_field(Side.YOU)))), to=THIS),
-        mandatory=True,
-    ),
-)
-
-JET_WARRIOR = synchro(
-    286392,
-    "ジェット・ウォリアー",
-    "Jet Warrior",
-    Attribute.FIRE,
-    Race.WARRIOR,
-    5,
-    2100,
-    1200,
-    SynchroMaterials(named("ジェット・シンクロン", "Jet Synchron"), NON_TUNER),
-    trigger(SYNCHRO_SUMMONED, to_hand(TARGET), targets=one(CARD.on_field(Side.OPPONENT)), limit=ONCE_PER_TURN_BY_NAME),
-    ignition(
-        special_summon(THIS, Position.FACE_UP_DEFENSE, banished_on_leaving()),
-        zones=Zone.GRAVEYARD,
-        cost=tribute(one((MONSTER & level(at_most=2)).on_field(Side.YOU))),
-        limit=ONCE_PER_TURN_BY_NAME,
-    ),
-)
 
 NITRO_WARRIOR = synchro(
     18013090,
@@ -240,23 +199,6 @@ JUNK_ARCHER = synchro(
     ignition(BanishFor(TARGET, Until.END_PHASE), targets=one(MONSTER.on_field(Side.OPPONENT)), limit=ONCE_PER_TURN),
 )
 
-JUNK_DESTROYER = synchro(
-    74860293,
-    "ジャンク・デストロイヤー",
-    "Junk Destroyer",
-    Attribute.EARTH,
-    Race.WARRIOR,
-    8,
-    2600,
-    2500,
-    JUNK_SYNCHRON_TUNER,
-    trigger(
-        SYNCHRO_SUMMONED,
-        destroy(TARGET),
-        timing=WHEN,
-        targets=up_to(CountOf(Those(MATERIALS, NON_TUNER)), CARD.on_field()),
-    ),
-)
 
 ARMORY_ARM = synchro(
     29071332,
@@ -315,20 +257,6 @@ DRILL_WARRIOR = synchro(
     ),
 )
 
-FORMULA_SYNCHRON = synchro(
-    50091196,
-    "フォーミュラ・シンクロン",
-    "Formula Synchron",
-    Attribute.LIGHT,
-    Race.MACHINE,
-    2,
-    200,
-    1500,
-    SynchroMaterials(TUNER, NON_TUNER, 1, 1),
-    trigger(SYNCHRO_SUMMONED, draw(1), timing=WHEN),
-    quick(MaterialSummonNow(SYNCHRO_MONSTER, THIS), condition=OPPONENTS_TURN & MAIN_PHASE, limit=ONCE_PER_CHAIN),
-    types=CardType.TUNER,
-)
 
 TG_HYPER_LIBRARIAN = synchro(
     90953320,
@@ -426,22 +354,4 @@ BLACK_ROSE_DRAGON = synchro(
         targets=one((MONSTER & DEFENSE_POSITION).on_field(Side.OPPONENT)),
         limit=ONCE_PER_TURN,
     ).still(theirs=True),
-)
-
-CARDS = (
-    STARDUST_WARRIOR,
-    ACCEL_SYNCHRON,
-    JUNK_WARRIOR,
-    JET_WARRIOR,
-    NITRO_WARRIOR,
-    JUNK_ARCHER,
-    JUNK_DESTROYER,
-    ARMORY_ARM,
-    DRILL_WARRIOR,
-    FORMULA_SYNCHRON,
-    TG_HYPER_LIBRARIAN,
-    SCRAP_DRAGON,
-    GOYO_GUARDIAN,
-    STARDUST_DRAGON,
-    BLACK_ROSE_DRAGON,
 )

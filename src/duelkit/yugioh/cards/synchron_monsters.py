@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.cards.series import JUNK, NAMED_WARRIOR, SYNCHRON
+from duelkit.yugioh.cards.series import SYNCHRON
 from duelkit.yugioh.language import (
-    CARD,
-    DAMAGE_CALCULATION,
-    EFFECT_MONSTER,
     FACE_UP,
-    MAIN_PHASE,
     MONSTER,
     ONCE_PER_DUEL,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
-    ONCE_PER_TURN_SHARED,
-    OPPONENTS_TURN,
     OTHER,
-    SUMMONABLE,
     SYNCHRO_MONSTER,
-    TARGET,
     THIS,
     TUNER,
-    WHEN,
-    YOUR_BATTLER,
     Action,
     Attribute,
     Because,
@@ -32,7 +22,6 @@ from duelkit.yugioh.language import (
     Exists,
     If,
     InStep,
-    IsBattling,
     ListsMaterial,
     MakeTokens,
     May,
@@ -50,23 +39,15 @@ from duelkit.yugioh.language import (
     When,
     Zone,
     apply,
-    atk_of,
-    attribute,
-    banish,
     banished_on_leaving,
     becomes,
     cannot,
     continuous,
     draw,
     ignition,
-    level,
-    loses,
     may,
     monster,
-    named,
-    negated,
     no,
-    normal_summoned,
     one,
     original_atk_of,
     quick,
@@ -76,49 +57,12 @@ from duelkit.yugioh.language import (
     special_summon,
     this_is,
     times,
-    to_hand,
     trigger,
     you_control,
 )
 
 AS_SYNCHRO_MATERIAL = sent_to_graveyard(because=Because.MATERIAL | Because.SYNCHRO)
 
-JUNK_SYNCHRON = monster(
-    63977008,
-    "ジャンク・シンクロン",
-    "Junk Synchron",
-    Attribute.DARK,
-    Race.WARRIOR,
-    3,
-    1300,
-    500,
-    trigger(
-        normal_summoned(),
-        special_summon(TARGET, Position.FACE_UP_DEFENSE, negated()),
-        timing=WHEN,
-        targets=one((MONSTER & level(at_most=2) & SUMMONABLE).in_graveyard()),
-    ),
-    types=CardType.TUNER,
-)
-
-JET_SYNCHRON = monster(
-    9742784,
-    "ジェット・シンクロン",
-    "Jet Synchron",
-    Attribute.FIRE,
-    Race.MACHINE,
-    1,
-    500,
-    0,
-    trigger(AS_SYNCHRO_MATERIAL, to_hand(one((JUNK & MONSTER).in_deck())), limit=ONCE_PER_TURN_SHARED),
-    ignition(
-        special_summon(THIS, Position.FACE_UP, banished_on_leaving()),
-        zones=Zone.GRAVEYARD,
-        cost=send(one(CARD.in_hand())),
-        limit=ONCE_PER_TURN_SHARED,
-    ),
-    types=CardType.TUNER,
-)
 
 UNKNOWN_SYNCHRON = monster(
     15310033,
@@ -155,36 +99,6 @@ QUICKDRAW_SYNCHRON = monster(
     procedures=[Procedure(cost=send(one((MONSTER & OTHER).in_hand())))],
 )
 
-DOPPELWARRIOR = monster(
-    53855409,
-    "ドッペル・ウォリアー",
-    "Doppelwarrior",
-    Attribute.DARK,
-    Race.WARRIOR,
-    2,
-    800,
-    800,
-    trigger(
-        When(EventKind.SUMMONED, MONSTER & OwnedBy(Side.YOU), origin=Zone.GRAVEYARD, kinds=SummonKind.SPECIAL),
-        special_summon(THIS),
-        timing=WHEN,
-        zones=Zone.HAND,
-    ),
-    trigger(
-        AS_SYNCHRO_MATERIAL,
-        MakeTokens(
-            "ドッペル・トークン",
-            "Doppel Token",
-            Attribute.DARK,
-            Race.WARRIOR,
-            1,
-            400,
-            400,
-            number=2,
-            positions=Position.FACE_UP_ATTACK,
-        ),
-    ),
-)
 
 TUNINGWARE = monster(
     92676637,
@@ -222,22 +136,6 @@ SYNCHRON_CARRIER = monster(
     ),
 )
 
-SYNCHRON_EXPLORER = monster(
-    36643046,
-    "シンクロン・エクスプローラー",
-    "Synchron Explorer",
-    Attribute.EARTH,
-    Race.MACHINE,
-    2,
-    0,
-    700,
-    trigger(
-        normal_summoned(),
-        special_summon(TARGET, Position.FACE_UP, negated()),
-        timing=WHEN,
-        targets=one((SYNCHRON & MONSTER & SUMMONABLE).in_graveyard()),
-    ),
-)
 
 SPEED_WARRIOR = monster(
     9365703,
@@ -255,48 +153,6 @@ SPEED_WARRIOR = monster(
     ),
 )
 
-RUSH_WARRIOR = monster(
-    36736723,
-    "ラッシュ・ウォリアー",
-    "Rush Warrior",
-    Attribute.WIND,
-    Race.WARRIOR,
-    2,
-    300,
-    1200,
-    quick(
-        apply(becomes(Stat.ATK, times(atk_of(YOUR_BATTLER), 2)), to=YOUR_BATTLER, until=Until.DAMAGE_CALCULATION),
-        condition=IsBattling(NAMED_WARRIOR & SYNCHRO_MONSTER, MONSTER) & DAMAGE_CALCULATION,
-        cost=send(THIS),
-        zones=Zone.HAND,
-        steps=Step.CALCULATION,
-        limit=ONCE_PER_TURN_BY_NAME,
-    ),
-    ignition(
-        to_hand(TARGET),
-        zones=Zone.GRAVEYARD,
-        cost=banish(THIS),
-        targets=one((SYNCHRON & MONSTER).in_graveyard()),
-        limit=ONCE_PER_TURN_BY_NAME,
-    ),
-)
-
-LEVEL_EATER = monster(
-    57421866,
-    "レベル・スティーラー",
-    "Level Eater",
-    Attribute.DARK,
-    Race.INSECT,
-    1,
-    600,
-    0,
-    continuous(cannot(Action.BE_TRIBUTED_EXCEPT_FOR_SUMMON, to=THIS)),
-    ignition(
-        apply(loses(Stat.LEVEL, 1), to=TARGET).and_if_you_do(special_summon(THIS)),
-        zones=Zone.GRAVEYARD,
-        targets=one((MONSTER & FACE_UP & level(at_least=5)).on_field(Side.YOU)),
-    ),
-)
 
 QUILLBOLT_HEDGEHOG = monster(
     23571046,
@@ -312,83 +168,4 @@ QUILLBOLT_HEDGEHOG = monster(
         zones=Zone.GRAVEYARD,
         condition=you_control(TUNER & FACE_UP),
     ),
-)
-
-EFFECT_VEILER = monster(
-    97268402,
-    "エフェクト・ヴェーラー",
-    "Effect Veiler",
-    Attribute.LIGHT,
-    Race.SPELLCASTER,
-    1,
-    0,
-    0,
-    quick(
-        apply(negated(), to=TARGET, until=Until.END_OF_TURN),
-        condition=OPPONENTS_TURN & MAIN_PHASE,
-        cost=send(THIS),
-        zones=Zone.HAND,
-        targets=one((EFFECT_MONSTER & FACE_UP).on_field(Side.OPPONENT)),
-    ).still(theirs=True),
-    types=CardType.TUNER,
-)
-
-BLACK_DRAGON_COLLAPSERPENT = monster(
-    61901281,
-    "暗黒竜 コラプサーペント",
-    "Black Dragon Collapserpent",
-    Attribute.DARK,
-    Race.DRAGON,
-    4,
-    1800,
-    1700,
-    trigger(
-        sent_to_graveyard(origin=Zone.FIELD),
-        to_hand(one((MONSTER & named("輝白竜 ワイバースター", "White Dragon Wyverburster")).in_deck())),
-    ),
-    types=CardType.SPECIAL,
-    only_by=SummonKind.SPECIAL,
-    always=True,
-    procedures=[
-        Procedure(cost=banish(one((MONSTER & attribute(Attribute.LIGHT)).in_graveyard())), limit=ONCE_PER_TURN_BY_NAME)
-    ],
-)
-
-WHITE_DRAGON_WYVERBURSTER = monster(
-    99234526,
-    "輝白竜 ワイバースター",
-    "White Dragon Wyverburster",
-    Attribute.LIGHT,
-    Race.DRAGON,
-    4,
-    1700,
-    1800,
-    trigger(
-        sent_to_graveyard(origin=Zone.FIELD),
-        to_hand(one((MONSTER & named("暗黒竜 コラプサーペント", "Black Dragon Collapserpent")).in_deck())),
-    ),
-    types=CardType.SPECIAL,
-    only_by=SummonKind.SPECIAL,
-    always=True,
-    procedures=[
-        Procedure(cost=banish(one((MONSTER & attribute(Attribute.DARK)).in_graveyard())), limit=ONCE_PER_TURN_BY_NAME)
-    ],
-)
-
-CARDS = (
-    JUNK_SYNCHRON,
-    JET_SYNCHRON,
-    UNKNOWN_SYNCHRON,
-    QUICKDRAW_SYNCHRON,
-    DOPPELWARRIOR,
-    TUNINGWARE,
-    SYNCHRON_CARRIER,
-    SYNCHRON_EXPLORER,
-    SPEED_WARRIOR,
-    RUSH_WARRIOR,
-    LEVEL_EATER,
-    QUILLBOLT_HEDGEHOG,
-    EFFECT_VEILER,
-    BLACK_DRAGON_COLLAPSERPENT,
-    WHITE_DRAGON_WYVERBURSTER,
 )

@@ -22,9 +22,7 @@ from duelkit.yugioh.language import (
     If,
     IsAmong,
     IsBattling,
-    Mill,
     Permission,
-    Race,
     Side,
     SpecialSummon,
     Stat,
@@ -47,32 +45,11 @@ from duelkit.yugioh.language import (
     named,
     one,
     player_cannot,
-    race,
-    send,
     special_summon,
     spell,
     to_deck,
-    to_hand,
     tribute,
     trigger,
-)
-
-TUNING = spell(96363153, "調律", "Tuning", resolution=to_hand(one((SYNCHRON & TUNER).in_deck())).then(Mill(1)))
-
-ONE_FOR_ONE = spell(
-    2295440,
-    "ワン・フォー・ワン",
-    "One for One",
-    cost=send(one(MONSTER.in_hand())),
-    resolution=special_summon(one((MONSTER & level(1)).in_zones(Zone.HAND | Zone.DECK))),
-)
-
-THE_WARRIOR_RETURNING_ALIVE = spell(
-    95281259,
-    "戦士の生還",
-    "The Warrior Returning Alive",
-    targets=one((MONSTER & race(Race.WARRIOR)).in_graveyard()),
-    resolution=to_hand(TARGET),
 )
 
 POT_OF_AVARICE = spell(
@@ -141,14 +118,4 @@ STARLIGHT_JUNKTION = spell(
         limit=ONCE_PER_TURN_BY_NAME,
     ),
     icon=CardType.FIELD,
-)
-
-CARDS = (
-    TUNING,
-    ONE_FOR_ONE,
-    THE_WARRIOR_RETURNING_ALIVE,
-    POT_OF_AVARICE,
-    SCRAP_FIST,
-    LIMIT_OVERDRIVE,
-    STARLIGHT_JUNKTION,
 )

@@ -83,6 +83,7 @@ proof-identical = our print equals the text
 proof-reread = our print, read again, says the same
 proof-facts = recorded facts of its effects agree
 proof-played = every effect was processed in duels
+proof-scenario = tests play it in scenarios
 refused-card = { $code }  { $name }  { $reason }{ $place }
 refused-place = {" "}(effect { $effect }, character { $at })
 refused-before = {" "}(before the effects)

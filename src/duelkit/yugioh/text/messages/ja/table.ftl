@@ -83,6 +83,7 @@ proof-identical = 印字がテキストと一致
 proof-reread = 印字を読み直しても同じ
 proof-facts = 記録された効果の事実と一致
 proof-played = 全効果をデュエルで処理
+proof-scenario = テストの局面で確認
 refused-card = { $code }  { $name }  { $reason }{ $place }
 refused-place = （効果{ $effect }の{ $at }文字目）
 refused-before = （効果の前）
