@@ -92,7 +92,7 @@ class BaseSide:
         decision = self._scenario.decision()
         if decision is None or decision.player != self._player:
             return []
-        return [self._scenario.duel.info[card_of(option)].name for option in decision.options if card_of(option) >= 0]
+        return [self._scenario.name_of(card_of(option)) for option in decision.options if card_of(option) >= 0]
 
     @property
     def hand_size(self) -> int:
@@ -178,6 +178,11 @@ class BaseScenario(ABC):
                 return number
         raise AssertionError(f"no card {card} in the duel")
 
+    def name_of(self, card: int) -> str:
+        """Returns the name of a card of the duel."""
+        name: str = self.duel.info[card].name
+        return name
+
     def _stage(self) -> str:
         """Returns where in the turn the duel is."""
         return f"phase {self.duel.phase}"
@@ -191,7 +196,7 @@ class BaseScenario(ABC):
         names = {number: verb for verb, number in self.verbs.items()}
         options = [
             f"{names.get(verb_of(option), verb_of(option))}"
-            f"{' ' + duel.info[card_of(option)].name if card_of(option) >= 0 else ''}"
+            f"{' ' + self.name_of(card_of(option)) if card_of(option) >= 0 else ''}"
             f"{' #' + str(number_of(option)) if number_of(option) else ''}"
             for option in decision.options
         ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from duelkit.scenario import BaseSide
-from duelkit.yugioh.cards import library
+from duelkit.yugioh.cards import fold, library
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.engine.facts.continuous import register
 from duelkit.yugioh.engine.moves.placing import attach, equip, put_down
@@ -22,6 +22,7 @@ class Position(Protocol):
     """A position under construction."""
 
     duel: Duel
+    in_english: set[int]
 
     def is_built_on(self) -> None:
         """Called when something is built."""
@@ -36,7 +37,10 @@ class Builder(BaseSide):
         definition = name if isinstance(name, Card) else library()[name]
         self._scenario.is_built_on()
         self._scenario.duel.own()
-        return add_card(self._scenario.duel, definition, self._player, place)
+        card = add_card(self._scenario.duel, definition, self._player, place)
+        if isinstance(name, str) and fold(name) == fold(definition.en):
+            self._scenario.in_english.add(card)
+        return card
 
     def hand(self, *names: CardName) -> int:
         """Put cards into the hand; answers the first one's number.
@@ -183,10 +187,10 @@ class Builder(BaseSide):
         """
         definition = name if isinstance(name, Card) else library()[name]
         if definition.types & codes.MONSTER:
-            card = self._on_field(definition, codes.MONSTER_ZONE, False, True, zone)
+            card = self._on_field(name, codes.MONSTER_ZONE, False, True, zone)
         else:
             place = codes.FIELD_ZONE if definition.types & codes.FIELD_SPELL else codes.SPELL_ZONE
-            card = self._on_field(definition, place, False, False, zone)
+            card = self._on_field(name, place, False, False, zone)
         if this_turn:
             self._scenario.duel.play[card].set_turn = self._scenario.duel.turn
             self._scenario.duel.play[card].arrived = self._scenario.duel.turn
@@ -196,7 +200,7 @@ class Builder(BaseSide):
         """Put a continuous, field or equip card face-up on the field."""
         definition = name if isinstance(name, Card) else library()[name]
         place = codes.FIELD_ZONE if definition.types & codes.FIELD_SPELL else codes.SPELL_ZONE
-        card = self._on_field(definition, place, True, False)
+        card = self._on_field(name, place, True, False)
         if equipped_to is not None:
             equip(self._scenario.duel, card, equipped_to, self._player, self._player, card)
         return card

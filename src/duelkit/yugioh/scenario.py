@@ -1,8 +1,8 @@
 """Rulings as tests: build any position, act, and check what is offered and what happens.
 
     duel = scenario(turn=ALICE)
-    kuriboh = duel.alice.hand("クリボー")
-    duel.bob.attack_position("暗黒騎士ガイア")
+    kuriboh = duel.alice.hand("Kuriboh")
+    duel.bob.attack_position("Gaia The Fierce Knight")
     ...
     duel.alice.summons(kuriboh)
     duel.is_settled()
@@ -10,7 +10,8 @@
 Everything is strict: an action that is not offered fails with the list of what is, and ``is_settled`` fails while a
 question other than the turn player's free action is open. A question with one answer never shows up. Cards can be
 added until the first action or question, and later whenever the turn player is free to act.
-Cards are named in Japanese or English, or by the number that the building methods answer.
+Cards are named in Japanese or English, or by the number that the building methods return; results name a card in the
+language in which it was put into the scenario.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ from duelkit.yugioh.state.log import entries
 from duelkit.yugioh.state.rules import Rules
 
 __all__ = ["ALICE", "BOB", "FILLER", "CardName", "NotOffered", "Scenario", "Side", "Zone", "scenario"]
-FILLER: Final = "迷宮壁－ラビリンス・ウォール－"
+FILLER: Final = "Labyrinth Wall"
 
 
 class Side(Builder):
@@ -79,7 +80,7 @@ class Side(Builder):
         >>> duel = scenario()
         >>> duel.alice.summons(duel.alice.hand("Gemini Elf"))
         >>> duel.alice.cards("monster zone")
-        ['ヂェミナイ・エルフ']
+        ['Gemini Elf']
         """
         self._choose((ACT, PICK), codes.O_SUMMON, card, f"summoning {card}")
 
@@ -93,7 +94,7 @@ class Side(Builder):
         >>> duel = scenario()
         >>> duel.alice.sets(duel.alice.hand("Trap Hole"))
         >>> duel.alice.cards("spell zone")
-        ['落とし穴']
+        ['Trap Hole']
         """
         self._choose((ACT,), codes.O_SET, card, f"setting {card}")
 
@@ -252,10 +253,10 @@ class Side(Builder):
         return self._scenario.duel.life[self._player]
 
     def cards(self, place: str) -> list[str]:
-        """The Japanese names of this player's cards at a place, as in ``Scenario.where``."""
+        """The names of this player's cards at a place, as in ``Scenario.where``."""
         duel = self._scenario.duel
         return [
-            duel.info[card].name
+            self._scenario.name_of(card)
             for card in range(len(duel.info))
             if PLACES[duel.place[card]] == place
             and (duel.controller[card] if duel.place[card] & codes.FIELD else duel.owner[card]) == self._player
@@ -278,9 +279,11 @@ class Scenario(BaseScenario):
         self._chosen: list[tuple[Duel, int]] = []
         """The choices since the last action, each with the duel before it."""
         self._forced_named: list[tuple[int, int]] = []
+        self.in_english: set[int] = set()
+        """The numbers of the cards that were named in English."""
         for player in range(2):
             for _ in range(filler):
-                add_card(self.duel, library()[FILLER], player, codes.DECK)
+                self.in_english.add(add_card(self.duel, library()[FILLER], player, codes.DECK))
 
     def _go_on(self) -> None:
         duel = self.duel
@@ -379,6 +382,17 @@ class Scenario(BaseScenario):
             return definition == card
         return fold(card) in (fold(definition.ja), fold(definition.en))
 
+    def name_of(self, card: int) -> str:
+        """The English name of a card that was put into the scenario by it, and of the filling; otherwise the Japanese
+        one.
+
+        >>> duel = scenario()
+        >>> duel.name_of(duel.alice.hand("Raigeki")), duel.name_of(duel.alice.hand("サンダー・ボルト"))
+        ('Raigeki', 'サンダー・ボルト')
+        """
+        definition = self.duel.info[card].definition
+        return definition.en if card in self.in_english else definition.ja
+
     def _stage(self) -> str:
         return f"{super()._stage()}, step {self.duel.step:#x}"
 
@@ -459,12 +473,8 @@ class Scenario(BaseScenario):
         return [entry.a for entry in entries(self.duel.log) if entry.kind == kind]
 
     def log_cards(self, kind: int) -> list[str]:
-        """The Japanese names of the cards of all log entries of a kind, oldest first."""
-        return [
-            self.duel.info[entry.card].name
-            for entry in entries(self.duel.log)
-            if entry.kind == kind and entry.card >= 0
-        ]
+        """The names of the cards of all log entries of a kind, oldest first."""
+        return [self.name_of(entry.card) for entry in entries(self.duel.log) if entry.kind == kind and entry.card >= 0]
 
 
 def scenario(

@@ -98,7 +98,7 @@ def test_three_copies_of_a_name_over_all_parts_together(identity: str, statement
 
 @rule("MR3-NAME-01")
 def test_another_artwork_is_the_same_card() -> None:
-    reborn = library()["死者蘇生"]
+    reborn = library()["Monster Reborn"]
     lines = [str(card.passcode) for card in MAIN if card is not reborn][:37]
     text = "\n".join(
         [
@@ -268,7 +268,7 @@ def test_foreign_prints_may_be_mixed_unless_an_official_duel_forbids_it() -> Non
 
 @rule("MR3-SS-09", "MR20-SS-02")
 def test_a_special_summon_monster_says_so_on_its_type_line() -> None:
-    special = library()["カオス・ソルジャー －開闢の使者－"]
+    special = library()["Black Luster Soldier - Envoy of the Beginning"]
     assert special.types & CardType.SPECIAL
     assert "戦士族／特殊召喚／効果" in type_line(special, Language.JA).replace("/", "／")
     ordinary = [card for card in library().tested if card.types & CardType.EFFECT and not card.types & CardType.SPECIAL]

@@ -40,9 +40,9 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import scenario
 
-OX = "ミノタウルス"
-DECODE = "デコード・トーカー"
-SPIDER = "リンク・スパイダー"
+OX = "Battle Ox"
+DECODE = "Decode Talker"
+SPIDER = "Link Spider"
 
 
 # attacks in a row
@@ -50,15 +50,15 @@ SPIDER = "リンク・スパイダー"
 
 @rule("MR3-BP-06")
 @pytest.mark.parametrize(
-    "name", ["破滅の女神ルイン", "中生代化石騎士 スカルナイト", "カオス・ソルジャー －開闢の使者－"]
+    "name", ["Ruin, Queen of Oblivion", "Fossil Warrior Skull Knight", "Black Luster Soldier - Envoy of the Beginning"]
 )
 @pytest.mark.parametrize("other_first", [False, True])
 def test_who_may_attack_again_in_a_row_may_not_after_another_attack(name: str, other_first: bool) -> None:
     duel = scenario()
     again = duel.alice.attack_position(name)
     ox = duel.alice.attack_position(OX)
-    third = duel.alice.attack_position("青眼の白龍")
-    first, second, left = [duel.bob.attack_position("クリボー") for _ in range(3)]
+    third = duel.alice.attack_position("Blue-Eyes White Dragon")
+    first, second, left = [duel.bob.attack_position("Kuriboh") for _ in range(3)]
     duel.alice.enters_battle()
     duel.alice.attacks(again, first)
     duel.all_pass()
@@ -119,18 +119,18 @@ def test_a_link_monster_cannot_be_turned_by_what_answers_its_effect(to: Position
         resolution=NegateEffect().and_if_you_do(ChangePosition(RESPONDED, to)),
     )
     duel = scenario("mr4")
-    name = SPIDER if link else "魔導戦士 ブレイカー"
+    name = SPIDER if link else "Breaker the Magical Warrior"
     acting = duel.alice.attack_position(name, zone="left" if link else 1)
     if not link:
         duel.duel.play[acting].counters = {"魔力カウンター": 1}
-    duel.alice.hand("ヂェミナイ・エルフ")
+    duel.alice.hand("Gemini Elf")
     answer = duel.bob.has_set(loss)
-    duel.bob.has_set("強欲な瓶")
-    duel.bob.has_set("サイクロン")
+    duel.bob.has_set("Jar of Greed")
+    duel.bob.has_set("Mystical Space Typhoon")
     duel.alice.activates(acting)
     if duel.alice.is_asked("pick"):
-        duel.alice.picks("サイクロン")
-    assert duel.bob.can("activate", "強欲な瓶")
+        duel.alice.picks("Mystical Space Typhoon")
+    assert duel.bob.can("activate", "Jar of Greed")
     assert duel.bob.can("activate", answer) is not link
 
 
@@ -176,12 +176,12 @@ SUBSTITUTE = trap(
 def test_an_attack_goes_to_no_monster_that_may_not_be_attacked(spared: bool) -> None:
     """The documentation on 青氷の白夜龍 beside シャーク・フォートレス."""
     duel = scenario()
-    duel.alice.attack_position("青眼の白龍")
-    fort = duel.bob.attack_position("シャーク・フォートレス" if spared else OX)
+    duel.alice.attack_position("Blue-Eyes White Dragon")
+    fort = duel.bob.attack_position("Shark Fortress" if spared else OX)
     guard = duel.bob.attack_position(GUARD)
     card = duel.bob.has_set(SUBSTITUTE)
     duel.alice.enters_battle()
-    duel.alice.attacks("青眼の白龍", fort)
+    duel.alice.attacks("Blue-Eyes White Dragon", fort)
     assert duel.bob.can("trigger", guard) is not spared
     if duel.bob.is_asked("trigger"):
         duel.bob.declines()
@@ -216,23 +216,29 @@ GOING = monster(
 
 
 @rule("RES-DCK-02")
-@pytest.mark.parametrize(("name", "used"), [("ナーガ", True), (HOMING, True), (GOING, False)])
+@pytest.mark.parametrize(("name", "used"), [("Serpentine Princess", True), (HOMING, True), (GOING, False)])
 @pytest.mark.parametrize("milled", [False, True])
 def test_only_what_waits_for_its_return_to_the_deck_is_used_there(name: str | Card, used: bool, milled: bool) -> None:
     """The documentation on ナーガ: also if it has left the deck again by the end of the chain."""
     duel = scenario()
     card = duel.alice.attack_position(name)
-    duel.alice.deck("青眼の白龍", "青眼の白龍", "青眼の白龍", "青眼の白龍", "クリボー")
-    duel.bob.has_set("鳳翼の爆風")
-    duel.bob.hand("ホーリー・エルフ")
-    nest = duel.alice.has_set("針虫の巣窟")
-    duel.alice.has_set("サイクロン")
+    duel.alice.deck(
+        "Blue-Eyes White Dragon",
+        "Blue-Eyes White Dragon",
+        "Blue-Eyes White Dragon",
+        "Blue-Eyes White Dragon",
+        "Kuriboh",
+    )
+    duel.bob.has_set("Phoenix Wing Wind Blast")
+    duel.bob.hand("Mystical Elf")
+    nest = duel.alice.has_set("Needlebug Nest")
+    duel.alice.has_set("Mystical Space Typhoon")
     if milled:
         duel.alice.activates(nest)
     else:
-        duel.alice.activates("サイクロン")
+        duel.alice.activates("Mystical Space Typhoon")
         duel.alice.picks(nest)
-    duel.bob.activates("鳳翼の爆風")
+    duel.bob.activates("Phoenix Wing Wind Blast")
     duel.bob.picks(card)
     while duel.alice.is_asked("respond") or duel.bob.is_asked("respond"):
         (duel.alice if duel.alice.is_asked("respond") else duel.bob).passes()

@@ -65,13 +65,13 @@ def battle(attacker: str, target: str, defends: bool = False, hidden: bool = Fal
 
 OUTCOMES = [
     # attacker, target, defends, attacker stays, target stays, Alice loses, Bob loses
-    ("ミノタウルス", "ホーリー・エルフ", False, True, False, 0, 900),
-    ("ミノタウルス", "ミノタウルス", False, False, False, 0, 0),
-    ("ミノタウルス", "サファイアドラゴン", False, False, True, 200, 0),
-    ("サファイアドラゴン", "サファイアドラゴン", True, True, False, 0, 0),
-    ("ミノタウルス", "ホーリー・エルフ", True, True, True, 300, 0),
-    ("カース・オブ・ドラゴン", "ホーリー・エルフ", True, True, True, 0, 0),
-    ("青眼の白龍", "ホーリー・エルフ", True, True, False, 0, 0),
+    ("Battle Ox", "Mystical Elf", False, True, False, 0, 900),
+    ("Battle Ox", "Battle Ox", False, False, False, 0, 0),
+    ("Battle Ox", "Luster Dragon", False, False, True, 200, 0),
+    ("Luster Dragon", "Luster Dragon", True, True, False, 0, 0),
+    ("Battle Ox", "Mystical Elf", True, True, True, 300, 0),
+    ("Curse of Dragon", "Mystical Elf", True, True, True, 0, 0),
+    ("Blue-Eyes White Dragon", "Mystical Elf", True, True, False, 0, 0),
 ]
 IDS = ["BAT-02", "BAT-03", "BAT-04", "BAT-05", "BAT-07", "BAT-06", "BAT-05-by-1000"]
 
@@ -98,9 +98,9 @@ def test_the_outcome_of_damage_calculation(
 
 
 @rule("MR3-BAT-01", "MR3-POS-03", "MR3-DS-03")
-@pytest.mark.parametrize(("attacker", "lost"), [("ミノタウルス", 300), ("青眼の白龍", 0)])
+@pytest.mark.parametrize(("attacker", "lost"), [("Battle Ox", 300), ("Blue-Eyes White Dragon", 0)])
 def test_against_a_face_down_monster_the_defence_value_counts(attacker: str, lost: int) -> None:
-    duel, ours, other = battle(attacker, "ホーリー・エルフ", hidden=True)
+    duel, ours, other = battle(attacker, "Mystical Elf", hidden=True)
     assert duel.where(other) == ("monster zone" if lost else "graveyard")
     assert duel.alice.life == 8000 - lost and duel.bob.life == 8000
     if lost:
@@ -110,7 +110,7 @@ def test_against_a_face_down_monster_the_defence_value_counts(attacker: str, los
 
 @rule("MR3-BAT-03")
 def test_two_monsters_without_attack_points_do_not_destroy_each_other() -> None:
-    duel, ours, other = battle("千年の盾", "千年の盾")
+    duel, ours, other = battle("Millennium Shield", "Millennium Shield")
     assert duel.where(ours) == duel.where(other) == "monster zone"
     assert (duel.alice.life, duel.bob.life) == (8000, 8000)
 
@@ -118,14 +118,14 @@ def test_two_monsters_without_attack_points_do_not_destroy_each_other() -> None:
 @rule("MR3-BAT-08", "MR3-BP-04", "MR3-ZONE-04")
 def test_a_direct_attack_only_if_the_opponent_controls_no_monsters() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
+    ox = duel.alice.attack_position("Battle Ox")
     duel.alice.attacks(ox)
     assert duel.bob.life == 8000 - 1700
     for hidden in (False, True):
         duel = scenario(phase=Phase.BATTLE)
-        ox = duel.alice.attack_position("青眼の白龍")
-        first = duel.bob.has_set("ホーリー・エルフ") if hidden else duel.bob.defense_position("ホーリー・エルフ")
-        second = duel.bob.attack_position("ミノタウルス")
+        ox = duel.alice.attack_position("Blue-Eyes White Dragon")
+        first = duel.bob.has_set("Mystical Elf") if hidden else duel.bob.defense_position("Mystical Elf")
+        second = duel.bob.attack_position("Battle Ox")
         duel.alice.declares_attack(ox)
         assert duel.alice.can("pick", first) and duel.alice.can("pick", second)
         assert not duel.alice.can("direct")
@@ -134,10 +134,10 @@ def test_a_direct_attack_only_if_the_opponent_controls_no_monsters() -> None:
 @rule("MR3-BP-04")
 def test_only_one_monster_attacks_at_a_time_and_only_face_up_attack_position() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    other = duel.alice.attack_position("サファイアドラゴン")
-    elf = duel.alice.defense_position("ホーリー・エルフ")
-    theirs = duel.bob.attack_position("ミノタウルス")
+    ox = duel.alice.attack_position("Battle Ox")
+    other = duel.alice.attack_position("Luster Dragon")
+    elf = duel.alice.defense_position("Mystical Elf")
+    theirs = duel.bob.attack_position("Battle Ox")
     assert duel.alice.can("attack", ox) and duel.alice.can("attack", other)
     assert not duel.alice.can("attack", elf) and not duel.alice.can("attack", theirs)
     duel.alice.attacks(other, theirs)
@@ -151,10 +151,10 @@ def test_only_one_monster_attacks_at_a_time_and_only_face_up_attack_position() -
 @rule("MR3-BP-01", "MR3-BP-05", "MR3-BP-08")
 def test_the_steps_come_in_order_and_battle_and_damage_step_repeat() -> None:
     duel = scenario()
-    first = duel.alice.attack_position("ミノタウルス")
-    second = duel.alice.attack_position("サファイアドラゴン")
-    duel.bob.has_set("突進")
-    jar = duel.bob.has_set("強欲な瓶")
+    first = duel.alice.attack_position("Battle Ox")
+    second = duel.alice.attack_position("Luster Dragon")
+    duel.bob.has_set("Rush Recklessly")
+    jar = duel.bob.has_set("Jar of Greed")
     seen: list[int] = []
 
     def look() -> None:
@@ -194,7 +194,7 @@ def test_the_steps_come_in_order_and_battle_and_damage_step_repeat() -> None:
 @rule("MR3-BP-02", "MR3-GAP-PHASE-01")
 def test_a_battle_phase_is_optional_even_with_monsters() -> None:
     duel = scenario()
-    duel.alice.attack_position("ミノタウルス")
+    duel.alice.attack_position("Battle Ox")
     assert duel.alice.can("end turn") and duel.alice.can("battle")
     duel.alice.ends_turn()
     assert duel.duel.turn_player == 1
@@ -204,8 +204,8 @@ def test_a_battle_phase_is_optional_even_with_monsters() -> None:
 @rule("MR3-BP-03", "MR3-MAN-05")
 def test_entering_the_battle_phase_is_declared_and_may_be_answered() -> None:
     duel = scenario()
-    ox = duel.alice.attack_position("ミノタウルス")
-    jar = duel.bob.has_set("強欲な瓶")
+    ox = duel.alice.attack_position("Battle Ox")
+    jar = duel.bob.has_set("Jar of Greed")
     duel.alice.enters_battle()
     assert duel.bob.can("activate", jar)
     assert duel.duel.phase == Phase.MAIN_1
@@ -221,9 +221,9 @@ def test_entering_the_battle_phase_is_declared_and_may_be_answered() -> None:
 @rule("MR3-BP-06")
 def test_each_monster_attacks_once_a_turn() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    dragon = duel.alice.attack_position("サファイアドラゴン")
-    zapper = duel.alice.attack_position("不意打ち又佐")
+    ox = duel.alice.attack_position("Battle Ox")
+    dragon = duel.alice.attack_position("Luster Dragon")
+    zapper = duel.alice.attack_position("Mataza the Zapper")
     for card in (ox, dragon, zapper):
         assert duel.alice.can("attack", card)
         duel.alice.attacks(card)
@@ -239,10 +239,10 @@ def test_each_monster_attacks_once_a_turn() -> None:
 @rule("MR3-BP-06")
 def test_a_monster_that_attacked_a_monster_does_not_attack_another_one() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    moth = duel.alice.attack_position("プチモス")
-    first = duel.bob.attack_position("ホーリー・エルフ")
-    duel.bob.attack_position("クリボー")
+    ox = duel.alice.attack_position("Battle Ox")
+    moth = duel.alice.attack_position("Petit Moth")
+    first = duel.bob.attack_position("Mystical Elf")
+    duel.bob.attack_position("Kuriboh")
     duel.alice.attacks(ox, first)
     assert duel.where(first) == "graveyard"
     assert duel.alice.can("attack", moth)
@@ -252,8 +252,8 @@ def test_a_monster_that_attacked_a_monster_does_not_attack_another_one() -> None
 @rule("MR3-BP-08")
 def test_the_end_of_the_battle_phase_is_declared_with_attacks_left() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    jar = duel.bob.has_set("強欲な瓶")
+    ox = duel.alice.attack_position("Battle Ox")
+    jar = duel.bob.has_set("Jar of Greed")
     assert duel.alice.can("attack", ox) and duel.alice.can("end battle")
     duel.alice.ends_battle()
     assert duel.bob.can("activate", jar)
@@ -271,10 +271,10 @@ def test_the_end_of_the_battle_phase_is_declared_with_attacks_left() -> None:
 @rule("MR3-REP-01", "MR3-REP-02")
 def test_a_new_monster_of_the_opponents_causes_a_replay() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    first = duel.bob.defense_position("岩石の巨兵")
+    ox = duel.alice.attack_position("Battle Ox")
+    first = duel.bob.defense_position("Giant Soldier of Stone")
     call = duel.bob.has_set(REINFORCE)
-    elf = duel.bob.hand("ホーリー・エルフ")
+    elf = duel.bob.hand("Mystical Elf")
     duel.alice.attacks(ox, first)
     duel.bob.activates(call)
     duel.bob.puts_in(1)
@@ -292,9 +292,9 @@ def test_a_new_monster_of_the_opponents_causes_a_replay() -> None:
 @rule("MR3-REP-01")
 def test_a_direct_attack_meets_a_new_monster() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
+    ox = duel.alice.attack_position("Battle Ox")
     call = duel.bob.has_set(REINFORCE)
-    elf = duel.bob.hand("ホーリー・エルフ")
+    elf = duel.bob.hand("Mystical Elf")
     duel.alice.attacks(ox)
     duel.bob.activates(call)
     duel.bob.puts_in(4)
@@ -304,8 +304,8 @@ def test_a_direct_attack_meets_a_new_monster() -> None:
 @rule("MR3-REP-01", "MR3-REP-02")
 def test_a_target_that_disappears_causes_a_replay() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    first = duel.bob.defense_position("岩石の巨兵")
+    ox = duel.alice.attack_position("Battle Ox")
+    first = duel.bob.defense_position("Giant Soldier of Stone")
     call = duel.bob.has_set(RETREAT)
     duel.alice.attacks(ox, first)
     duel.bob.activates(call)
@@ -318,9 +318,9 @@ def test_a_target_that_disappears_causes_a_replay() -> None:
 @rule("MR3-REP-03")
 def test_an_attack_called_off_still_counts() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    dragon = duel.alice.attack_position("サファイアドラゴン")
-    first = duel.bob.defense_position("岩石の巨兵")
+    ox = duel.alice.attack_position("Battle Ox")
+    dragon = duel.alice.attack_position("Luster Dragon")
+    first = duel.bob.defense_position("Giant Soldier of Stone")
     call = duel.bob.has_set(RETREAT)
     duel.alice.attacks(ox, first)
     duel.bob.activates(call)
@@ -334,9 +334,9 @@ def test_an_attack_called_off_still_counts() -> None:
 @rule("MR3-REP-01")
 def test_no_replay_where_the_opponents_monsters_stay_the_same() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    first = duel.bob.attack_position("ホーリー・エルフ")
-    jar = duel.bob.has_set("強欲な瓶")
+    ox = duel.alice.attack_position("Battle Ox")
+    first = duel.bob.attack_position("Mystical Elf")
+    jar = duel.bob.has_set("Jar of Greed")
     duel.alice.attacks(ox, first)
     duel.bob.activates(jar)
     duel.is_settled()
@@ -347,14 +347,14 @@ def test_no_replay_where_the_opponents_monsters_stay_the_same() -> None:
 @rule("MR3-REP-01")
 def test_no_replay_once_the_damage_step_has_begun() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    tiger = duel.alice.attack_position("ミノタウルス")
-    angel = duel.bob.attack_position("シャインエンジェル")
-    duel.bob.deck("ホーリー・エルフ")
+    tiger = duel.alice.attack_position("Battle Ox")
+    angel = duel.bob.attack_position("Shining Angel")
+    duel.bob.deck("Mystical Elf")
     duel.alice.attacks(tiger, angel)
     duel.bob.triggers(angel)
     duel.is_settled()
     assert duel.log_numbers(L_REPLAY) == []
-    assert "ホーリー・エルフ" in duel.bob.cards("monster zone")
+    assert "Mystical Elf" in duel.bob.cards("monster zone")
     assert not duel.alice.can("attack", tiger)
 
 
@@ -376,7 +376,7 @@ BURDEN = trap(
     resolution=apply(gains(Stat.ATK, 300), to=ATTACKER, until=Until.END_OF_TURN),
 )
 RECOIL = trap(90000905, "反動", "Recoil", when=attack_declared(), resolution=damage(atk_of(ATTACKER)))
-NO_LONGER_ATTACKING = ["月の書", TURNED, TAKEN]
+NO_LONGER_ATTACKING = ["Book of Moon", TURNED, TAKEN]
 
 
 @rule("MR3-POS-01", "RES-GAP-FDN-01", "MR20-POS-01")
@@ -385,8 +385,8 @@ NO_LONGER_ATTACKING = ["月の書", TURNED, TAKEN]
 def test_sakuretsu_armor_does_not_destroy_a_monster_that_attacks_no_longer(edition: str, card: CardName) -> None:
     """The ruling on 炸裂装甲 with 月の書 chained: what attacks no longer is not destroyed."""
     duel = scenario(edition, phase=Phase.BATTLE)
-    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.alice.attack_position("ホーリー・エルフ")
-    armor, other = duel.bob.has_set("炸裂装甲"), duel.bob.has_set(card)
+    ox, elf = duel.alice.attack_position("Battle Ox"), duel.alice.attack_position("Mystical Elf")
+    armor, other = duel.bob.has_set("Sakuretsu Armor"), duel.bob.has_set(card)
     duel.alice.attacks(ox)
     duel.bob.activates(armor)
     duel.bob.activates(other)
@@ -404,8 +404,8 @@ def test_sakuretsu_armor_does_not_destroy_a_monster_that_attacks_no_longer(editi
 def test_what_applies_to_the_attacking_monster_finds_only_one_that_attacks(card: CardName | None) -> None:
     """What an effect does to, or counts of, "the attacking monster" has to be attacking when it is processed."""
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    elf = duel.bob.attack_position("ホーリー・エルフ")
+    ox = duel.alice.attack_position("Battle Ox")
+    elf = duel.bob.attack_position("Mystical Elf")
     burden, recoil = duel.bob.has_set(BURDEN), duel.bob.has_set(RECOIL)
     turned = duel.bob.has_set(TURNED)
     duel.alice.attacks(ox, elf)
@@ -446,8 +446,8 @@ def test_a_monster_that_battled_is_the_attacking_one_until_the_end_of_its_damage
     """スクラップ・フィスト destroys the monster that its own battled, in whatever position that is by then."""
     duel = scenario(phase=Phase.BATTLE)
     tumbler = duel.alice.attack_position(TUMBLER)
-    junk, fist = duel.bob.attack_position("ジャンク・ウォリアー"), duel.bob.has_set("スクラップ・フィスト")
-    duel.bob.attack_position("ホーリー・エルフ")
+    junk, fist = duel.bob.attack_position("Junk Warrior"), duel.bob.has_set("Scrap Fist")
+    duel.bob.attack_position("Mystical Elf")
     duel.alice.attacks(tumbler, junk)
     duel.bob.activates(fist)
     duel.is_settled()
@@ -458,7 +458,7 @@ def test_a_monster_that_battled_is_the_attacking_one_until_the_end_of_its_damage
 @pytest.mark.parametrize("turned", [False, True])
 def test_what_applies_to_the_attacking_monster_stops_when_it_attacks_no_longer(turned: bool) -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.bob.attack_position("ホーリー・エルフ")
+    ox, elf = duel.alice.attack_position("Battle Ox"), duel.bob.attack_position("Mystical Elf")
     duel.alice.face_up(CHARGE)
     reckoning, off = duel.bob.has_set(RECKONING), duel.bob.has_set(TURNED)
     duel.alice.attacks(ox, elf)
@@ -475,7 +475,7 @@ def test_what_applies_to_the_attacking_monster_stops_when_it_attacks_no_longer(t
 @rule("MR3-BP-04")
 def test_an_attack_does_not_go_on_once_the_battle_phase_is_ended() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.bob.attack_position("ホーリー・エルフ")
+    ox, elf = duel.alice.attack_position("Battle Ox"), duel.bob.attack_position("Mystical Elf")
     truce = duel.bob.has_set(TRUCE)
     duel.alice.attacks(ox, elf)
     duel.bob.activates(truce)
@@ -488,8 +488,8 @@ def test_an_attack_does_not_go_on_once_the_battle_phase_is_ended() -> None:
 def test_the_attack_of_a_monster_that_cannot_attack_any_more_stops_before_the_damage_step(edition: str) -> None:
     """The ruling on 拷問車輪: activated when an attack is declared, it stops the attacking monster."""
     duel = scenario(edition, phase=Phase.BATTLE)
-    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.bob.attack_position("ホーリー・エルフ")
-    wheel = duel.bob.has_set("拷問車輪")
+    ox, elf = duel.alice.attack_position("Battle Ox"), duel.bob.attack_position("Mystical Elf")
+    wheel = duel.bob.has_set("Nightmare Wheel")
     duel.alice.attacks(ox, elf)
     duel.bob.activates(wheel)
     duel.is_settled()
@@ -499,8 +499,8 @@ def test_the_attack_of_a_monster_that_cannot_attack_any_more_stops_before_the_da
 
 def test_an_attack_that_has_stopped_does_not_go_on_when_the_monster_is_free_again() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.bob.attack_position("ホーリー・エルフ")
-    wheel, storm = duel.bob.has_set("拷問車輪"), duel.alice.has_set("サイクロン")
+    ox, elf = duel.alice.attack_position("Battle Ox"), duel.bob.attack_position("Mystical Elf")
+    wheel, storm = duel.bob.has_set("Nightmare Wheel"), duel.alice.has_set("Mystical Space Typhoon")
     duel.alice.attacks(ox, elf)
     duel.alice.passes()
     duel.bob.activates(wheel)
@@ -515,8 +515,8 @@ def test_an_attack_that_has_stopped_does_not_go_on_when_the_monster_is_free_agai
 def test_an_attack_goes_on_when_its_player_can_declare_no_more() -> None:
     """The ruling on 威嚇する咆哮: it stops no attack that has been declared."""
     duel = scenario(phase=Phase.BATTLE)
-    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.bob.attack_position("ホーリー・エルフ")
-    roar = duel.bob.has_set("威嚇する咆哮")
+    ox, elf = duel.alice.attack_position("Battle Ox"), duel.bob.attack_position("Mystical Elf")
+    roar = duel.bob.has_set("Threatening Roar")
     duel.alice.attacks(ox, elf)
     duel.bob.activates(roar)
     duel.is_settled()

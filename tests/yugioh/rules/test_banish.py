@@ -41,7 +41,7 @@ from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_ACTIVATE
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 AWAY = spell(
     900002201,
     "一時除外",
@@ -101,7 +101,7 @@ GREETER = monster(
 KILL = spell(
     900002207, "一体を墓地へ", "One to the Graveyard", targets=one(MONSTER.on_field()), resolution=send(TARGET)
 )
-RUSH = "突進"
+RUSH = "Rush Recklessly"
 
 
 def to_end(duel: Scenario) -> None:
@@ -119,19 +119,19 @@ def to_end(duel: Scenario) -> None:
 def test_a_banished_card_lies_outside_the_field_and_is_out_of_use() -> None:
     duel = scenario()
     card = duel.bob.attack_position(OX)
-    duel.alice.hand(GONE, "死者蘇生", "増援", "ブラック・ホール")
+    duel.alice.hand(GONE, "Monster Reborn", "Reinforcement of the Army", "Dark Hole")
     duel.alice.activates(GONE)
     assert duel.where(card) == "banished" and card in duel.duel.banished[BOB]
-    assert not duel.alice.can("activate", "死者蘇生"), "not from the graveyard"
-    assert not duel.alice.can("activate", "ブラック・ホール"), "not on the field"
+    assert not duel.alice.can("activate", "Monster Reborn"), "not from the graveyard"
+    assert not duel.alice.can("activate", "Dark Hole"), "not on the field"
 
 
 @rule("MR3-BAN-01")
 def test_only_effects_on_banished_cards_reach_it() -> None:
     duel = scenario()
     duel.alice.banished(OX)
-    duel.alice.hand(SALVAGE, BACK, "死者蘇生")
-    assert not duel.alice.can("activate", "死者蘇生")
+    duel.alice.hand(SALVAGE, BACK, "Monster Reborn")
+    assert not duel.alice.can("activate", "Monster Reborn")
     assert duel.alice.can("activate", SALVAGE) and duel.alice.can("activate", BACK)
     duel.alice.activates(SALVAGE)
     assert duel.where(OX) == "hand"
@@ -144,13 +144,13 @@ def test_graveyard_deck_and_banished_cards_are_not_on_the_field() -> None:
     duel.alice.hand(counter, OX)
     duel.alice.attack_position(OX)
     duel.bob.has_set(OX)
-    duel.bob.has_set("無謀な欲張り", this_turn=True)
-    duel.bob.face_up("草原")
-    duel.bob.pendulum_zones("閃光の騎士")
+    duel.bob.has_set("Reckless Greed", this_turn=True)
+    duel.bob.face_up("Sogen")
+    duel.bob.pendulum_zones("Flash Knight")
     for side in (duel.alice, duel.bob):
         side.graveyard(OX)
         side.banished(OX)
-        side.extra("竜騎士ガイア")
+        side.extra("Gaia the Dragon Champion")
     duel.alice.activates(counter)
     assert duel.alice.life == 8060, "two monsters, a Set card, a field spell, a pendulum card, the spell itself"
 
@@ -159,7 +159,7 @@ def test_graveyard_deck_and_banished_cards_are_not_on_the_field() -> None:
 def test_the_owner_of_a_banished_card_is_visible_to_both() -> None:
     duel = scenario()
     duel.alice.banished(OX)
-    duel.bob.banished("メカ・ハンター")
+    duel.bob.banished("Mechanicalchaser")
     duel.is_settled()
     for player in (ALICE, BOB):
         view = duel.duel.observe(player)
@@ -175,7 +175,7 @@ def test_the_return_is_no_summon_and_makes_no_link() -> None:
     duel.duel.proper[card] = False
     duel.alice.attack_position(GREETER)
     duel.alice.hand(AWAY)
-    duel.bob.has_set("激流葬")
+    duel.bob.has_set("Torrential Tribute")
     duel.alice.activates(AWAY)
     duel.alice.picks(card)
     assert duel.where(card) == "banished"
@@ -223,8 +223,8 @@ def test_it_returns_in_its_former_position() -> None:
 def test_it_returns_to_the_player_who_controlled_it() -> None:
     duel = scenario()
     card = duel.bob.attack_position(OX)
-    duel.alice.hand("強奪", AWAY)
-    duel.alice.activates("強奪")
+    duel.alice.hand("Snatch Steal", AWAY)
+    duel.alice.activates("Snatch Steal")
     duel.all_pass()
     assert duel.controller(card) == ALICE
     duel.alice.activates(AWAY)
@@ -289,13 +289,13 @@ def test_what_applied_before_no_longer_applies_after_the_return() -> None:
 @rule("RES-TMP-05")
 def test_equip_cards_do_not_wait_for_the_return() -> None:
     duel = scenario()
-    card = duel.alice.attack_position("異次元の戦士")
-    duel.alice.hand("伝説の剣", AWAY)
-    duel.alice.activates("伝説の剣")
+    card = duel.alice.attack_position("D.D. Warrior")
+    duel.alice.hand("Legendary Sword", AWAY)
+    duel.alice.activates("Legendary Sword")
     duel.all_pass()
     duel.alice.activates(AWAY)
     duel.all_pass()
-    assert duel.where("伝説の剣") == "graveyard"
+    assert duel.where("Legendary Sword") == "graveyard"
     to_end(duel)
     assert duel.atk(card) == 1200
 
@@ -304,9 +304,9 @@ def test_equip_cards_do_not_wait_for_the_return() -> None:
 def test_a_trap_monster_banished_for_a_time_does_not_come_back_as_a_monster() -> None:
     """As the reference engine has it: what comes back would be a mere trap, and goes to the graveyard."""
     duel = scenario(turn=BOB)
-    slime, device = duel.alice.has_set("メタル・リフレクト・スライム"), duel.alice.has_set("亜空間物質転送装置")
+    slime, device = duel.alice.has_set("Metal Reflect Slime"), duel.alice.has_set("Interdimensional Matter Transporter")
     for trap_card in (slime, device):
-        duel.bob.activates(duel.bob.has_set("強欲な瓶"))
+        duel.bob.activates(duel.bob.has_set("Jar of Greed"))
         duel.alice.activates(trap_card)
         duel.all_pass()
     assert duel.where(slime) == "banished"
@@ -315,7 +315,7 @@ def test_a_trap_monster_banished_for_a_time_does_not_come_back_as_a_monster() ->
 
 
 @rule("RES-TMP-01")
-@pytest.mark.parametrize("card", ["ホーリー・エルフ", "サイクロン"])
+@pytest.mark.parametrize("card", ["Mystical Elf", "Mystical Space Typhoon"])
 def test_what_was_banished_from_the_hand_for_a_time_returns_to_the_hand(card: str) -> None:
     duel = scenario()
     duel.alice.hand(HAND_AWAY)
@@ -333,7 +333,7 @@ def test_what_was_banished_from_the_hand_for_a_time_returns_to_the_hand(card: st
 def test_what_was_banished_from_the_graveyard_for_a_time_returns_there() -> None:
     duel = scenario()
     duel.alice.hand(GRAVE_AWAY)
-    buried = duel.bob.graveyard("ホーリー・エルフ")
+    buried = duel.bob.graveyard("Mystical Elf")
     duel.alice.activates(GRAVE_AWAY)
     duel.all_pass()
     assert buried in duel.duel.banished[BOB]

@@ -12,13 +12,13 @@ from duelkit.yugioh.language import TARGET, BanishFor, CardType, Effect, EffectK
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.telling.teller import Teller
 
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-OVERLOAD = "ＰＳＹフレーム・オーバーロード"
-DRIVER = "ＰＳＹフレーム・ドライバー"
-BLAST = "滅びの呪文－デス・アルテマ"
-MAGE = "サイレント・マジシャン ＬＶ８"
-HOLE = "電網の落とし穴"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+OVERLOAD = "PSY-Frame Overload"
+DRIVER = "PSY-Frame Driver"
+BLAST = "Chaos Scepter Blast"
+MAGE = "Silent Magician LV8"
+HOLE = "Network Trap Hole"
 AWAY = spell(
     900008801,
     "暫しの別れ",
@@ -27,7 +27,7 @@ AWAY = spell(
         EffectKind.ACTIVATION, targets=(Pick(Pool(OfType(CardType.MONSTER), Zone.FIELD)),), resolution=BanishFor(TARGET)
     ),
 )
-BEHIND = ("強欲な瓶", "激流葬")
+BEHIND = ("Jar of Greed", "Torrential Tribute")
 LYING = (OX, ELF)
 
 
@@ -100,8 +100,8 @@ def test_what_everybody_saw_is_known() -> None:
 def test_it_is_no_monster_among_the_banished_and_its_own_effect_waits_for_nothing() -> None:
     """Ruling 17497."""
     duel = scenario("mr20-official")
-    lord = duel.bob.attack_position("バランサーロード")
-    duel.bob.hand(OX, "Ｄ・Ｄ・Ｒ", ELF)
+    lord = duel.bob.attack_position("Balancer Lord")
+    duel.bob.hand(OX, "D.D.R. - Different Dimension Reincarnation", ELF)
     duel.alice.face_up(OVERLOAD)
     duel.alice.hand(DRIVER)
     duel.alice.activates(OVERLOAD)
@@ -112,7 +112,7 @@ def test_it_is_no_monster_among_the_banished_and_its_own_effect_waits_for_nothin
     duel.alice.ends_turn()
     while not duel.bob.is_asked("act"):
         duel.choose(0)
-    assert not duel.bob.can("activate", "Ｄ・Ｄ・Ｒ")
+    assert not duel.bob.can("activate", "D.D.R. - Different Dimension Reincarnation")
 
 
 @pytest.mark.parametrize("hidden", LYING)

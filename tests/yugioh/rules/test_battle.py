@@ -15,8 +15,8 @@ from duelkit.yugioh.state.log import L_REPLAY
 @rule("MR3-BAT-01", "MR3-BAT-02", "MR3-BP-04", "MR3-ZONE-04", "MR3-TYPE-06")
 def test_stronger_attacker_destroys_an_attack_position_monster_and_deals_the_difference() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    elf = duel.bob.attack_position("ホーリー・エルフ")
+    ox = duel.alice.attack_position("Battle Ox")
+    elf = duel.bob.attack_position("Mystical Elf")
     assert duel.alice.can("attack", ox)
     duel.alice.attacks(ox, elf)
     duel.is_settled()
@@ -28,8 +28,8 @@ def test_stronger_attacker_destroys_an_attack_position_monster_and_deals_the_dif
 @rule("MR3-BAT-03")
 def test_equal_atk_destroys_both_without_damage() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    mine = duel.alice.attack_position("ミノタウルス")
-    theirs = duel.bob.attack_position("ミノタウルス")
+    mine = duel.alice.attack_position("Battle Ox")
+    theirs = duel.bob.attack_position("Battle Ox")
     duel.alice.attacks(mine, theirs)
     duel.is_settled()
     assert duel.where(mine) == duel.where(theirs) == "graveyard"
@@ -40,10 +40,10 @@ def test_equal_atk_destroys_both_without_damage() -> None:
 def test_an_attack_that_an_effect_turns_to_another_monster_is_not_replayed() -> None:
     """The monster that came out is attacked now, and was selected as an attack target (マジシャン・ガール)."""
     duel = scenario(turn=BOB)
-    choco = duel.alice.attack_position("チョコ・マジシャン・ガール")
-    apple = duel.alice.graveyard("アップル・マジシャン・ガール")
-    elf = duel.alice.hand("ホーリー・エルフ")
-    blue = duel.bob.attack_position("青眼の白龍")
+    choco = duel.alice.attack_position("Chocolate Magician Girl")
+    apple = duel.alice.graveyard("Apple Magician Girl")
+    elf = duel.alice.hand("Mystical Elf")
+    blue = duel.bob.attack_position("Blue-Eyes White Dragon")
     duel.bob.enters_battle()
     duel.bob.attacks(blue, choco)
     duel.alice.triggers(choco)
@@ -60,10 +60,10 @@ def test_an_attack_that_an_effect_turns_to_another_monster_is_not_replayed() -> 
 @rule("MR3-BAT-11", "MR3-BAT-10")
 @pytest.mark.parametrize("defends", [False, True])
 def test_what_a_battle_does_to_a_monster_is_the_battles_doing_too(defends: bool) -> None:
-    tomato = "キラー・トマト"
+    tomato = "Mystic Tomato"
     duel = scenario(phase=Phase.BATTLE)
-    duel.bob.deck("キラー・トマト")
-    beast = duel.alice.attack_position("ブラッド・ヴォルス" if defends else "ヂェミナイ・エルフ")
+    duel.bob.deck("Mystic Tomato")
+    beast = duel.alice.attack_position("Vorse Raider" if defends else "Gemini Elf")
     target = duel.bob.defense_position(tomato) if defends else duel.bob.attack_position(tomato)
     life = duel.bob.life
     duel.alice.attacks(beast, target)
@@ -87,16 +87,16 @@ def test_what_an_effect_does_to_monster_and_player_is_no_battle_damage() -> None
     )
     duel = scenario()
     duel.alice.attack_position(watcher)
-    tomato = duel.bob.attack_position("キラー・トマト")
-    duel.bob.deck("キラー・トマト")
-    duel.alice.hand("地砕き", "ファイヤー・ボール")
-    duel.alice.activates("ファイヤー・ボール")
+    tomato = duel.bob.attack_position("Mystic Tomato")
+    duel.bob.deck("Mystic Tomato")
+    duel.alice.hand("Smashing Ground", "Hinotama")
+    duel.alice.activates("Hinotama")
     duel.all_pass()
     assert (duel.alice.life, duel.bob.life) == (8000, 7500), "damage by an effect"
-    duel.alice.activates("地砕き")
+    duel.alice.activates("Smashing Ground")
     duel.all_pass()
     assert duel.where(tomato) == "graveyard" and not duel.bob.is_asked("trigger"), "not destroyed by battle"
-    beast = duel.alice.attack_position("ヂェミナイ・エルフ")
+    beast = duel.alice.attack_position("Gemini Elf")
     duel.alice.enters_battle()
     duel.all_pass()
     duel.alice.attacks(beast)

@@ -21,7 +21,7 @@ from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, scenario
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 
 
 def _with(number: int, share: Share, side: Side) -> Card:
@@ -70,13 +70,13 @@ def test_damage_to_the_opponent_is_doubled_in_a_direct_attack() -> None:
     assert duel.bob.life == 6000
 
 
-AMAZON = "アマゾネスの剣士"
-ODD_EYES = "オッドアイズ・ペンデュラム・ドラゴン"
+AMAZON = "Amazoness Swords Woman"
+ODD_EYES = "Odd-Eyes Pendulum Dragon"
 BOTH_ORDERS = pytest.mark.parametrize(("edition", "steps"), [("mr3", False), ("mr20-official", True)])
 
 
 @BOTH_ORDERS
-@pytest.mark.parametrize("guard", [AMAZON, "ダイガスタ・スフィアード"])
+@pytest.mark.parametrize("guard", [AMAZON, "Daigusto Sphreez"])
 def test_damage_that_is_turned_back_is_not_doubled_since_2019(edition: str, steps: bool, guard: str) -> None:
     """Ruling 23822: it is not damage to the opponent of オッドアイズ any more."""
     duel = scenario(edition, phase=Phase.BATTLE)

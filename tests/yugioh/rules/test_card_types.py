@@ -39,9 +39,9 @@ ICONS = (CardType.EQUIP, CardType.FIELD, CardType.QUICK_PLAY, CardType.RITUAL, C
 @rule("MR3-TYPE-01", "MR3-XYZ-01")
 def test_monsters_have_a_level_but_xyz_monsters_a_rank() -> None:
     duel = scenario()
-    ox = duel.alice.attack_position("ミノタウルス")
-    stardust = duel.alice.attack_position("Ａ・Ｏ・Ｊ カタストル")
-    castel = duel.alice.attack_position("鳥銃士カステル")
+    ox = duel.alice.attack_position("Battle Ox")
+    stardust = duel.alice.attack_position("Ally of Justice Catastor")
+    castel = duel.alice.attack_position("Castel, the Skyblaster Musketeer")
     assert (duel.level(ox), duel.level(stardust), duel.level(castel)) == (4, 5, 0)
     ranks = [figures.rank_of(duel.duel, card) for card in (ox, stardust, castel)]
     assert ranks == [0, 0, 4]
@@ -66,12 +66,12 @@ def test_an_effect_may_apply_to_one_of_six_attributes(wanted: Attribute) -> None
     )
     duel = scenario()
     cards = {
-        Attribute.EARTH: "ミノタウルス",
-        Attribute.WATER: "グリズリーマザー",
-        Attribute.FIRE: "ＵＦＯタートル",
-        Attribute.WIND: "サファイアドラゴン",
-        Attribute.LIGHT: "ホーリー・エルフ",
-        Attribute.DARK: "クリボー",
+        Attribute.EARTH: "Battle Ox",
+        Attribute.WATER: "Mother Grizzly",
+        Attribute.FIRE: "UFO Turtle",
+        Attribute.WIND: "Luster Dragon",
+        Attribute.LIGHT: "Mystical Elf",
+        Attribute.DARK: "Kuriboh",
     }
     numbers = {value: (duel.alice if value < 8 else duel.bob).attack_position(name) for value, name in cards.items()}
     before = {value: duel.atk(card) for value, card in numbers.items()}
@@ -92,11 +92,11 @@ def test_every_monster_has_one_attribute_and_one_race() -> None:
 @rule("MR3-TYPE-03")
 def test_an_effect_may_ask_for_a_race() -> None:
     duel = scenario()
-    elf = duel.alice.attack_position("ホーリー・エルフ")
-    twins = duel.bob.attack_position("ヂェミナイ・エルフ")
-    ox = duel.bob.attack_position("ミノタウルス")
-    hidden = duel.bob.has_set("ホーリー・エルフ")
-    hunt = duel.alice.hand("魔女狩り")
+    elf = duel.alice.attack_position("Mystical Elf")
+    twins = duel.bob.attack_position("Gemini Elf")
+    ox = duel.bob.attack_position("Battle Ox")
+    hidden = duel.bob.has_set("Mystical Elf")
+    hunt = duel.alice.hand("Last Day of Witch")
     duel.alice.activates(hunt)
     assert duel.where(elf) == duel.where(twins) == "graveyard"
     assert duel.where(ox) == duel.where(hidden) == "monster zone"
@@ -127,7 +127,7 @@ def test_the_races_of_the_rulebook_are_all_there() -> None:
         )
         duel = scenario()
         hunt = duel.alice.hand(hunter)
-        duel.alice.attack_position("ＥＭシルバー・クロウ" if name != "BEAST" else "ミノタウルス")
+        duel.alice.attack_position("Performapal Silver Claw" if name != "BEAST" else "Battle Ox")
         assert not duel.alice.can("activate", hunt)
     assert len(Race) > len(names)
 
@@ -146,8 +146,8 @@ def test_spells_and_traps_show_one_of_six_icons_or_none() -> None:
 @rule("MR3-TYPE-11")
 def test_a_card_without_an_icon_is_a_normal_spell_or_trap() -> None:
     duel = scenario()
-    fire = duel.alice.hand("ファイヤー・ボール")
-    jar = duel.alice.has_set("強欲な瓶")
+    fire = duel.alice.hand("Hinotama")
+    jar = duel.alice.has_set("Jar of Greed")
     duel.alice.activates(fire)
     duel.alice.passes()
     duel.alice.activates(jar)
@@ -157,18 +157,18 @@ def test_a_card_without_an_icon_is_a_normal_spell_or_trap() -> None:
 @rule("MR3-TYPE-12")
 def test_a_text_gives_a_condition_and_an_effect() -> None:
     duel = scenario()
-    sparks = duel.alice.hand("ブラック・ホール")
+    sparks = duel.alice.hand("Dark Hole")
     assert not duel.alice.can("activate", sparks)
     duel = scenario()
-    sparks = duel.alice.hand("ブラック・ホール")
-    ox = duel.bob.attack_position("ミノタウルス")
+    sparks = duel.alice.hand("Dark Hole")
+    ox = duel.bob.attack_position("Battle Ox")
     assert duel.alice.can("activate", sparks)
     duel.alice.activates(sparks)
     assert duel.where(ox) == "graveyard"
 
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    armor = duel.bob.has_set("炸裂装甲")
+    ox = duel.alice.attack_position("Battle Ox")
+    armor = duel.bob.has_set("Sakuretsu Armor")
     assert not duel.bob.can("activate", armor)
     duel.alice.attacks(ox)
     assert duel.bob.can("activate", armor)
@@ -183,8 +183,8 @@ def test_a_normal_monster_has_no_effect() -> None:
             assert not [effect for effect in card.effects if not effect.pendulum]
             assert not card.types & CardType.EFFECT
     duel = scenario()
-    ox = duel.alice.attack_position("ミノタウルス")
-    soldier = duel.alice.attack_position("キャノン・ソルジャー")
+    ox = duel.alice.attack_position("Battle Ox")
+    soldier = duel.alice.attack_position("Cannon Soldier")
     assert duel.alice.can("activate", soldier)
     assert not duel.alice.can("activate", ox)
     assert duel.duel.info[ox].effects == ()
@@ -193,11 +193,11 @@ def test_a_normal_monster_has_no_effect() -> None:
 @rule("MR3-TYPE-08", "MR3-TYPE-09")
 def test_cards_tell_normal_and_effect_monsters_apart() -> None:
     duel = scenario()
-    veiler = duel.bob.hand("エフェクト・ヴェーラー")
-    ox = duel.alice.attack_position("ミノタウルス")
-    duel.alice.attack_position("キャノン・ソルジャー")
-    summoner = duel.alice.attack_position("白虎の召喚士")
-    elf = duel.alice.hand("ホーリー・エルフ")
+    veiler = duel.bob.hand("Effect Veiler")
+    ox = duel.alice.attack_position("Battle Ox")
+    duel.alice.attack_position("Cannon Soldier")
+    summoner = duel.alice.attack_position("White Tiger Summoner")
+    elf = duel.alice.hand("Mystical Elf")
     assert duel.atk(ox) == 1800
     duel.alice.summons(elf)
     assert duel.bob.can("activate", veiler)
@@ -211,27 +211,27 @@ def test_cards_tell_normal_and_effect_monsters_apart() -> None:
 @rule("MR3-TYPE-09")
 def test_an_effect_monster_has_effects_like_a_spell() -> None:
     duel = scenario()
-    soldier = duel.alice.attack_position("キャノン・ソルジャー")
-    duel.alice.attack_position("ミノタウルス")
+    soldier = duel.alice.attack_position("Cannon Soldier")
+    duel.alice.attack_position("Battle Ox")
     duel.alice.activates(soldier)
-    duel.alice.picks("ミノタウルス")
+    duel.alice.picks("Battle Ox")
     duel.is_settled()
     assert duel.bob.life == 7500
-    assert duel.where("ミノタウルス") == "graveyard"
+    assert duel.where("Battle Ox") == "graveyard"
     assert duel.where(soldier) == "monster zone"
 
 
 @rule("MR3-DES-01")
-@pytest.mark.parametrize("name", ["ミノタウルス", "キャノン・ソルジャー"])
+@pytest.mark.parametrize("name", ["Battle Ox", "Cannon Soldier"])
 def test_destroyed_monsters_go_to_their_owners_graveyard(name: str) -> None:
     duel = scenario()
-    duel.alice.hand("ブラック・ホール")
+    duel.alice.hand("Dark Hole")
     card = duel.bob.attack_position(name)
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.activates("Dark Hole")
     assert duel.duel.graveyard[1] == [card]
 
     duel = scenario(phase=Phase.BATTLE)
-    dragon = duel.alice.attack_position("サファイアドラゴン")
+    dragon = duel.alice.attack_position("Luster Dragon")
     card = duel.bob.attack_position(name)
     duel.alice.attacks(dragon, card)
     duel.is_settled()
@@ -245,15 +245,15 @@ def test_destroyed_monsters_go_to_their_owners_graveyard(name: str) -> None:
 @rule("MR3-TYPE-04", "MR3-GAP-ABIL-01")
 def test_flip() -> None:
     duel = scenario()
-    faith = duel.alice.has_set("聖なる魔術師")
-    pot = duel.alice.graveyard("強欲な壺")
+    faith = duel.alice.has_set("Magician of Faith")
+    pot = duel.alice.graveyard("Pot of Greed")
     duel.alice.flip_summons(faith)
     duel.is_settled()
     assert duel.where(pot) == "hand"
 
     duel = scenario()
-    faith = duel.alice.hand("聖なる魔術師")
-    pot = duel.alice.graveyard("強欲な壺")
+    faith = duel.alice.hand("Magician of Faith")
+    pot = duel.alice.graveyard("Pot of Greed")
     duel.alice.summons(faith)
     duel.is_settled()
     assert duel.where(pot) == "graveyard"
@@ -262,8 +262,8 @@ def test_flip() -> None:
 @rule("MR3-TYPE-04", "MR3-GAP-ABIL-01")
 def test_gemini() -> None:
     duel = scenario()
-    plant = duel.alice.attack_position("ギガプラント")
-    moth = duel.alice.hand("プチモス")
+    plant = duel.alice.attack_position("Gigaplant")
+    moth = duel.alice.hand("Petit Moth")
     assert properties.types_of(duel.duel, plant) & codes.NORMAL
     assert not properties.types_of(duel.duel, plant) & codes.EFFECT
     assert not duel.alice.can("activate", plant)
@@ -283,8 +283,8 @@ def test_gemini() -> None:
 @rule("MR3-GAP-ABIL-01")
 def test_a_gemini_monster_is_not_summoned_again_when_the_normal_summon_is_used_up() -> None:
     duel = scenario()
-    plant = duel.alice.attack_position("ギガプラント")
-    ox = duel.alice.hand("ミノタウルス")
+    plant = duel.alice.attack_position("Gigaplant")
+    ox = duel.alice.hand("Battle Ox")
     duel.alice.summons(ox)
     assert not duel.alice.can("summon", plant)
 
@@ -292,10 +292,10 @@ def test_a_gemini_monster_is_not_summoned_again_when_the_normal_summon_is_used_u
 @rule("MR3-TYPE-04", "MR3-GAP-ABIL-01")
 def test_spirit() -> None:
     duel = scenario()
-    moon = duel.alice.hand("月読命")
-    grave = duel.alice.graveyard("月読命")
-    reborn = duel.alice.hand("死者蘇生")
-    old = duel.alice.attack_position("月読命")
+    moon = duel.alice.hand("Tsukuyomi")
+    grave = duel.alice.graveyard("Tsukuyomi")
+    reborn = duel.alice.hand("Monster Reborn")
+    old = duel.alice.attack_position("Tsukuyomi")
     duel.alice.summons(moon)
     duel.alice.picks(moon)
     duel.is_settled()
@@ -305,8 +305,8 @@ def test_spirit() -> None:
     assert duel.where(old) == "monster zone"
 
     duel = scenario()
-    other = duel.alice.attack_position("ミノタウルス")
-    moon = duel.alice.hand("月読命")
+    other = duel.alice.attack_position("Battle Ox")
+    moon = duel.alice.hand("Tsukuyomi")
     duel.alice.summons(moon)
     duel.alice.picks(other)
     assert duel.position(other) == "face-down"
@@ -317,8 +317,8 @@ def test_spirit() -> None:
 @rule("MR3-TYPE-04", "MR3-GAP-ABIL-01")
 def test_union() -> None:
     duel = scenario(phase=Phase.MAIN_1)
-    cannon = duel.alice.attack_position("Ｘ－ヘッド・キャノン")
-    head = duel.alice.attack_position("Ｙ－ドラゴン・ヘッド")
+    cannon = duel.alice.attack_position("X-Head Cannon")
+    head = duel.alice.attack_position("Y-Dragon Head")
     duel.alice.activates(head)
     duel.is_settled()
     assert duel.where(head) == "spell zone"
@@ -336,20 +336,20 @@ def test_union() -> None:
 
 @rule("MR3-TYPE-04", "MR3-GAP-ABIL-01")
 def test_tuner() -> None:
-    for name, tuner in (("アンノウン・シンクロン", True), ("プチモス", False)):
+    for name, tuner in (("Unknown Synchron", True), ("Petit Moth", False)):
         duel = scenario()
-        catastor = duel.alice.extra("Ａ・Ｏ・Ｊ カタストル")
+        catastor = duel.alice.extra("Ally of Justice Catastor")
         duel.alice.attack_position(name)
-        duel.alice.attack_position("ミノタウルス")
+        duel.alice.attack_position("Battle Ox")
         assert duel.alice.can("procedure", catastor) is tuner
 
 
 @rule("MR3-GAP-ABIL-01")
 def test_toon() -> None:
     duel = scenario()
-    mermaid = duel.alice.hand("トゥーン・マーメイド")
-    world = duel.alice.hand("トゥーン・ワールド")
-    duel.bob.defense_position("岩石の巨兵")
+    mermaid = duel.alice.hand("Toon Mermaid")
+    world = duel.alice.hand("Toon World")
+    duel.bob.defense_position("Giant Soldier of Stone")
     assert not duel.alice.can("procedure", mermaid) and not duel.alice.can("summon", mermaid)
     duel.alice.activates(world)
     assert duel.alice.life == 7000
@@ -368,14 +368,14 @@ def test_toon() -> None:
     assert duel.bob.life == 8000 - 1400
 
 
-X_HEAD, Y_HEAD = "Ｘ－ヘッド・キャノン", "Ｙ－ドラゴン・ヘッド"
+X_HEAD, Y_HEAD = "X-Head Cannon", "Y-Dragon Head"
 
 
 @rule("MR3-EQP-01")
 def test_a_monster_that_lies_as_an_equip_card_is_a_monster_card_but_no_monster() -> None:
     duel = scenario()
     union = duel.alice.face_up(Y_HEAD, equipped_to=duel.alice.attack_position(X_HEAD))
-    trap = duel.alice.face_up("罪なき罪宝")
+    trap = duel.alice.face_up("Sinful Spoils Sanctification")
     duel.alice.activates(trap)
     duel.alice.puts_in(1)
     duel.is_settled()
@@ -431,9 +431,9 @@ def test_what_changes_monsters_changes_no_monster_card_that_is_none() -> None:
 @rule("MR3-TYPE-01")
 def test_tokens_and_trap_monsters_are_no_monster_cards() -> None:
     sweep = spell(90000202, "一掃", "Sweep", resolution=destroy(every(IsMonsterCard().on_field())))
-    for name, left in (("メタル・リフレクト・スライム", 1), ("スケープ・ゴート", 4)):
+    for name, left in (("Metal Reflect Slime", 1), ("Scapegoat", 4)):
         duel = scenario()
-        ox = duel.alice.attack_position("ミノタウルス")
+        ox = duel.alice.attack_position("Battle Ox")
         duel.alice.activates(duel.alice.has_set(name))
         duel.all_pass()
         assert len(duel.alice.cards("monster zone")) == left + 1

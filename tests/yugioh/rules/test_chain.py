@@ -35,11 +35,11 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state.log import L_RESOLVE
 
-FIREBALL = "ファイヤー・ボール"
-TYPHOON = "サイクロン"
-RUSH = "突進"
-SOLEMN = "神の宣告"
-OX = "ミノタウルス"
+FIREBALL = "Hinotama"
+TYPHOON = "Mystical Space Typhoon"
+RUSH = "Rush Recklessly"
+SOLEMN = "Solemn Judgment"
+OX = "Battle Ox"
 
 NEGATE_ONLY = trap(
     900000001,
@@ -107,16 +107,16 @@ def test_links_are_numbered_as_activated_and_processed_in_reverse() -> None:
     duel.alice.hand(FIREBALL, TYPHOON)
     ox = duel.bob.attack_position(OX)
     duel.bob.has_set(RUSH)
-    duel.bob.has_set("援軍")
+    duel.bob.has_set("Reinforcements")
     duel.alice.activates(FIREBALL)
     duel.bob.activates(RUSH)
     duel.alice.activates(TYPHOON)
-    duel.alice.picks("援軍")
-    assert [duel.duel.info[duel.duel.scopes[link].card].name for link in duel.duel.chain] == [FIREBALL, RUSH, TYPHOON]
+    duel.alice.picks("Reinforcements")
+    assert [duel.name_of(duel.duel.scopes[link].card) for link in duel.duel.chain] == [FIREBALL, RUSH, TYPHOON]
     assert duel.atk(ox) == 1700 and duel.bob.life == 8000, "nothing is processed while the chain is built"
-    duel.bob.activates("援軍")
+    duel.bob.activates("Reinforcements")
     duel.is_settled()
-    assert duel.log_cards(L_RESOLVE) == ["援軍", TYPHOON, RUSH, FIREBALL]
+    assert duel.log_cards(L_RESOLVE) == ["Reinforcements", TYPHOON, RUSH, FIREBALL]
     assert duel.atk(ox) == 1700 + 500 + 700
     assert duel.bob.life == 7500
 
@@ -143,9 +143,9 @@ def test_after_the_opponents_pass_the_player_may_chain_to_the_own_card() -> None
 def test_the_first_player_may_answer_the_opponents_link() -> None:
     duel = scenario()
     duel.alice.hand(FIREBALL, TYPHOON)
-    duel.bob.has_set("無謀な欲張り")
+    duel.bob.has_set("Reckless Greed")
     duel.alice.activates(FIREBALL)
-    duel.bob.activates("無謀な欲張り")
+    duel.bob.activates("Reckless Greed")
     assert duel.alice.is_asked("respond") and duel.alice.can("activate", TYPHOON)
     duel.alice.passes()
     duel.is_settled()
@@ -169,11 +169,11 @@ def test_processing_begins_only_after_both_have_passed() -> None:
 @rule("MR3-SPL-14")
 def test_during_processing_nothing_can_be_activated() -> None:
     duel = scenario()
-    duel.alice.hand("暗黒界の取引", OX)
+    duel.alice.hand("Dark World Dealings", OX)
     duel.bob.hand(OX)
     duel.bob.has_set(RUSH)
     duel.bob.attack_position(OX)
-    duel.alice.activates("暗黒界の取引")
+    duel.alice.activates("Dark World Dealings")
     duel.bob.passes()
     assert duel.alice.is_asked("pick"), "in the middle of the processing the discard is picked"
     assert not duel.alice.can("activate") and not duel.bob.can("activate", RUSH)
@@ -186,13 +186,17 @@ def test_during_processing_nothing_can_be_activated() -> None:
 def test_cards_usable_in_the_opponents_turn_wait_for_a_window() -> None:
     duel = scenario()
     duel.bob.has_set(TYPHOON)
-    duel.bob.has_set("援軍")
+    duel.bob.has_set("Reinforcements")
     duel.alice.attack_position(OX)
     assert duel.alice.is_asked("act"), "the opponent is not asked while the turn player is free to act"
     assert not duel.bob.can("activate")
     duel.alice.ends_turn()
-    assert duel.bob.is_asked("respond") and duel.bob.can("activate", TYPHOON) and duel.bob.can("activate", "援軍")
-    duel.bob.activates("援軍")
+    assert (
+        duel.bob.is_asked("respond")
+        and duel.bob.can("activate", TYPHOON)
+        and duel.bob.can("activate", "Reinforcements")
+    )
+    duel.bob.activates("Reinforcements")
     duel.bob.passes()
     assert duel.atk(OX) == 2200
 
@@ -218,12 +222,12 @@ def test_a_summon_is_no_activation_and_cannot_be_chained_to() -> None:
     duel = scenario()
     duel.alice.hand(OX)
     duel.bob.has_set(NEGATE_ONLY)
-    duel.bob.has_set("激流葬")
+    duel.bob.has_set("Torrential Tribute")
     duel.alice.summons(OX)
     assert not duel.duel.chain
     assert not duel.bob.can("activate", NEGATE_ONLY), "there is no activation to respond to"
-    assert duel.bob.can("activate", "激流葬")
-    duel.bob.activates("激流葬")
+    assert duel.bob.can("activate", "Torrential Tribute")
+    duel.bob.activates("Torrential Tribute")
     assert duel.where(OX) == "graveyard"
     duel.is_settled()
 
@@ -232,11 +236,11 @@ def test_a_summon_is_no_activation_and_cannot_be_chained_to() -> None:
 def test_entering_and_ending_a_phase_is_no_activation() -> None:
     duel = scenario()
     duel.bob.has_set(NEGATE_ONLY)
-    duel.bob.has_set("無謀な欲張り")
+    duel.bob.has_set("Reckless Greed")
     duel.alice.enters_battle()
     assert duel.bob.is_asked("respond")
-    assert not duel.bob.can("activate", NEGATE_ONLY) and duel.bob.can("activate", "無謀な欲張り")
-    duel.bob.activates("無謀な欲張り")
+    assert not duel.bob.can("activate", NEGATE_ONLY) and duel.bob.can("activate", "Reckless Greed")
+    duel.bob.activates("Reckless Greed")
     assert len(duel.log_cards(L_RESOLVE)) == 1, "the quick effect begins a chain of its own"
 
 
@@ -244,19 +248,19 @@ def test_entering_and_ending_a_phase_is_no_activation() -> None:
 def test_after_a_chain_both_are_asked_for_quick_effects_turn_player_first() -> None:
     duel = scenario()
     duel.alice.hand(FIREBALL)
-    duel.alice.has_set("援軍")
+    duel.alice.has_set("Reinforcements")
     duel.alice.hand(RUSH)
     duel.alice.attack_position(OX)
-    duel.bob.has_set("和睦の使者")
+    duel.bob.has_set("Waboku")
     duel.bob.has_set(SOLEMN)
     duel.alice.activates(FIREBALL)
     duel.bob.passes()
     duel.alice.passes()
     assert duel.bob.life == 7500 and not duel.duel.chain, "the chain has been processed"
     assert duel.alice.is_asked("respond"), "the turn player first"
-    assert duel.alice.can("activate", "援軍") and duel.alice.can("activate", RUSH)
+    assert duel.alice.can("activate", "Reinforcements") and duel.alice.can("activate", RUSH)
     duel.alice.passes()
-    assert duel.bob.is_asked("respond") and duel.bob.can("activate", "和睦の使者")
+    assert duel.bob.is_asked("respond") and duel.bob.can("activate", "Waboku")
     assert not duel.bob.can("activate", SOLEMN), "a Counter Trap with nothing to counter"
     duel.bob.passes()
     duel.is_settled()
@@ -266,14 +270,14 @@ def test_after_a_chain_both_are_asked_for_quick_effects_turn_player_first() -> N
 def test_after_a_summon_only_quick_effects_are_possible_before_the_next_action() -> None:
     duel = scenario()
     duel.alice.hand(CANNON, FIREBALL, RUSH)
-    duel.bob.has_set("和睦の使者")
+    duel.bob.has_set("Waboku")
     duel.alice.summons(CANNON)
     assert duel.alice.is_asked("respond")
     assert duel.alice.can("activate", RUSH)
     assert not duel.alice.can("activate", CANNON), "an ignition effect cannot answer the summon"
     assert not duel.alice.can("activate", FIREBALL)
     duel.alice.passes()
-    assert duel.bob.can("activate", "和睦の使者")
+    assert duel.bob.can("activate", "Waboku")
     duel.bob.passes()
     duel.is_settled()
     assert duel.alice.can("activate", CANNON)
@@ -347,7 +351,7 @@ ANTHEM = spell(
 def test_a_continuous_spell_is_activated_once_and_then_applies_without_a_link() -> None:
     duel = scenario()
     duel.alice.hand(ANTHEM, OX)
-    ox = duel.alice.attack_position("メカ・ハンター")
+    ox = duel.alice.attack_position("Mechanicalchaser")
     duel.bob.has_set(SOLEMN)
     duel.alice.activates(ANTHEM)
     assert len(duel.duel.chain) == 1 and duel.bob.can("activate", SOLEMN), "placing it is an activation"

@@ -47,11 +47,11 @@ TRAPS = [card.ja for card in library().tested if card.types & CardType.TRAP][:4]
 @rule("MR3-SETUP-02")
 def test_every_change_of_life_points_is_in_the_log_that_both_players_read() -> None:
     duel = scenario()
-    fire = duel.alice.hand("ファイヤー・ボール")
-    cure = duel.alice.hand("治療の神 ディアン・ケト")
-    world = duel.alice.hand("トゥーン・ワールド")
-    ox = duel.alice.attack_position("ミノタウルス")
-    elf = duel.bob.attack_position("ホーリー・エルフ")
+    fire = duel.alice.hand("Hinotama")
+    cure = duel.alice.hand("Dian Keto the Cure Master")
+    world = duel.alice.hand("Toon World")
+    ox = duel.alice.attack_position("Battle Ox")
+    elf = duel.bob.attack_position("Mystical Elf")
     history = [(8000, 8000)]
 
     def look() -> None:
@@ -80,7 +80,7 @@ def test_every_change_of_life_points_is_in_the_log_that_both_players_read() -> N
 @rule("MR3-SETUP-02")
 def test_life_points_that_are_set_are_in_the_log_too() -> None:
     duel = scenario()
-    button = duel.bob.has_set("自爆スイッチ")
+    button = duel.bob.has_set("Self-Destruct Button")
     duel.bob.has_life(1000)
     duel.alice.ends_turn()
     duel.bob.activates(button)
@@ -104,12 +104,12 @@ def length(duel: Scenario) -> int:
 @rule("MR3-MAN-05")
 def test_the_opponent_is_told_of_every_declaration() -> None:
     duel = scenario()
-    ox = duel.alice.hand("ミノタウルス")
-    hidden = duel.alice.has_set("ホーリー・エルフ")
-    old = duel.alice.attack_position("岩石の巨兵")
-    reborn = duel.alice.hand("死者蘇生")
-    dragon = duel.alice.graveyard("サファイアドラゴン")
-    theirs = duel.bob.attack_position("プチモス")
+    ox = duel.alice.hand("Battle Ox")
+    hidden = duel.alice.has_set("Mystical Elf")
+    old = duel.alice.attack_position("Giant Soldier of Stone")
+    reborn = duel.alice.hand("Monster Reborn")
+    dragon = duel.alice.graveyard("Luster Dragon")
+    theirs = duel.bob.attack_position("Petit Moth")
     duel.is_settled()
 
     def told(kind: int, card: int, after: int) -> bool:
@@ -151,8 +151,8 @@ def test_the_opponent_is_told_of_every_declaration() -> None:
 @rule("MR3-MAN-05", "MR3-BP-03")
 def test_a_chain_in_progress_is_seen_by_both() -> None:
     duel = scenario()
-    fire = duel.alice.hand("ファイヤー・ボール")
-    jar = duel.bob.has_set("強欲な瓶")
+    fire = duel.alice.hand("Hinotama")
+    jar = duel.bob.has_set("Jar of Greed")
     duel.alice.activates(fire)
     for reader in (ALICE, BOB):
         chain = duel.duel.observe(reader).chain
@@ -165,8 +165,8 @@ def test_a_chain_in_progress_is_seen_by_both() -> None:
 @rule("MR3-MAN-05")
 def test_that_a_card_was_set_is_told_but_not_which() -> None:
     duel = scenario()
-    ox = duel.alice.hand("ミノタウルス")
-    jar = duel.alice.hand("強欲な瓶")
+    ox = duel.alice.hand("Battle Ox")
+    jar = duel.alice.hand("Jar of Greed")
     duel.is_settled()
     at = length(duel)
     duel.alice.sets_monster(ox)

@@ -29,11 +29,11 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 
-OX = "ミノタウルス"
-CHASER = "メカ・ハンター"
-HEART = "心変わり"
-STEAL = "強奪"
-CANNON = "キャノン・ソルジャー"
+OX = "Battle Ox"
+CHASER = "Mechanicalchaser"
+HEART = "Change of Heart"
+STEAL = "Snatch Steal"
+CANNON = "Cannon Soldier"
 GUN = monster(
     900001501, "借り物の砲", "Borrowed Gun", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, ignition(damage(100))
 )
@@ -105,18 +105,18 @@ def test_a_taken_monster_moves_to_the_new_controllers_field() -> None:
 def test_control_by_an_equip_card_lasts_while_it_is_equipped() -> None:
     duel = scenario()
     card = duel.bob.attack_position(OX)
-    duel.alice.hand(STEAL, "サイクロン")
+    duel.alice.hand(STEAL, "Mystical Space Typhoon")
     duel.alice.activates(STEAL)
     duel.all_pass()
     assert duel.controller(card) == ALICE
-    duel.alice.activates("サイクロン")
+    duel.alice.activates("Mystical Space Typhoon")
     duel.all_pass()
     assert duel.controller(card) == BOB
 
 
 @rule("MR3-CTL-03", "RES-CTL-02", "RES-SND-05")
 def test_graveyard_hand_and_deck_are_the_owners() -> None:
-    for away, place in ((SENDER, "graveyard"), (TO_HAND, "hand"), (TO_DECK, "deck"), ("ブラック・ホール", "graveyard")):
+    for away, place in ((SENDER, "graveyard"), (TO_HAND, "hand"), (TO_DECK, "deck"), ("Dark Hole", "graveyard")):
         duel, card = taken(away)
         duel.alice.activates(away)
         duel.is_settled()
@@ -159,9 +159,9 @@ def test_a_taken_monster_is_material_and_released_for_summons() -> None:
     for extra, partner in ((RANK_4, CHASER), (LEVEL_6, TUNER_2)):
         duel = scenario()
         card = duel.bob.attack_position(OX)
-        other = duel.bob.attack_position("ホーリー・エルフ")
+        other = duel.bob.attack_position("Mystical Elf")
         duel.alice.attack_position(partner)
-        duel.alice.attack_position("ブラック・マジシャン")
+        duel.alice.attack_position("Dark Magician")
         duel.alice.extra(extra)
         duel.alice.hand(HEART)
         assert not duel.alice.can("procedure", extra), "the opponent's monster is no material"
@@ -175,9 +175,9 @@ def test_a_taken_monster_is_material_and_released_for_summons() -> None:
         assert duel.where(other) == "monster zone"
         assert duel.where(extra) == "monster zone"
         assert duel.where(card) in ("material", "graveyard") and duel.duel.owner[card] == BOB
-    duel, card = taken("カース・オブ・ドラゴン")
-    assert duel.alice.can("summon", "カース・オブ・ドラゴン")
-    duel.alice.summons("カース・オブ・ドラゴン")
+    duel, card = taken("Curse of Dragon")
+    assert duel.alice.can("summon", "Curse of Dragon")
+    duel.alice.summons("Curse of Dragon")
     assert card in duel.duel.graveyard[BOB]
 
 
@@ -199,8 +199,8 @@ def test_a_monster_returning_to_a_full_field_is_destroyed() -> None:
     card = duel.bob.attack_position(OX)
     for _ in range(4):
         duel.bob.attack_position(CHASER)
-    duel.bob.graveyard("岩石の巨兵")
-    revive = duel.bob.has_set("リビングデッドの呼び声")
+    duel.bob.graveyard("Giant Soldier of Stone")
+    revive = duel.bob.has_set("Call of the Haunted")
     duel.alice.hand(HEART)
     duel.alice.activates(HEART)
     duel.alice.picks(card)
@@ -223,13 +223,13 @@ def test_a_monster_returning_to_a_field_with_room_just_returns() -> None:
 def test_a_control_gain_without_a_free_zone_at_its_processing_destroys_its_target() -> None:
     duel = scenario()
     card = duel.bob.attack_position(OX)
-    duel.alice.graveyard("岩石の巨兵")
-    duel.alice.has_set("リビングデッドの呼び声")
+    duel.alice.graveyard("Giant Soldier of Stone")
+    duel.alice.has_set("Call of the Haunted")
     for _ in range(4):
         duel.alice.attack_position(CHASER)
     duel.alice.hand(HEART)
     duel.alice.activates(HEART)
-    duel.alice.activates("リビングデッドの呼び声")
+    duel.alice.activates("Call of the Haunted")
     duel.all_pass()
     assert len(duel.alice.cards("monster zone")) == 5
     assert duel.where(card) == "graveyard", "by the rules (ruling on サイバー・エンジェル－那沙帝弥－)"
@@ -249,9 +249,9 @@ def test_who_takes_control_chooses_the_zone_and_so_does_the_owner_who_gets_it_ba
     duel = scenario("mr20-official")
     duel.asks_zones = True
     duel.alice.attack_position(OX, zone=1)
-    other = duel.bob.attack_position("ホーリー・エルフ", zone=3)
+    other = duel.bob.attack_position("Mystical Elf", zone=3)
     duel.bob.attack_position(OX, zone=5)
-    duel.alice.activates(duel.alice.hand("心変わり"))
+    duel.alice.activates(duel.alice.hand("Change of Heart"))
     duel.alice.picks(other)
     assert duel.alice.offered_zones() == [2, 3, 4, 5]
     duel.alice.puts_in(1, zone=4)
@@ -269,8 +269,8 @@ def test_monsters_that_change_sides_together_are_each_placed_by_their_new_contro
     duel = scenario("mr20-official")
     duel.asks_zones = True
     mine = duel.alice.attack_position(OX, zone=1)
-    other = duel.bob.attack_position("ホーリー・エルフ", zone=3)
-    duel.alice.activates(duel.alice.hand("強制転移"))
+    other = duel.bob.attack_position("Mystical Elf", zone=3)
+    duel.alice.activates(duel.alice.hand("Creature Swap"))
     duel.bob.puts_in(1, zone=5)
     duel.alice.puts_in(1, zone=2)
     duel.is_settled()
@@ -279,17 +279,17 @@ def test_monsters_that_change_sides_together_are_each_placed_by_their_new_contro
 
 @rule("MR20-SUM-10", "MR20-GAP-CTL-01")
 def test_equip_cards_that_fall_together_give_a_monster_back_to_a_zone_of_choice() -> None:
-    for first, second in (("早すぎた埋葬", STEAL), (STEAL, "早すぎた埋葬")):
+    for first, second in (("Premature Burial", STEAL), (STEAL, "Premature Burial")):
         duel = scenario("mr20-official")
         duel.asks_zones = True
-        raised = duel.alice.graveyard("ホーリー・エルフ")
+        raised = duel.alice.graveyard("Mystical Elf")
         stolen = duel.bob.attack_position(OX, zone=2)
         for zone, name in enumerate((first, second), start=1):
             duel.alice.activates(duel.alice.hand(name))
             if name == STEAL and first != STEAL:
                 duel.alice.picks(stolen)
             duel.alice.puts_in(1, zone=zone)
-        duel.alice.activates(duel.alice.hand("ハリケーン"))
+        duel.alice.activates(duel.alice.hand("Giant Trunade"))
         assert duel.bob.offered_zones() == [1, 2, 3, 4, 5]
         duel.bob.puts_in(1, zone=5)
         duel.is_settled()
@@ -302,7 +302,7 @@ def test_a_monster_that_was_banished_for_a_time_comes_back_to_a_zone_of_choice()
     duel = scenario("mr20-official")
     duel.asks_zones = True
     mine = duel.alice.attack_position(OX, zone=3)
-    duel.alice.activates(duel.alice.has_set("亜空間物質転送装置"))
+    duel.alice.activates(duel.alice.has_set("Interdimensional Matter Transporter"))
     duel.is_settled()
     duel.alice.ends_turn()
     assert duel.alice.offered_zones() == [1, 2, 3, 4, 5]
@@ -313,8 +313,8 @@ def test_a_monster_that_was_banished_for_a_time_comes_back_to_a_zone_of_choice()
 @rule("MR3-CTL-02")
 def test_nobody_is_asked_for_a_zone_where_zones_are_not_chosen() -> None:
     duel = scenario()
-    other = duel.bob.attack_position("ホーリー・エルフ")
-    duel.alice.activates(duel.alice.hand("心変わり"))
+    other = duel.bob.attack_position("Mystical Elf")
+    duel.alice.activates(duel.alice.hand("Change of Heart"))
     duel.is_settled()
     assert duel.controller(other) == ALICE
 
@@ -325,26 +325,26 @@ def test_a_monster_whose_equip_card_falls_off_as_it_is_turned_face_down_stays(ed
     """The ruling on 強奪: who had control by it keeps it, also when the monster is face-up again."""
     duel = scenario(edition)
     theirs = duel.bob.attack_position(OX)
-    duel.alice.hand(STEAL, "月の書", "太陽の書")
+    duel.alice.hand(STEAL, "Book of Moon", "Book of Taiyou")
     duel.alice.activates(STEAL)
     duel.all_pass()
-    duel.alice.activates("月の書")
+    duel.alice.activates("Book of Moon")
     duel.all_pass()
     assert duel.where(STEAL) == "graveyard"
     assert duel.controller(theirs) == ALICE and duel.position(theirs) == "face-down"
-    duel.alice.activates("太陽の書")
+    duel.alice.activates("Book of Taiyou")
     duel.all_pass()
     assert duel.controller(theirs) == ALICE and duel.position(theirs) == "attack"
 
 
 def test_a_monster_turned_face_down_goes_back_when_the_time_for_which_it_was_taken_ends() -> None:
     """As エネミーコントローラー is ruled; an equip card that gives no control changes nothing about it."""
-    duel, theirs = taken("伝説の剣", theirs="異次元の戦士")
-    moon = duel.alice.hand("月の書")
-    duel.alice.activates("伝説の剣")
+    duel, theirs = taken("Legendary Sword", theirs="D.D. Warrior")
+    moon = duel.alice.hand("Book of Moon")
+    duel.alice.activates("Legendary Sword")
     duel.all_pass()
     duel.alice.activates(moon)
     duel.is_settled()
-    assert duel.where("伝説の剣") == "graveyard" and duel.controller(theirs) == ALICE
+    assert duel.where("Legendary Sword") == "graveyard" and duel.controller(theirs) == ALICE
     turn_ends(duel)
     assert duel.controller(theirs) == BOB and duel.position(theirs) == "face-down"

@@ -40,8 +40,8 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
 
-OX = "ミノタウルス"
-CANNON = "キャノン・ソルジャー"
+OX = "Battle Ox"
+CANNON = "Cannon Soldier"
 NEGATE = trap(
     900001401,
     "発動潰し",
@@ -151,8 +151,8 @@ def test_a_released_monster_is_sent_but_not_destroyed() -> None:
     assert duel.alice.life == 8110, "sent and Tributed, not destroyed"
     duel = scenario()
     duel.alice.attack_position(ON_DESTROYED)
-    duel.alice.hand("ブラック・ホール")
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.hand("Dark Hole")
+    duel.alice.activates("Dark Hole")
     while duel.alice.is_asked("trigger"):
         duel.alice.triggers(ON_DESTROYED)
     assert duel.alice.life == 8011, "destroyed and sent, not Tributed"
@@ -162,14 +162,14 @@ def test_a_released_monster_is_sent_but_not_destroyed() -> None:
 def test_only_what_is_treated_as_a_monster_can_be_released() -> None:
     duel = scenario()
     duel.alice.attack_position(CANNON)
-    duel.alice.pendulum_zones("閃光の騎士", "マンドラゴン")
+    duel.alice.pendulum_zones("Flash Knight", "Mandragon")
     duel.alice.activates(CANNON)
     assert duel.where(CANNON) == "graveyard", "the only monster is the Cannon Soldier itself"
     duel = scenario()
     duel.alice.attack_position(CANNON)
     wearer = duel.alice.attack_position(ARMOUR)
     ox = duel.bob.attack_position(OX)
-    duel.alice.pendulum_zones("閃光の騎士")
+    duel.alice.pendulum_zones("Flash Knight")
     duel.alice.activates(wearer)
     assert duel.where(ox) == "spell zone"
     duel.alice.activates(CANNON)
@@ -212,9 +212,9 @@ def test_destruction_by_battle_is_no_card_effect() -> None:
     duel.alice.attacks(OX, HARD)
     assert duel.where(HARD) == "graveyard", "indestructible by effects only"
     duel = scenario()
-    duel.alice.hand("ブラック・ホール")
+    duel.alice.hand("Dark Hole")
     duel.bob.attack_position(HARD)
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.activates("Dark Hole")
     assert duel.where(HARD) == "monster zone"
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.attack_position(OX)

@@ -30,7 +30,7 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state.codes import UP_ATTACK
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 SPICE = "香辛料カウンター"
 SALT = "塩カウンター"
 HERO = monster(
@@ -110,10 +110,10 @@ def test_a_counter_by_itself_does_nothing() -> None:
 def test_counters_are_lost_when_the_card_leaves_the_field() -> None:
     duel = scenario()
     hero = duel.alice.attack_position(HERO)
-    duel.alice.hand("強制脱出装置")
-    duel.alice.has_set("強制脱出装置")
+    duel.alice.hand("Compulsory Evacuation Device")
+    duel.alice.has_set("Compulsory Evacuation Device")
     duel.alice.activates(hero, 0)
-    duel.alice.activates("強制脱出装置")
+    duel.alice.activates("Compulsory Evacuation Device")
     duel.is_settled()
     assert duel.where(hero) == "hand"
     duel.alice.summons(hero)
@@ -126,11 +126,11 @@ def test_counters_are_lost_when_the_card_is_turned_face_down() -> None:
     duel = scenario()
     hero = duel.alice.attack_position(HERO)
     duel.alice.has_counters(hero, SPICE, 3)
-    duel.alice.hand("月の書", "太陽の書")
+    duel.alice.hand("Book of Moon", "Book of Taiyou")
     assert duel.atk(hero) == 1300
-    duel.alice.activates("月の書")
+    duel.alice.activates("Book of Moon")
     duel.is_settled()
-    duel.alice.activates("太陽の書")
+    duel.alice.activates("Book of Taiyou")
     duel.is_settled()
     assert duel.position(hero) == "attack"
     assert duel.counters(hero, SPICE) == 0 and duel.atk(hero) == 1000
@@ -157,8 +157,8 @@ def test_some_counters_are_placed_only_on_cards_that_can_hold_them() -> None:
 def test_what_lay_on_a_card_that_was_sent_as_the_cost_is_counted() -> None:
     """種子弾丸 deals damage for its counters, of which it needs one."""
     duel = scenario()
-    cannon = duel.alice.face_up("種子弾丸")
-    plant = duel.alice.hand("きのこマン")
+    cannon = duel.alice.face_up("Seed Cannon")
+    plant = duel.alice.hand("Mushroom Man")
     assert not duel.alice.can("activate", cannon)
     duel.alice.summons(plant)
     duel.is_settled()
@@ -171,23 +171,23 @@ def test_what_lay_on_a_card_that_was_sent_as_the_cost_is_counted() -> None:
 @rule("MR3-CTR-02", "MR3-PEN-04")
 def test_a_scale_holds_no_counters_of_its_monster_effect() -> None:
     duel = scenario()
-    duel.alice.pendulum_zones("魔導獣 ジャッカル")
-    assert not duel.alice.can("activate", "魔導獣 ジャッカル")
-    duel.alice.attack_position("熟練の黒魔術師")
-    assert duel.alice.can("activate", "魔導獣 ジャッカル")
-    duel.alice.activates("魔導獣 ジャッカル")
+    duel.alice.pendulum_zones("Mythical Beast Jackal")
+    assert not duel.alice.can("activate", "Mythical Beast Jackal")
+    duel.alice.attack_position("Skilled Dark Magician")
+    assert duel.alice.can("activate", "Mythical Beast Jackal")
+    duel.alice.activates("Mythical Beast Jackal")
     duel.is_settled()
-    assert duel.counters("熟練の黒魔術師", "魔力カウンター") == 1
+    assert duel.counters("Skilled Dark Magician", "魔力カウンター") == 1
 
 
 @rule("MR3-CTR-02")
 def test_a_monster_in_the_graveyard_tells_what_it_may_hold_on_the_field() -> None:
     duel = scenario()
-    duel.alice.pendulum_zones("魔導獣 メデューサ")
+    duel.alice.pendulum_zones("Mythical Beast Medusa")
     duel.alice.graveyard(OX)
-    assert not duel.alice.can("activate", "魔導獣 メデューサ")
-    dark = duel.alice.graveyard("熟練の黒魔術師")
-    duel.alice.activates("魔導獣 メデューサ")
+    assert not duel.alice.can("activate", "Mythical Beast Medusa")
+    dark = duel.alice.graveyard("Skilled Dark Magician")
+    duel.alice.activates("Mythical Beast Medusa")
     duel.alice.puts_in(UP_ATTACK)
     duel.is_settled()
     assert duel.where(dark) == "monster zone" and duel.counters(dark, "魔力カウンター") == 1
@@ -197,9 +197,9 @@ def test_a_monster_in_the_graveyard_tells_what_it_may_hold_on_the_field() -> Non
 def test_a_monster_that_is_flipped_lay_face_down() -> None:
     """裏側表示モンスターがリバースする度に: each flip of another one counts."""
     duel = scenario()
-    worm = duel.alice.attack_position("ワーム・グルス")
+    worm = duel.alice.attack_position("Worm Gulse")
     hidden = duel.alice.has_set(OX)
-    other = duel.alice.has_set("ワーム・グルス")
+    other = duel.alice.has_set("Worm Gulse")
     duel.alice.flip_summons(hidden)
     duel.is_settled()
     assert duel.counters(worm, "ワームカウンター") == 1 and duel.atk(worm) == 1800

@@ -16,7 +16,11 @@ from duelkit.yugioh.state.log import L_PHASE, entries
 
 MONSTERS = [card for card in library().tested if card.types & 0x1 and card.types & 0x10 and not card.scale][:14]
 MAIN_DECK = [card for card in MONSTERS for _ in range(3)][:40]
-EXTRA_DECK = [library()["竜騎士ガイア"], library()["ジャンク・ウォリアー"], library()["鳥銃士カステル"]]
+EXTRA_DECK = [
+    library()["Gaia the Dragon Champion"],
+    library()["Junk Warrior"],
+    library()["Castel, the Skyblaster Musketeer"],
+]
 
 
 def new_duel(first: int = ALICE, seed: int = 7) -> Duel:
@@ -96,11 +100,11 @@ def test_the_first_players_turn_is_turn_one_and_turns_alternate(first: int) -> N
 @rule("MR3-PHASE-02", "MR3-ZONE-05")
 def test_the_turn_player_draws_the_top_card_of_their_deck_in_the_draw_phase() -> None:
     duel = scenario(phase=Phase.DRAW)
-    top = duel.alice.deck("ミノタウルス", "ホーリー・エルフ")
+    top = duel.alice.deck("Battle Ox", "Mystical Elf")
     duel.is_settled()
-    assert duel.alice.cards("hand") == ["ミノタウルス"]
+    assert duel.alice.cards("hand") == ["Battle Ox"]
     assert duel.where(top) == "hand"
-    assert duel.where("ホーリー・エルフ") == "deck"
+    assert duel.where("Mystical Elf") == "deck"
     assert duel.bob.hand_size == 0
 
 
@@ -117,7 +121,7 @@ def test_the_first_player_does_not_draw_on_turn_one_but_the_second_draws_on_turn
 @rule("MR3-PHASE-01")
 def test_the_six_phases_come_in_order() -> None:
     duel = scenario(phase=Phase.DRAW)
-    duel.alice.attack_position("ミノタウルス")
+    duel.alice.attack_position("Battle Ox")
     duel.is_settled()
     duel.alice.enters_battle()
     duel.alice.ends_battle()
@@ -131,11 +135,11 @@ def test_the_six_phases_come_in_order() -> None:
 @rule("MR3-PHASE-01", "MR3-PHASE-05", "MR3-PHASE-06")
 def test_what_the_main_phase_and_the_battle_phase_allow() -> None:
     duel = scenario()
-    ox = duel.alice.attack_position("ミノタウルス")
-    soldier = duel.alice.attack_position("キャノン・ソルジャー")
-    elf = duel.alice.hand("ホーリー・エルフ")
-    pot = duel.alice.hand("強欲な壺")
-    jar = duel.alice.hand("強欲な瓶")
+    ox = duel.alice.attack_position("Battle Ox")
+    soldier = duel.alice.attack_position("Cannon Soldier")
+    elf = duel.alice.hand("Mystical Elf")
+    pot = duel.alice.hand("Pot of Greed")
+    jar = duel.alice.hand("Jar of Greed")
     for verb, card in (
         ("summon", elf),
         ("set monster", elf),
@@ -156,10 +160,10 @@ def test_what_the_main_phase_and_the_battle_phase_allow() -> None:
 @rule("MR3-PHASE-06", "MR3-BP-04")
 def test_the_turn_player_picks_the_attacker_and_the_target() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    first = duel.alice.attack_position("ミノタウルス")
-    second = duel.alice.attack_position("サファイアドラゴン")
-    turtle = duel.bob.defense_position("岩石の巨兵")
-    hidden = duel.bob.has_set("ホーリー・エルフ")
+    first = duel.alice.attack_position("Battle Ox")
+    second = duel.alice.attack_position("Luster Dragon")
+    turtle = duel.bob.defense_position("Giant Soldier of Stone")
+    hidden = duel.bob.has_set("Mystical Elf")
     assert duel.alice.can("attack", first) and duel.alice.can("attack", second)
     assert not duel.bob.can("attack")
     duel.alice.declares_attack(second)
@@ -174,8 +178,8 @@ def test_the_turn_player_picks_the_attacker_and_the_target() -> None:
 @rule("MR3-PHASE-04")
 def test_standby_phase_effects_are_used_in_the_standby_phase() -> None:
     duel = scenario(phase=Phase.DRAW)
-    snake = duel.alice.graveyard("キラー・スネーク")
-    other = duel.bob.graveyard("キラー・スネーク")
+    snake = duel.alice.graveyard("Sinister Serpent")
+    other = duel.bob.graveyard("Sinister Serpent")
     assert duel.alice.can("trigger", snake)
     assert duel.duel.phase == Phase.STANDBY
     assert not duel.alice.can("trigger", other)
@@ -192,11 +196,11 @@ def test_standby_phase_effects_are_used_in_the_standby_phase() -> None:
 @rule("MR3-PHASE-07")
 def test_no_battle_phase_on_the_first_turn() -> None:
     duel = scenario(turn_number=1)
-    duel.alice.attack_position("ミノタウルス")
+    duel.alice.attack_position("Battle Ox")
     assert duel.alice.can("end turn")
     assert not duel.alice.can("battle")
     duel = scenario(turn=BOB, turn_number=2)
-    ox = duel.bob.attack_position("ミノタウルス")
+    ox = duel.bob.attack_position("Battle Ox")
     assert duel.bob.can("battle")
     duel.bob.enters_battle()
     duel.bob.attacks(ox)
@@ -206,11 +210,11 @@ def test_no_battle_phase_on_the_first_turn() -> None:
 @rule("MR3-PHASE-08")
 def test_main_phase_2_offers_the_same_but_what_was_used_stays_used() -> None:
     duel = scenario()
-    elf = duel.alice.hand("ホーリー・エルフ")
-    ox = duel.alice.hand("ミノタウルス")
-    pot = duel.alice.hand("強欲な壺")
-    old = duel.alice.attack_position("岩石の巨兵")
-    new = duel.alice.attack_position("サファイアドラゴン")
+    elf = duel.alice.hand("Mystical Elf")
+    ox = duel.alice.hand("Battle Ox")
+    pot = duel.alice.hand("Pot of Greed")
+    old = duel.alice.attack_position("Giant Soldier of Stone")
+    new = duel.alice.attack_position("Luster Dragon")
     duel.alice.summons(elf)
     duel.alice.changes_position(old)
     duel.alice.enters_battle()
@@ -222,7 +226,7 @@ def test_main_phase_2_offers_the_same_but_what_was_used_stays_used() -> None:
     assert duel.alice.can("turn", new)
 
     duel = scenario(phase=Phase.MAIN_2)
-    ox = duel.alice.hand("ミノタウルス")
+    ox = duel.alice.hand("Battle Ox")
     assert duel.alice.can("summon", ox) and duel.alice.can("set monster", ox)
     assert not duel.alice.can("battle")
 
@@ -230,15 +234,15 @@ def test_main_phase_2_offers_the_same_but_what_was_used_stays_used() -> None:
 @rule("MR3-PHASE-10", "MR3-GAP-PHASE-01", "MR3-BP-02")
 def test_after_main_phase_1_battle_with_main_phase_2_or_the_end() -> None:
     duel = scenario(phase=Phase.DRAW)
-    duel.alice.attack_position("ミノタウルス")
+    duel.alice.attack_position("Battle Ox")
     assert duel.alice.can("battle") and duel.alice.can("end turn")
     duel.alice.ends_turn()
     assert duel.duel.turn_player == BOB
     assert duel.log_numbers(L_PHASE)[:4] == [Phase.DRAW, Phase.STANDBY, Phase.MAIN_1, Phase.END]
 
     duel = scenario()
-    jar = duel.alice.hand("強欲な瓶")
-    ox = duel.alice.attack_position("ミノタウルス")
+    jar = duel.alice.hand("Jar of Greed")
+    ox = duel.alice.attack_position("Battle Ox")
     duel.alice.enters_battle()
     assert duel.alice.can("attack", ox) and duel.alice.can("end battle")
     assert not duel.alice.can("set", jar) and not duel.alice.can("end turn")
@@ -255,17 +259,17 @@ def test_after_main_phase_1_battle_with_main_phase_2_or_the_end() -> None:
 @rule("MR3-PHASE-09", "MR3-GAP-HAND-01")
 def test_the_turn_player_discards_down_to_six_of_their_own_choice() -> None:
     duel = scenario()
-    duel.alice.hand("強欲な壺", *["ミノタウルス"] * 6)
-    elf = duel.alice.hand("ホーリー・エルフ")
-    duel.bob.hand(*["サファイアドラゴン"] * 8)
+    duel.alice.hand("Pot of Greed", *["Battle Ox"] * 6)
+    elf = duel.alice.hand("Mystical Elf")
+    duel.bob.hand(*["Luster Dragon"] * 8)
     duel.is_settled()
-    duel.alice.activates("強欲な壺")
+    duel.alice.activates("Pot of Greed")
     assert duel.alice.hand_size == 9
     duel.alice.ends_turn()
     assert duel.duel.phase == Phase.END
     assert duel.alice.is_asked("pick")
     assert not duel.alice.can("finish")
-    duel.alice.picks(elf, "ミノタウルス", "ミノタウルス")
+    duel.alice.picks(elf, "Battle Ox", "Battle Ox")
     assert duel.alice.hand_size == 6
     assert duel.where(elf) == "graveyard"
     assert duel.duel.turn_player == BOB
@@ -275,7 +279,7 @@ def test_the_turn_player_discards_down_to_six_of_their_own_choice() -> None:
 @rule("MR3-PHASE-09")
 def test_six_cards_need_no_discard() -> None:
     duel = scenario()
-    duel.alice.hand(*["ミノタウルス"] * 6)
+    duel.alice.hand(*["Battle Ox"] * 6)
     duel.alice.ends_turn()
     assert duel.duel.turn_player == BOB
     assert duel.alice.hand_size == 6
@@ -288,7 +292,7 @@ def test_six_cards_need_no_discard() -> None:
 @pytest.mark.parametrize(("life", "over"), [(500, True), (400, True), (501, False)])
 def test_a_player_wins_as_soon_as_the_opponent_has_no_life_points(life: int, over: bool) -> None:
     duel = scenario()
-    fire = duel.alice.hand("ファイヤー・ボール")
+    fire = duel.alice.hand("Hinotama")
     duel.bob.has_life(life)
     duel.alice.activates(fire)
     assert duel.is_over() is over
@@ -299,8 +303,8 @@ def test_a_player_wins_as_soon_as_the_opponent_has_no_life_points(life: int, ove
 @rule("MR3-WIN-02")
 def test_the_duel_ends_in_the_middle_of_a_battle_before_the_monsters_are_buried() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    dragon = duel.alice.attack_position("青眼の白龍")
-    ox = duel.bob.attack_position("ミノタウルス")
+    dragon = duel.alice.attack_position("Blue-Eyes White Dragon")
+    ox = duel.bob.attack_position("Battle Ox")
     duel.bob.has_life(1300)
     duel.alice.attacks(dragon, ox)
     assert duel.winner == ALICE
@@ -310,8 +314,8 @@ def test_the_duel_ends_in_the_middle_of_a_battle_before_the_monsters_are_buried(
 @rule("MR3-WIN-02")
 def test_who_reaches_zero_first_has_lost_even_in_the_middle_of_a_chain() -> None:
     duel = scenario()
-    fire = duel.alice.hand("ファイヤー・ボール")
-    poison = duel.bob.has_set("ご隠居の猛毒薬")
+    fire = duel.alice.hand("Hinotama")
+    poison = duel.bob.has_set("Poison of the Old Man")
     duel.alice.has_life(800)
     duel.bob.has_life(500)
     duel.alice.activates(fire)
@@ -324,7 +328,7 @@ def test_who_reaches_zero_first_has_lost_even_in_the_middle_of_a_chain() -> None
 @rule("MR3-WIN-03")
 def test_both_at_zero_at_the_same_time_is_a_draw() -> None:
     duel = scenario()
-    button = duel.bob.has_set("自爆スイッチ")
+    button = duel.bob.has_set("Self-Destruct Button")
     duel.bob.has_life(1000)
     duel.alice.ends_turn()
     assert duel.bob.can("activate", button)

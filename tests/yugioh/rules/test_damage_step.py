@@ -50,11 +50,11 @@ from duelkit.yugioh.scenario import ALICE, CardName, Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_ACTIVATE, L_RESOLVE
 
-OX = "ミノタウルス"
-CHASER = "メカ・ハンター"
-ELF = "ホーリー・エルフ"
-RUSH = "突進"
-TYPHOON = "サイクロン"
+OX = "Battle Ox"
+CHASER = "Mechanicalchaser"
+ELF = "Mystical Elf"
+RUSH = "Rush Recklessly"
+TYPHOON = "Mystical Space Typhoon"
 PARTS = (codes.DAMAGE_START, codes.BEFORE_CALC, codes.CALC, codes.AFTER_CALC, codes.DAMAGE_END)
 
 ANY_TIME = trap(
@@ -185,7 +185,7 @@ def offers(duel: Scenario) -> dict[int, set[str]]:
             return found
         if duel.duel.step & codes.DAMAGE_STEP:
             names = {
-                duel.duel.info[codes.card_of(option)].name
+                duel.name_of(codes.card_of(option))
                 for option in decision.options
                 if codes.verb_of(option) in (codes.O_ACTIVATE, codes.O_TRIGGER)
             }
@@ -306,13 +306,13 @@ def test_the_flip_effect_of_a_monster_that_loses_the_battle_is_processed_before_
 @rule("MR3-DSD-04", "MR3-DSD-02")
 def test_a_card_that_acts_at_the_start_meets_the_monster_face_down() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    duel.alice.attack_position("一刀両断侍")
+    duel.alice.attack_position("Sasuke Samurai")
     target = duel.bob.has_set(FLIPPER)
-    duel.alice.attacks("一刀両断侍", target)
+    duel.alice.attacks("Sasuke Samurai", target)
     duel.is_settled()
     assert duel.where(target) == "graveyard"
     assert duel.alice.life == 8000, "never flipped: no flip effect, no calculation"
-    assert duel.where("一刀両断侍") == "monster zone"
+    assert duel.where("Sasuke Samurai") == "monster zone"
 
 
 @rule("MR3-DSD-07")
@@ -464,8 +464,8 @@ def test_two_monsters_with_0_attack_do_not_destroy_each_other() -> None:
 def test_battle_damage_and_effect_damage_are_two_things() -> None:
     duel = scenario()
     duel.bob.attack_position(SUFFERER)
-    duel.alice.hand("ファイヤー・ボール")
-    duel.alice.activates("ファイヤー・ボール")
+    duel.alice.hand("Hinotama")
+    duel.alice.activates("Hinotama")
     duel.is_settled()
     assert duel.bob.life == 7500, "effect damage does not set it off"
     duel = scenario(phase=Phase.BATTLE)
@@ -495,7 +495,7 @@ def test_damage_to_both_players_is_applied_at_once() -> None:
     assert duel.is_over() and duel.winner == 1 and duel.bob.life == 7500 and ALICE == 0
 
 
-HUNTER = "カオスハンター"
+HUNTER = "Chaos Hunter"
 REMOVER = monster(
     900000920,
     "除外戦士",
@@ -558,11 +558,11 @@ BLINKER = monster(
     0,
     0,
     trigger(
-        When(EventKind.BATTLED, named(HUNTER, "Chaos Hunter")),
+        When(EventKind.BATTLED, named("カオスハンター", "Chaos Hunter")),
         mandatory=True,
-        resolution=change_position(every(named(HUNTER, "Chaos Hunter").on_field()), Position.FACE_DOWN_DEFENSE).then(
-            change_position(every((MONSTER & FACE_DOWN).on_field()), Position.FACE_UP_DEFENSE)
-        ),
+        resolution=change_position(
+            every(named("カオスハンター", "Chaos Hunter").on_field()), Position.FACE_DOWN_DEFENSE
+        ).then(change_position(every((MONSTER & FACE_DOWN).on_field()), Position.FACE_UP_DEFENSE)),
     ),
 )
 
@@ -573,9 +573,9 @@ BLINKER = monster(
 def test_continuous_effects_end_when_destruction_by_battle_is_fixed(edition: str, falls: bool) -> None:
     """The ruling on continuous effects after damage calculation: a doomed カオスハンター forbids nothing."""
     duel = scenario(edition, phase=Phase.BATTLE)
-    lady = duel.alice.attack_position("異次元の女戦士")
+    lady = duel.alice.attack_position("D.D. Warrior Lady")
     if falls:
-        duel.alice.face_up("デーモンの斧", lady)
+        duel.alice.face_up("Axe of Despair", lady)
     hunter = duel.bob.attack_position(HUNTER)
     duel.alice.attacks(lady, hunter)
     assert duel.alice.can("trigger", lady) is falls
@@ -587,11 +587,11 @@ def test_continuous_effects_end_when_destruction_by_battle_is_fixed(edition: str
 
 @rule("MR3-DSD-09", "MR3-DSD-11")
 def test_traps_work_again_once_the_destruction_of_jinzo_is_fixed() -> None:
-    for attacker in (OX, "青眼の白龍"):
+    for attacker in (OX, "Blue-Eyes White Dragon"):
         duel = scenario(phase=Phase.BATTLE)
         mine = duel.alice.attack_position(attacker)
         watcher = duel.alice.attack_position(WATCHER)
-        jinzo = duel.bob.attack_position("人造人間－サイコ・ショッカー")
+        jinzo = duel.bob.attack_position("Jinzo")
         counter = duel.bob.has_set(COUNTER)
         duel.alice.attacks(mine, jinzo)
         until(duel, codes.AFTER_CALC)
@@ -616,7 +616,7 @@ def test_a_monster_about_to_be_buried_stays_without_continuous_effects_when_it_t
 def test_only_what_is_about_to_be_buried_has_no_continuous_effects() -> None:
     """What comes in the same part of the damage step has its own; so has the buried one when it comes back at once."""
     duel = scenario(phase=Phase.BATTLE)
-    dragon = duel.alice.attack_position("青眼の白龍")
+    dragon = duel.alice.attack_position("Blue-Eyes White Dragon")
     duel.alice.attack_position(HERALD)
     glow = duel.alice.hand(GLOWING)
     phoenix = duel.bob.attack_position(PHOENIX)

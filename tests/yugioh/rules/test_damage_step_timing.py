@@ -18,10 +18,10 @@ def in_damage_step(duel: Scenario) -> bool:
 @rule("MR3-DS-01", "MR3-DS-02")
 def test_cards_that_change_atk_only_before_damage_calculation() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    elf = duel.bob.attack_position("ホーリー・エルフ")
-    rush = duel.bob.has_set("突進")
-    jar = duel.bob.has_set("強欲な瓶")
+    ox = duel.alice.attack_position("Battle Ox")
+    elf = duel.bob.attack_position("Mystical Elf")
+    rush = duel.bob.has_set("Rush Recklessly")
+    jar = duel.bob.has_set("Jar of Greed")
     parts = []
     duel.alice.attacks(ox, elf)
     while duel.where(elf) == "monster zone":
@@ -35,9 +35,9 @@ def test_cards_that_change_atk_only_before_damage_calculation() -> None:
 @rule("MR3-DS-01")
 def test_an_attack_changed_in_the_damage_step_counts() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    dragon = duel.bob.attack_position("サファイアドラゴン")
-    rush = duel.alice.hand("突進")
+    ox = duel.alice.attack_position("Battle Ox")
+    dragon = duel.bob.attack_position("Luster Dragon")
+    rush = duel.alice.hand("Rush Recklessly")
     duel.alice.attacks(ox, dragon)
     duel.alice.passes()
     assert in_damage_step(duel)
@@ -51,11 +51,11 @@ def test_an_attack_changed_in_the_damage_step_counts() -> None:
 @rule("MR3-DS-01", "MR3-DS-02")
 def test_counter_traps_in_the_whole_damage_step() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    guard = duel.bob.has_set("墓守の番兵")
-    wrath = duel.alice.has_set("天罰")
-    duel.alice.hand("ホーリー・エルフ")
-    jar = duel.alice.has_set("強欲な瓶")
+    ox = duel.alice.attack_position("Battle Ox")
+    guard = duel.bob.has_set("Gravekeeper's Guard")
+    wrath = duel.alice.has_set("Divine Wrath")
+    duel.alice.hand("Mystical Elf")
+    jar = duel.alice.has_set("Jar of Greed")
     duel.alice.attacks(ox, guard)
     while not duel.duel.chain:
         assert not duel.alice.can("activate", wrath)
@@ -70,10 +70,10 @@ def test_counter_traps_in_the_whole_damage_step() -> None:
 @rule("MR3-DS-03")
 def test_a_face_down_monster_is_flipped_before_damage_calculation() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    elf = duel.bob.has_set("ホーリー・エルフ")
-    duel.bob.attack_position("プチモス")
-    shrink = duel.bob.has_set("突進")
+    ox = duel.alice.attack_position("Battle Ox")
+    elf = duel.bob.has_set("Mystical Elf")
+    duel.bob.attack_position("Petit Moth")
+    shrink = duel.bob.has_set("Rush Recklessly")
     duel.alice.attacks(ox, elf)
     positions = {}
     while in_damage_step(duel) or duel.duel.step == codes.BATTLE_STEP and duel.bob.is_asked("respond"):
@@ -90,9 +90,9 @@ def test_a_face_down_monster_is_flipped_before_damage_calculation() -> None:
 @rule("MR3-DS-04", "MR3-EFF-05")
 def test_a_flip_effect_waits_until_after_damage_calculation() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    duel.alice.attack_position("プチモス")
-    guard = duel.bob.has_set("墓守の番兵")
+    ox = duel.alice.attack_position("Battle Ox")
+    duel.alice.attack_position("Petit Moth")
+    guard = duel.bob.has_set("Gravekeeper's Guard")
     duel.alice.attacks(ox, guard)
     assert duel.bob.is_asked("pick")
     assert duel.duel.step == codes.AFTER_CALC
@@ -105,9 +105,9 @@ def test_a_flip_effect_waits_until_after_damage_calculation() -> None:
 @rule("MR3-DS-04")
 def test_a_flip_effect_of_a_destroyed_monster_is_used_while_it_still_lies_there() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    dragon = duel.alice.attack_position("青眼の白龍")
-    duel.alice.attack_position("プチモス")
-    guard = duel.bob.has_set("墓守の番兵")
+    dragon = duel.alice.attack_position("Blue-Eyes White Dragon")
+    duel.alice.attack_position("Petit Moth")
+    guard = duel.bob.has_set("Gravekeeper's Guard")
     duel.alice.attacks(dragon, guard)
     assert duel.bob.is_asked("pick")
     assert duel.where(guard) == "monster zone"
@@ -118,12 +118,12 @@ def test_a_flip_effect_of_a_destroyed_monster_is_used_while_it_still_lies_there(
 
 
 @rule("MR3-DS-05")
-@pytest.mark.parametrize(("attacker", "fixed"), [("ミノタウルス", True), ("プチモス", False)])
+@pytest.mark.parametrize(("attacker", "fixed"), [("Battle Ox", True), ("Petit Moth", False)])
 def test_a_flip_effect_does_not_target_a_monster_whose_destruction_is_fixed(attacker: str, fixed: bool) -> None:
     duel = scenario(phase=Phase.BATTLE)
     attacking = duel.alice.attack_position(attacker)
-    other = duel.bob.attack_position("岩石の巨兵")
-    lizard = duel.bob.has_set("シャドール・リザード")
+    other = duel.bob.attack_position("Giant Soldier of Stone")
+    lizard = duel.bob.has_set("Shaddoll Squamata")
     duel.alice.attacks(attacking, lizard)
     duel.bob.triggers(lizard)
     assert duel.duel.step == codes.AFTER_CALC

@@ -42,9 +42,9 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import CardName, Scenario, scenario
 
-OX = "ミノタウルス"
-HOLE = "ブラック・ホール"
-COSMOS = "マクロコスモス"
+OX = "Battle Ox"
+HOLE = "Dark Hole"
+COSMOS = "Macro Cosmos"
 
 
 def on(number: int, ja: str, kind: EventKind, amount: int, because: Because = Because(0)) -> Card:
@@ -154,12 +154,12 @@ def test_a_card_destroyed_by_an_effect_is_destroyed_and_sent() -> None:
 @rule("MR3-DES-02", "MR3-SND-01")
 def test_a_monster_destroyed_by_battle_is_destroyed_and_sent() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    duel.alice.attack_position("ブラック・マジシャン")
+    duel.alice.attack_position("Dark Magician")
     for record in RECORDS:
         duel.bob.face_up(record)
     duel.alice.has_life(4000)
     duel.bob.attack_position(OX)
-    duel.alice.attacks("ブラック・マジシャン", OX)
+    duel.alice.attacks("Dark Magician", OX)
     assert duel.bob.life == 8000 - 800 + 11
 
 
@@ -253,8 +253,8 @@ def test_sent_cards_are_banished_where_the_graveyard_is_closed() -> None:
 def test_what_lies_in_a_graveyard_or_is_banished_is_not_destroyed() -> None:
     duel = scenario()
     grave = duel.alice.graveyard(OX)
-    away = duel.bob.banished("メカ・ハンター")
-    field = duel.bob.attack_position("岩石の巨兵")
+    away = duel.bob.banished("Mechanicalchaser")
+    field = duel.bob.attack_position("Giant Soldier of Stone")
     duel.bob.face_up(DESTROYED)
     duel.alice.hand(BREAK_GRAVE)
     duel.alice.activates(BREAK_GRAVE)

@@ -37,9 +37,9 @@ from duelkit.yugioh.scenario import CardName, Scenario, scenario
 from duelkit.yugioh.state import codes
 
 EDITIONS = pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
-OX = "ミノタウルス"
-SHEKHINAGA = "エルシャドール・シェキナーガ"
-ALPHA = "神星なる因子"
+OX = "Battle Ox"
+SHEKHINAGA = "El Shaddoll Shekhinaga"
+ALPHA = "Stellarnova Alpha"
 SPECIAL = monster(
     900002501,
     "特殊な闘士",
@@ -94,7 +94,7 @@ def test_its_optional_quick_effects_cannot_be_activated(edition: str, safe: bool
     duel = scenario(edition, phase=Phase.BATTLE)
     fighter = duel.alice.attack_position(SPECIAL, kinds=int(SummonKind.SPECIAL))
     shekhinaga = duel.bob.attack_position(SHEKHINAGA)
-    duel.bob.hand("シャドール・ビースト")
+    duel.bob.hand("Shaddoll Beast")
     duel.bob.has_set(late(7, GainLife(1)))
     other = duel.bob.attack_position(OX)
     calculated(duel, fighter, other if safe else shekhinaga)
@@ -108,7 +108,7 @@ def test_its_optional_quick_effects_cannot_be_activated(edition: str, safe: bool
 
 @EDITIONS
 @pytest.mark.parametrize("safe", [False, True])
-@pytest.mark.parametrize("name", ["真六武衆－シエン", "シューティング・クェーサー・ドラゴン", "スターダスト・ドラゴン"])
+@pytest.mark.parametrize("name", ["Legendary Six Samurai - Shi En", "Shooting Quasar Dragon", "Stardust Dragon"])
 @rule("MR3-DSD-09", "MR20-DSD-07")
 def test_nor_can_those_that_answer_spells_and_traps(edition: str, name: str, safe: bool) -> None:
     duel = scenario(edition, phase=Phase.BATTLE)
@@ -127,7 +127,7 @@ def test_nor_can_those_that_answer_spells_and_traps(edition: str, name: str, saf
 def test_a_mandatory_quick_effect_comes_all_the_same_and_takes_its_own_card(edition: str) -> None:
     duel = scenario(edition, phase=Phase.BATTLE)
     fighter = duel.alice.attack_position(SPECIAL)
-    knight = duel.bob.attack_position("死霊騎士デスカリバー・ナイト")
+    knight = duel.bob.attack_position("Doomcaliber Knight")
     calculated(duel, fighter, knight)
     duel.alice.triggers(fighter)
     duel.all_pass()
@@ -142,8 +142,8 @@ def test_a_mandatory_quick_effect_comes_all_the_same_and_takes_its_own_card(edit
 def test_it_is_not_sent_to_the_graveyard_as_a_cost(edition: str, other: bool) -> None:
     duel = scenario(edition, phase=Phase.BATTLE)
     fighter = duel.alice.attack_position(SPECIAL)
-    deneb = duel.bob.attack_position("星因士 デネブ")
-    vega = duel.bob.attack_position("星因士 ベガ") if other else -1
+    deneb = duel.bob.attack_position("Satellarknight Deneb")
+    vega = duel.bob.attack_position("Satellarknight Vega") if other else -1
     alpha = duel.bob.has_set(ALPHA)
     calculated(duel, fighter, deneb)
     duel.alice.triggers(fighter)
@@ -213,7 +213,7 @@ def test_it_does_not_go_instead_of_another(edition: str, spare: bool) -> None:
     samurai = monster(900002505, "六武衆の影", "Shadow of the Six Samurai", Attribute.EARTH, Race.WARRIOR, 4, 2000, 0)
     duel = scenario(edition, phase=Phase.BATTLE)
     fighter = duel.alice.attack_position(SPECIAL)
-    shi_en = duel.bob.attack_position("真六武衆－シエン")
+    shi_en = duel.bob.attack_position("Legendary Six Samurai - Shi En")
     fallen = duel.bob.attack_position(samurai)
     kept = duel.bob.attack_position(samurai) if spare else -1
     raid = duel.alice.has_set(

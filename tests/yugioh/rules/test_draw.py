@@ -32,9 +32,9 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import ALICE, scenario
 
-OX = "ミノタウルス"
-POT = "強欲な壺"
-ORDER = ("メカ・ハンター", "岩石の巨兵", "プチモス", "ハーピィ・レディ")
+OX = "Battle Ox"
+POT = "Pot of Greed"
+ORDER = ("Mechanicalchaser", "Giant Soldier of Stone", "Petit Moth", "Harpie Lady")
 
 
 def each_time(number: int, ja: str, kind: EventKind, amount: int) -> Card:
@@ -67,7 +67,9 @@ DRAW_TWICE = spell(900001906, "二度引く", "Draw Twice", resolution=draw(1).t
 DISCARD_TWO = spell(900001907, "二枚捨てる", "Discard Two", resolution=discard(2))
 DISCARD_TWICE = spell(900001908, "二度捨てる", "Discard Twice", resolution=discard(1).then(discard(1)))
 BURN_TWICE = spell(900001909, "二度痛む", "Burn Twice", resolution=damage(10, Side.YOU).then(damage(10, Side.YOU)))
-SEARCH = spell(900001910, "手札に加える", "Add to Hand", resolution=to_hand(one(named(OX, "Battle Ox").in_deck())))
+SEARCH = spell(
+    900001910, "手札に加える", "Add to Hand", resolution=to_hand(one(named("ミノタウルス", "Battle Ox").in_deck()))
+)
 SALVAGE = spell(900001911, "墓地から加える", "Salvage", resolution=to_hand(one(MONSTER.in_graveyard())))
 RECALL = spell(900001912, "場から戻す", "Recall", resolution=to_hand(one(MONSTER.on_field(Side.YOU))))
 TRIBUTE_DRAW = trap(900001913, "罠のドロー", "Trap Draw", resolution=draw(1))
@@ -97,8 +99,8 @@ def test_cards_are_drawn_from_the_top_one_by_one() -> None:
     duel.alice.deck(*ORDER)
     duel.alice.hand(POT)
     duel.alice.activates(POT)
-    assert [duel.duel.info[card].name for card in duel.duel.hand[ALICE]] == list(ORDER[:2])
-    assert duel.duel.info[duel.duel.deck[ALICE][-1]].name == ORDER[2]
+    assert [duel.name_of(card) for card in duel.duel.hand[ALICE]] == list(ORDER[:2])
+    assert duel.name_of(duel.duel.deck[ALICE][-1]) == ORDER[2]
 
 
 @rule("MR3-DRW-01", "RES-DRW-01")
@@ -189,7 +191,7 @@ def test_skipping_the_normal_draw_leaves_draws_by_effects() -> None:
     duel = scenario(phase=Phase.DRAW)
     duel.duel.skips[ALICE << 4] = 1
     duel.alice.has_set(TRIBUTE_DRAW)
-    duel.alice.hand("昼夜の大火事")
+    duel.alice.hand("Ookazi")
     duel.start()
     while duel.duel.phase < Phase.MAIN_1:
         if duel.alice.can("activate", TRIBUTE_DRAW):
@@ -206,7 +208,7 @@ def test_no_optional_draw_without_enough_cards() -> None:
         duel.alice.empty_deck()
         if cards:
             duel.alice.deck(*[OX] * cards)
-        duel.alice.hand(POT, "昼夜の大火事")
+        duel.alice.hand(POT, "Ookazi")
         duel.alice.has_set(TRIBUTE_DRAW)
         assert duel.alice.can("activate", TRIBUTE_DRAW) is one_allowed, cards
         assert duel.alice.can("activate", POT) is two_allowed, cards

@@ -47,13 +47,13 @@ def test_there_are_four_classes_and_effects_of_none() -> None:
     kinds = {effect.kind for card in library().tested if card.types & CardType.MONSTER for effect in card.effects}
     for kind in (EffectKind.CONTINUOUS, EffectKind.IGNITION, EffectKind.TRIGGER, EffectKind.QUICK):
         assert kind in kinds
-    dragon = library()["サイバー・ドラゴン"]
+    dragon = library()["Cyber Dragon"]
     assert dragon.types & CardType.EFFECT
     assert dragon.effects == () and dragon.procedures != ()
     duel = scenario()
     card = duel.alice.hand(dragon)
-    jar = duel.bob.has_set("強欲な瓶")
-    duel.bob.attack_position("ミノタウルス")
+    jar = duel.bob.has_set("Jar of Greed")
+    duel.bob.attack_position("Battle Ox")
     assert duel.alice.can("procedure", card) and not duel.alice.can("activate", card)
     duel.alice.special_summons(card)
     duel.alice.puts_in(1)
@@ -65,10 +65,10 @@ def test_there_are_four_classes_and_effects_of_none() -> None:
 @rule("MR3-EFF-02")
 def test_a_continuous_effect_applies_without_activation_while_face_up_on_the_field() -> None:
     duel = scenario()
-    ox = duel.alice.attack_position("ミノタウルス")
-    summoner = duel.alice.hand("白虎の召喚士")
-    book = duel.alice.has_set("月の書")
-    jar = duel.bob.has_set("強欲な瓶")
+    ox = duel.alice.attack_position("Battle Ox")
+    summoner = duel.alice.hand("White Tiger Summoner")
+    book = duel.alice.has_set("Book of Moon")
+    jar = duel.bob.has_set("Jar of Greed")
     assert duel.atk(ox) == 1700
     duel.alice.summons(summoner)
     assert duel.alice.is_asked("respond")
@@ -85,9 +85,9 @@ def test_a_continuous_effect_applies_without_activation_while_face_up_on_the_fie
 @rule("MR3-EFF-02")
 def test_a_continuous_effect_stops_when_the_monster_leaves() -> None:
     duel = scenario()
-    ox = duel.alice.attack_position("ミノタウルス")
-    summoner = duel.alice.attack_position("白虎の召喚士")
-    device = duel.alice.has_set("強制脱出装置")
+    ox = duel.alice.attack_position("Battle Ox")
+    summoner = duel.alice.attack_position("White Tiger Summoner")
+    device = duel.alice.has_set("Compulsory Evacuation Device")
     assert duel.atk(ox) == 1800
     duel.alice.activates(device)
     duel.alice.picks(summoner)
@@ -108,8 +108,8 @@ def test_a_continuous_effect_stops_when_it_is_negated_later() -> None:
         continuous(negated((MONSTER & FACE_UP).on_field())),
     )
     duel = scenario()
-    ox = duel.alice.attack_position("ミノタウルス")
-    duel.alice.attack_position("白虎の召喚士")
+    ox = duel.alice.attack_position("Battle Ox")
+    duel.alice.attack_position("White Tiger Summoner")
     warden = duel.alice.hand(silence)
     assert duel.atk(ox) == 1800
     duel.alice.summons(warden)
@@ -165,8 +165,8 @@ def test_of_two_continuous_effects_that_would_negate_each_other_the_earlier_appl
     duel = scenario()
     for side in (duel.alice, duel.bob) if first == ALICE else (duel.bob, duel.alice):
         side.attack_position(NEIGHBOUR)
-    mine = duel.alice.attack_position("白虎の召喚士")
-    theirs = duel.bob.attack_position("白虎の召喚士")
+    mine = duel.alice.attack_position("White Tiger Summoner")
+    theirs = duel.bob.attack_position("White Tiger Summoner")
     assert (duel.atk(mine), duel.atk(theirs)) == ((1100, 1000) if first == ALICE else (1000, 1100))
 
 
@@ -175,7 +175,7 @@ def test_a_negating_continuous_effect_stops_when_it_is_negated_later_itself() ->
     duel = scenario()
     duel.alice.attack_position(TRAP_WARDEN)
     duel.bob.face_up(WAR_DRUM)
-    ox = duel.bob.attack_position("ミノタウルス")
+    ox = duel.bob.attack_position("Battle Ox")
     assert duel.atk(ox) == 1700
     duel.bob.attack_position(NEIGHBOUR)
     assert duel.atk(ox) == 2000
@@ -188,7 +188,7 @@ def test_a_monster_unaffected_by_the_opponents_effects_is_not_negated_by_them(fi
     if first == BOB:
         duel.bob.attack_position(NEIGHBOUR)
     knight = duel.alice.attack_position(PROUD)
-    tiger = duel.alice.attack_position("白虎の召喚士")
+    tiger = duel.alice.attack_position("White Tiger Summoner")
     if first == ALICE:
         duel.bob.attack_position(NEIGHBOUR)
     assert duel.atk(knight) == 1500
@@ -198,11 +198,11 @@ def test_a_monster_unaffected_by_the_opponents_effects_is_not_negated_by_them(fi
 @rule("MR3-EFF-03")
 def test_an_ignition_effect_at_a_moment_of_choice_in_the_own_main_phase() -> None:
     duel = scenario()
-    soldier = duel.alice.attack_position("キャノン・ソルジャー")
-    theirs = duel.bob.attack_position("キャノン・ソルジャー")
-    ox = duel.alice.hand("ミノタウルス")
-    jar = duel.alice.has_set("強欲な瓶")
-    jar_of_bob = duel.bob.has_set("強欲な瓶")
+    soldier = duel.alice.attack_position("Cannon Soldier")
+    theirs = duel.bob.attack_position("Cannon Soldier")
+    ox = duel.alice.hand("Battle Ox")
+    jar = duel.alice.has_set("Jar of Greed")
+    jar_of_bob = duel.bob.has_set("Jar of Greed")
     assert duel.alice.can("activate", soldier)
     duel.alice.summons(ox)
     assert duel.alice.can("activate", jar) and not duel.alice.can("activate", soldier)
@@ -224,7 +224,7 @@ def test_an_ignition_effect_at_a_moment_of_choice_in_the_own_main_phase() -> Non
 @rule("MR3-EFF-03")
 def test_an_ignition_effect_in_main_phase_2() -> None:
     duel = scenario(phase=Phase.MAIN_2)
-    soldier = duel.alice.attack_position("キャノン・ソルジャー")
+    soldier = duel.alice.attack_position("Cannon Soldier")
     assert duel.alice.can("activate", soldier)
     duel.alice.activates(soldier)
     assert duel.bob.life == 7500
@@ -236,9 +236,9 @@ def test_an_ignition_effect_in_main_phase_2() -> None:
 @rule("MR3-EFF-04")
 def test_a_release_as_a_cost_is_made_at_the_activation() -> None:
     duel = scenario()
-    soldier = duel.alice.attack_position("キャノン・ソルジャー")
-    ox = duel.alice.attack_position("ミノタウルス")
-    jar = duel.bob.has_set("強欲な瓶")
+    soldier = duel.alice.attack_position("Cannon Soldier")
+    ox = duel.alice.attack_position("Battle Ox")
+    jar = duel.bob.has_set("Jar of Greed")
     duel.alice.activates(soldier)
     assert duel.alice.is_asked("pick")
     duel.alice.picks(ox)
@@ -256,8 +256,8 @@ def test_a_discard_as_a_cost_must_be_possible() -> None:
     assert not duel.alice.can("activate", scholar)
     duel = scenario()
     scholar = duel.alice.attack_position(SCHOLAR)
-    ox = duel.alice.hand("ミノタウルス")
-    jar = duel.bob.has_set("強欲な瓶")
+    ox = duel.alice.hand("Battle Ox")
+    jar = duel.bob.has_set("Jar of Greed")
     assert duel.alice.can("activate", scholar)
     duel.alice.activates(scholar)
     assert duel.bob.can("activate", jar)
@@ -272,7 +272,7 @@ def test_a_discard_as_a_cost_must_be_possible() -> None:
 def test_life_points_paid_must_be_available(life: int, payable: bool) -> None:
     duel = scenario()
     duel.alice.has_life(life)
-    world = duel.alice.hand("トゥーン・ワールド")
+    world = duel.alice.hand("Toon World")
     assert duel.alice.can("activate", world) is payable
     assert duel.alice.can("set", world)
     if payable:
@@ -286,8 +286,8 @@ def test_life_points_paid_must_be_available(life: int, payable: bool) -> None:
 @rule("MR3-EFF-05")
 def test_a_trigger_effect_at_the_timing_that_the_card_names() -> None:
     duel = scenario()
-    duel.bob.attack_position("ミノタウルス")
-    snatch = duel.alice.hand("強奪")
+    duel.bob.attack_position("Battle Ox")
+    snatch = duel.alice.hand("Snatch Steal")
     duel.alice.activates(snatch)
     assert duel.bob.life == 8000
     duel.alice.ends_turn()
@@ -300,16 +300,16 @@ def test_a_trigger_effect_at_the_timing_that_the_card_names() -> None:
 @rule("MR3-EFF-05")
 def test_a_trigger_effect_when_the_card_is_flipped() -> None:
     duel = scenario()
-    guard = duel.alice.has_set("墓守の番兵")
-    ox = duel.bob.attack_position("ミノタウルス")
+    guard = duel.alice.has_set("Gravekeeper's Guard")
+    ox = duel.bob.attack_position("Battle Ox")
     assert not duel.alice.can("activate", guard)
     duel.alice.flip_summons(guard)
     duel.is_settled()
     assert duel.where(ox) == "hand"
 
     duel = scenario()
-    guard = duel.alice.hand("墓守の番兵")
-    ox = duel.bob.attack_position("ミノタウルス")
+    guard = duel.alice.hand("Gravekeeper's Guard")
+    ox = duel.bob.attack_position("Battle Ox")
     duel.alice.summons(guard)
     duel.is_settled()
     assert duel.where(ox) == "monster zone"
@@ -321,14 +321,14 @@ def test_a_trigger_effect_when_the_card_is_flipped() -> None:
 @rule("MR3-EFF-06")
 def test_a_quick_effect_on_the_opponents_turn_within_its_timing() -> None:
     duel = scenario()
-    own = duel.alice.hand("エフェクト・ヴェーラー")
-    duel.bob.attack_position("キャノン・ソルジャー")
+    own = duel.alice.hand("Effect Veiler")
+    duel.bob.attack_position("Cannon Soldier")
     assert not duel.alice.can("activate", own)
 
     duel = scenario()
-    veiler = duel.bob.hand("エフェクト・ヴェーラー")
-    soldier = duel.alice.attack_position("キャノン・ソルジャー")
-    fire = duel.alice.hand("ファイヤー・ボール")
+    veiler = duel.bob.hand("Effect Veiler")
+    soldier = duel.alice.attack_position("Cannon Soldier")
+    fire = duel.alice.hand("Hinotama")
     duel.alice.activates(fire)
     assert duel.bob.can("activate", veiler)
     duel.bob.passes()
@@ -347,9 +347,9 @@ def test_only_quick_effects_respond() -> None:
     duel = scenario()
     scout = duel.bob.attack_position(SCOUT)
     scholar = duel.bob.attack_position(SCHOLAR)
-    soldier = duel.bob.attack_position("キャノン・ソルジャー")
-    duel.bob.hand("ミノタウルス")
-    fire = duel.alice.hand("ファイヤー・ボール")
+    soldier = duel.bob.attack_position("Cannon Soldier")
+    duel.bob.hand("Battle Ox")
+    fire = duel.alice.hand("Hinotama")
     duel.alice.activates(fire)
     assert duel.bob.can("activate", scout)
     assert not duel.bob.can("activate", scholar) and not duel.bob.can("activate", soldier)
@@ -375,9 +375,9 @@ def test_no_other_monster_effect_has_spell_speed_2() -> None:
 def test_a_quick_effect_cannot_answer_a_counter_trap() -> None:
     duel = scenario()
     scout = duel.alice.attack_position(SCOUT)
-    fire = duel.alice.hand("ファイヤー・ボール")
-    jammer = duel.bob.has_set("マジック・ジャマー")
-    duel.bob.hand("ミノタウルス")
+    fire = duel.alice.hand("Hinotama")
+    jammer = duel.bob.has_set("Magic Jammer")
+    duel.bob.hand("Battle Ox")
     assert duel.alice.can("activate", scout)
     duel.alice.activates(fire)
     duel.bob.activates(jammer)
@@ -387,8 +387,8 @@ def test_a_quick_effect_cannot_answer_a_counter_trap() -> None:
 
     duel = scenario()
     scout = duel.alice.attack_position(SCOUT)
-    fire = duel.alice.hand("ファイヤー・ボール")
-    jar = duel.bob.has_set("強欲な瓶")
+    fire = duel.alice.hand("Hinotama")
+    jar = duel.bob.has_set("Jar of Greed")
     duel.alice.activates(fire)
     duel.bob.activates(jar)
     assert duel.alice.can("activate", scout)

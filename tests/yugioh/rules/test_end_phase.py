@@ -43,7 +43,7 @@ from duelkit.yugioh.scenario import ALICE, scenario
 from duelkit.yugioh.state.codes import W_HAND_LIMIT
 from duelkit.yugioh.state.log import L_RESOLVE
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 
 
 def evening(number: int, ja: str, mandatory: bool = True) -> Card:
@@ -101,7 +101,7 @@ FUSED = fusion(
     6,
     2200,
     1000,
-    FusionMaterials((named(OX, "Battle Ox"), named("メカ・ハンター", "Mechanicalchaser"))),
+    FusionMaterials((named("ミノタウルス", "Battle Ox"), named("メカ・ハンター", "Mechanicalchaser"))),
 )
 TO_HAND = spell(900001315, "手札へ", "To the Hand", targets=one(MONSTER.on_field()), resolution=to_hand(TARGET))
 TO_DECK = spell(900001316, "山札へ", "Into the Deck", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET))
@@ -133,11 +133,11 @@ def test_each_end_phase_effect_starts_a_chain_of_its_own() -> None:
     duel = scenario()
     duel.alice.attack_position(MINE)
     duel.alice.attack_position(MINE_2)
-    duel.bob.has_set("無謀な欲張り")
+    duel.bob.has_set("Reckless Greed")
     duel.alice.ends_turn()
     duel.bob.passes()
     duel.alice.triggers(MINE)
-    assert len(duel.duel.chain) == 1 and duel.bob.can("activate", "無謀な欲張り")
+    assert len(duel.duel.chain) == 1 and duel.bob.can("activate", "Reckless Greed")
 
 
 @rule("MR3-END-04")
@@ -177,7 +177,7 @@ def test_a_mandatory_effect_cannot_be_passed_by() -> None:
 def test_in_the_end_phase_comes_before_the_hand_is_adjusted_the_end_of_the_turn_after() -> None:
     duel = scenario()
     ox = duel.bob.attack_position(OX)
-    duel.alice.hand(UNTIL_END_PHASE, UNTIL_END_OF_TURN, *["岩石の巨兵"] * 3, *["プチモス"] * 5)
+    duel.alice.hand(UNTIL_END_PHASE, UNTIL_END_OF_TURN, *["Giant Soldier of Stone"] * 3, *["Petit Moth"] * 5)
     duel.alice.activates(UNTIL_END_PHASE)
     duel.alice.activates(UNTIL_END_OF_TURN)
     assert duel.atk(ox) == 2800
@@ -185,7 +185,7 @@ def test_in_the_end_phase_comes_before_the_hand_is_adjusted_the_end_of_the_turn_
     decision = duel.decision()
     assert decision is not None and decision.why == W_HAND_LIMIT and duel.duel.phase == Phase.END
     assert duel.atk(ox) == 2700, "エンドフェイズ時まで has ended, ターン終了時まで has not"
-    duel.alice.picks("プチモス", "プチモス")
+    duel.alice.picks("Petit Moth", "Petit Moth")
     assert duel.duel.turn == 4 and duel.atk(ox) == 1700
 
 
@@ -226,10 +226,10 @@ def test_extra_deck_monsters_return_to_the_extra_deck() -> None:
 def test_the_hand_is_adjusted_again_if_what_was_discarded_made_it_larger(edition: str) -> None:
     """The ruling on 未界域のネッシー, with 伝説の白石: it fetches a card, and one more is discarded."""
     duel = scenario(edition + "+mixed")
-    stone = duel.alice.hand("伝説の白石")
-    second = duel.alice.hand("伝説の白石")
+    stone = duel.alice.hand("The White Stone of Legend")
+    second = duel.alice.hand("The White Stone of Legend")
     duel.alice.hand(*[OX] * 5)
-    duel.alice.deck("青眼の白龍", "青眼の白龍")
+    duel.alice.deck("Blue-Eyes White Dragon", "Blue-Eyes White Dragon")
     duel.alice.ends_turn()
     duel.alice.picks(stone)
     if duel.alice.can("trigger", stone):
@@ -239,18 +239,18 @@ def test_the_hand_is_adjusted_again_if_what_was_discarded_made_it_larger(edition
     assert decision is not None and decision.why == W_HAND_LIMIT and duel.alice.hand_size == 7
     duel.alice.picks(second)
     assert duel.alice.hand_size == 6 and duel.duel.turn_player == 1, "the second one triggers nothing any more"
-    assert duel.alice.cards("hand").count("青眼の白龍") == 1
+    assert duel.alice.cards("hand").count("Blue-Eyes White Dragon") == 1
 
 
 @rule("MR3-PHASE-09")
-@pytest.mark.parametrize("name", ["Ｅ・ＨＥＲＯ シャドー・ミスト", "深淵の暗殺者"])
+@pytest.mark.parametrize("name", ["Elemental HERO Shadow Mist", "Night Assailant"])
 def test_it_is_adjusted_again_after_optional_effects_too_but_not_without_them(name: str) -> None:
     for used in (True, False):
         duel = scenario()
         thrown = duel.alice.hand(name)
         duel.alice.hand(*[OX] * 6)
-        duel.alice.deck("Ｅ・ＨＥＲＯ エアーマン")
-        duel.alice.graveyard("メタモルポット")
+        duel.alice.deck("Elemental HERO Stratos")
+        duel.alice.graveyard("Morphing Jar")
         duel.alice.ends_turn()
         duel.alice.picks(thrown)
         mandatory = not duel.alice.is_asked("trigger") or not duel.alice.can("finish")

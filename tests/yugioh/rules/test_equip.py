@@ -47,11 +47,11 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import O_ATTACK, option
 
-OX = "ミノタウルス"
-SWORD = "伝説の剣"
-PENDANT = "黒いペンダント"
-WARRIOR = "異次元の戦士"
-SLIME = "メタル・リフレクト・スライム"
+OX = "Battle Ox"
+SWORD = "Legendary Sword"
+PENDANT = "Black Pendant"
+WARRIOR = "D.D. Warrior"
+SLIME = "Metal Reflect Slime"
 SWALLOW = monster(
     900002401,
     "呑み込む者",
@@ -154,7 +154,7 @@ def test_an_equipped_monster_needs_a_free_spell_and_trap_zone() -> None:
         duel.alice.attack_position(SWALLOW)
         duel.bob.attack_position(OX)
         for _ in range(cards):
-            duel.alice.has_set("無謀な欲張り", this_turn=True)
+            duel.alice.has_set("Reckless Greed", this_turn=True)
         assert duel.alice.can("activate", SWALLOW) is (cards == 4)
 
 
@@ -179,13 +179,13 @@ def test_when_the_equipped_monster_is_destroyed_its_equip_cards_are_too() -> Non
     other = duel.alice.attack_position(WARRIOR)
     duel.alice.face_up(SWORD, equipped_to=warrior)
     duel.alice.face_up(PENDANT, equipped_to=warrior)
-    duel.alice.face_up("魔導師の力", equipped_to=other)
+    duel.alice.face_up("Mage Power", equipped_to=other)
     duel.alice.hand(BREAK_MONSTER)
     duel.alice.activates(BREAK_MONSTER)
     duel.alice.picks(warrior)
     duel.is_settled()
     assert duel.where(SWORD) == duel.where(PENDANT) == "graveyard"
-    assert duel.where("魔導師の力") == "spell zone", "the other monster keeps its own"
+    assert duel.where("Mage Power") == "spell zone", "the other monster keeps its own"
     assert duel.bob.life == 7500, "the pendant was sent from the field to the graveyard"
 
 
@@ -233,12 +233,12 @@ def test_a_trap_that_is_a_monster_is_released_and_used_as_material() -> None:
     duel.alice.has_set(TRAP_MONSTER)
     duel.alice.attack_position(OX)
     duel.alice.extra(RANK_4)
-    duel.alice.hand("カース・オブ・ドラゴン", "ブラック・マジシャン")
-    assert not duel.alice.can("procedure", RANK_4) and not duel.alice.can("summon", "ブラック・マジシャン")
+    duel.alice.hand("Curse of Dragon", "Dark Magician")
+    assert not duel.alice.can("procedure", RANK_4) and not duel.alice.can("summon", "Dark Magician")
     duel.alice.activates(TRAP_MONSTER)
     duel.alice.puts_in(1)
-    assert duel.alice.can("procedure", RANK_4) and duel.alice.can("summon", "ブラック・マジシャン")
-    duel.alice.summons("カース・オブ・ドラゴン")
+    assert duel.alice.can("procedure", RANK_4) and duel.alice.can("summon", "Dark Magician")
+    duel.alice.summons("Curse of Dragon")
     assert duel.alice.can("pick", TRAP_MONSTER)
     duel.alice.picks(TRAP_MONSTER)
     assert duel.where(TRAP_MONSTER) == "graveyard"
@@ -248,13 +248,13 @@ def test_a_trap_that_is_a_monster_is_released_and_used_as_material() -> None:
 def test_a_trap_that_is_a_monster_is_a_trap_too() -> None:
     duel = scenario()
     duel.alice.has_set(SLIME)
-    duel.bob.has_set("サイクロン")
+    duel.bob.has_set("Mystical Space Typhoon")
     duel.alice.activates(SLIME)
     duel.all_pass()
     assert duel.where(SLIME) == "monster zone" and duel.position(SLIME) == "defense"
     duel.alice.ends_turn()
-    assert duel.bob.can("activate", "サイクロン")
-    duel.bob.activates("サイクロン")
+    assert duel.bob.can("activate", "Mystical Space Typhoon")
+    duel.bob.activates("Mystical Space Typhoon")
     duel.all_pass()
     assert duel.where(SLIME) == "graveyard"
 
@@ -263,9 +263,9 @@ def test_a_trap_that_is_a_monster_is_a_trap_too() -> None:
 def test_an_effect_that_was_granted_is_the_monsters_own_while_it_lasts() -> None:
     duel = scenario()
     ox = duel.alice.attack_position(OX)
-    chaser = duel.alice.attack_position("メカ・ハンター")
+    chaser = duel.alice.attack_position("Mechanicalchaser")
     for _ in range(2):
-        duel.bob.defense_position("迷宮壁－ラビリンス・ウォール－")
+        duel.bob.defense_position("Labyrinth Wall")
     duel.alice.hand(GRANTER)
     duel.alice.activates(GRANTER)
     duel.alice.picks(ox)
@@ -315,7 +315,7 @@ def test_a_granted_effect_is_lost_with_the_monster_and_negated_like_its_own() ->
 def test_premature_burial_stays_when_nothing_can_be_special_summoned_any_more(edition: str) -> None:
     duel = scenario(edition)
     ox = duel.alice.graveyard(OX)
-    burial = duel.alice.hand("早すぎた埋葬")
+    burial = duel.alice.hand("Premature Burial")
     ban = duel.alice.hand(NO_MORE_SUMMONS)
     duel.alice.activates(burial)
     duel.all_pass()
@@ -332,10 +332,10 @@ def test_an_equip_card_falls_when_its_monster_is_the_cost_and_is_late_after_the_
     duel = scenario()
     ox = duel.alice.attack_position(OX)
     duel.alice.attack_position(WARRIOR)
-    axe = duel.alice.face_up("デーモンの斧", equipped_to=ox)
+    axe = duel.alice.face_up("Axe of Despair", equipped_to=ox)
     duel.alice.deck(OX)
     gift = duel.alice.hand(GIFT)
-    jar = duel.bob.has_set("強欲な瓶")
+    jar = duel.bob.has_set("Jar of Greed")
     duel.alice.activates(gift)
     duel.alice.picks(ox)
     assert duel.bob.can("activate", jar) and duel.where(axe) == "graveyard"
@@ -344,24 +344,24 @@ def test_an_equip_card_falls_when_its_monster_is_the_cost_and_is_late_after_the_
 
 
 @rule("MR3-GAP-EQP-01")
-@pytest.mark.parametrize("name", ["サクリファイス", "サウザンド・アイズ・サクリファイス", "ドラグニティ－ドゥクス"])
+@pytest.mark.parametrize("name", ["Relinquished", "Thousand-Eyes Restrict", "Dragunity Dux"])
 @pytest.mark.parametrize("negated", [False, True])
 def test_what_a_monster_equips_itself_with_falls_when_it_is_negated(name: str, negated: bool) -> None:
     """Ruling 11923."""
     duel = scenario()
-    dux = name == "ドラグニティ－ドゥクス"
+    dux = name == "Dragunity Dux"
     bearer = duel.alice.hand(name) if dux else duel.alice.attack_position(name)
     if dux:
-        victim = duel.alice.graveyard("ドラグニティ－ファランクス")
+        victim = duel.alice.graveyard("Dragunity Phalanx")
         duel.alice.summons(bearer)
         duel.alice.triggers(bearer)
     else:
-        victim = duel.bob.attack_position("暗黒の竜王")
+        victim = duel.bob.attack_position("Blackland Fire Dragon")
         duel.alice.activates(bearer)
-    axe = duel.alice.face_up("デーモンの斧", equipped_to=bearer)
+    axe = duel.alice.face_up("Axe of Despair", equipped_to=bearer)
     assert victim in duel.duel.play[bearer].equips
     if negated:
-        duel.bob.face_up("スキルドレイン")
+        duel.bob.face_up("Skill Drain")
         duel.is_settled()
         assert duel.where(victim) == "graveyard" and duel.where(axe) == "spell zone"
     else:

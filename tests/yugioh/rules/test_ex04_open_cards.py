@@ -9,6 +9,7 @@ import pytest
 from duelkit.games.yugioh import GAME
 from duelkit.rulebook.cite import rule
 from duelkit.simulation.contract import check_views
+from duelkit.yugioh.cards import library
 from duelkit.yugioh.editions import edition
 from duelkit.yugioh.language import CARD, Discard, Side, random_card, spell
 from duelkit.yugioh.language.terms import Phase
@@ -16,12 +17,12 @@ from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_REVEAL
 
 EX04 = edition("ex04")
-ELF = "ホーリー・エルフ"
-QUIZ = "クイズ"
-CONVULSION = "天変地異"
-BELL = "セレモニーベル"
-EYE = "真実の眼"
-PLAY = "正々堂々"
+ELF = "Mystical Elf"
+QUIZ = "Question"
+CONVULSION = "Convulsion of Nature"
+BELL = "Ceremonial Bell"
+EYE = "The Eye of Truth"
+PLAY = "Respect Play"
 KURIBOH = 40640057
 FEINT = (KURIBOH, 15025844)
 ATTACK = 1
@@ -41,15 +42,15 @@ def _graves(duel: Scenario, viewer: int) -> list[list[int]]:
     return [[card.passcode for card in side.graveyard] for side in duel.duel.observe(viewer).sides]
 
 
-# クイズ
+# Question
 
 
 def _quiz() -> tuple[Scenario, int]:
     duel = scenario(EX04)
     quiz = duel.alice.hand(QUIZ)
-    duel.alice.graveyard("強欲な壺", "クリボー", ELF, "デーモンの召喚")
-    duel.bob.graveyard("真紅眼の黒竜", "青眼の白龍")
-    duel.bob.has_set("リビングデッドの呼び声")
+    duel.alice.graveyard("Pot of Greed", "Kuriboh", ELF, "Summoned Skull")
+    duel.bob.graveyard("Red-Eyes Black Dragon", "Blue-Eyes White Dragon")
+    duel.bob.has_set("Call of the Haunted")
     return duel, quiz
 
 
@@ -97,37 +98,37 @@ def test_the_order_of_the_graveyards_cannot_be_told_from_what_is_asked_during_qu
 def test_targets_in_graveyards_are_offered_in_an_order_that_shows_nothing_during_quiz() -> None:
     duel = scenario(EX04)
     quiz = duel.alice.hand(QUIZ)
-    duel.alice.graveyard("クリボー")
-    duel.bob.has_set("リビングデッドの呼び声")
-    duel.bob.graveyard("真紅眼の黒竜", "青眼の白龍", ELF)
+    duel.alice.graveyard("Kuriboh")
+    duel.bob.has_set("Call of the Haunted")
+    duel.bob.graveyard("Red-Eyes Black Dragon", "Blue-Eyes White Dragon", ELF)
     duel.duel.graveyard[BOB].reverse()
     duel.alice.activates(quiz)
-    duel.bob.activates("リビングデッドの呼び声")
-    assert duel.bob.offered_cards() == ["真紅眼の黒竜", "青眼の白龍", ELF]
+    duel.bob.activates("Call of the Haunted")
+    assert duel.bob.offered_cards() == ["Red-Eyes Black Dragon", "Blue-Eyes White Dragon", ELF]
     check_views(duel.duel, 3)
 
 
-@pytest.mark.parametrize(("guess", "where"), [("クリボー", "banished"), (ELF, "monster zone")])
+@pytest.mark.parametrize(("guess", "where"), [("Kuriboh", "banished"), (ELF, "monster zone")])
 def test_quiz_banishes_the_lowest_monster_if_it_is_named_and_summons_it_otherwise(guess: str, where: str) -> None:
     duel, quiz = _quiz()
     duel.alice.activates(quiz)
     duel.bob.passes()
     names = _names(duel)
     assert any("それ以外" in name for name in names)
-    option = next(at for at, name in enumerate(names) if guess in name)
+    option = next(at for at, name in enumerate(names) if library()[guess].ja in name)
     duel.duel.choose(duel.duel.decision.options[option])  # type: ignore[union-attr]
     if duel.alice.is_asked("position"):
         duel.alice.puts_in(ATTACK)
     duel.all_pass()
-    assert duel.where("クリボー") == where
-    assert duel.controller("クリボー") == ALICE
+    assert duel.where("Kuriboh") == where
+    assert duel.controller("Kuriboh") == ALICE
     assert duel.where(ELF) == "graveyard"
 
 
 def test_quiz_needs_a_monster_in_the_graveyard_of_its_user() -> None:
     duel = scenario(EX04)
     quiz = duel.alice.hand(QUIZ)
-    duel.alice.graveyard("強欲な壺")
+    duel.alice.graveyard("Pot of Greed")
     duel.bob.graveyard(ELF)
     assert not duel.alice.can("activate", quiz)
 
@@ -138,17 +139,17 @@ def test_computer_players_answer_quiz(name: str) -> None:
     duel.alice.activates(quiz)
     duel.bob.passes()
     duel.duel.choose(GAME.player(name, 1).choose(duel.duel))
-    assert duel.where("クリボー") in ("banished", "graveyard", "monster zone", "about to be summoned")
+    assert duel.where("Kuriboh") in ("banished", "graveyard", "monster zone", "about to be summoned")
 
 
-# 天変地異
+# Convulsion of Nature
 
 
 def _turned(*on_top: str) -> tuple[Scenario, int]:
     duel = scenario(EX04)
     convulsion = duel.alice.hand(CONVULSION)
     duel.alice.deck(*on_top)
-    bottom = duel.alice.deck("クリボー")
+    bottom = duel.alice.deck("Kuriboh")
     deck = duel.duel.deck[ALICE]
     deck.remove(bottom)
     deck.insert(0, bottom)
@@ -170,7 +171,7 @@ def test_convulsion_of_nature_turns_both_decks_over_and_opens_their_top_cards() 
         assert sizes == [len(duel.duel.deck[viewer]), len(duel.duel.deck[1 - viewer])]
     for seed in range(4):
         check_views(duel.duel, seed)  # counting a deck shows nothing of the cards below
-    assert "クリボー" in duel.log_cards(L_REVEAL)
+    assert "Kuriboh" in duel.log_cards(L_REVEAL)
     twin = duel.duel.copy()
     assert twin.turned_over and twin.digest() == duel.duel.digest()
     assert pickle.loads(pickle.dumps(duel.duel)).digest() == duel.duel.digest()
@@ -179,7 +180,7 @@ def test_convulsion_of_nature_turns_both_decks_over_and_opens_their_top_cards() 
 @rule("EX04-SHF-04")
 def test_a_card_drawn_from_a_deck_that_lies_turned_over_is_known_to_both() -> None:
     duel, convulsion = _turned()
-    pot = duel.alice.hand("強欲な壺")
+    pot = duel.alice.hand("Pot of Greed")
     duel.alice.activates(convulsion)
     duel.alice.activates(pot)
     duel.is_settled()
@@ -194,9 +195,17 @@ def test_a_deck_is_shuffled_face_down_even_while_it_lies_turned_over() -> None:
     for seed in range(10):
         duel = scenario(EX04, seed=seed, filler=1)
         convulsion = duel.alice.hand(CONVULSION)
-        army = duel.alice.hand("増援")
+        army = duel.alice.hand("Reinforcement of the Army")
         duel.alice.deck(
-            "ならず者傭兵部隊", "クリボー", ELF, "デーモンの召喚", "強欲な壺", "大嵐", "サイクロン", "収縮", "突進"
+            "Exiled Force",
+            "Kuriboh",
+            ELF,
+            "Summoned Skull",
+            "Pot of Greed",
+            "Heavy Storm",
+            "Mystical Space Typhoon",
+            "Shrink",
+            "Rush Recklessly",
         )
         duel.alice.activates(convulsion)
         top = _top(duel, BOB, ALICE)
@@ -213,10 +222,10 @@ def test_a_deck_is_shuffled_face_down_even_while_it_lies_turned_over() -> None:
 
 
 @rule("EX04-SHF-04")
-@pytest.mark.parametrize("end", ["サイクロン", "二枚目"])
+@pytest.mark.parametrize("end", ["Mystical Space Typhoon", "二枚目"])
 def test_the_decks_are_turned_back_when_the_last_convulsion_of_nature_leaves(end: str) -> None:
-    duel, convulsion = _turned("デーモンの召喚")
-    typhoon = duel.alice.hand("サイクロン")
+    duel, convulsion = _turned("Summoned Skull")
+    typhoon = duel.alice.hand("Mystical Space Typhoon")
     second = duel.alice.face_up(CONVULSION) if end == "二枚目" else -1
     before = duel.duel.deck[ALICE][:]
     if second >= 0:
@@ -242,8 +251,8 @@ def test_the_decks_are_turned_back_when_the_last_convulsion_of_nature_leaves(end
 @rule("EX04-PUB-06")
 def test_convulsion_of_nature_opens_nothing_while_it_is_only_declared() -> None:
     duel, convulsion = _turned()
-    tornado = duel.bob.has_set("砂塵の大竜巻")
-    typhoon = duel.alice.has_set("サイクロン")
+    tornado = duel.bob.has_set("Dust Tornado")
+    typhoon = duel.alice.has_set("Mystical Space Typhoon")
     duel.alice.activates(convulsion)
     assert duel.bob.is_asked("respond")
     assert _top(duel, BOB, ALICE) == []
@@ -267,8 +276,8 @@ def test_convulsion_of_nature_opens_nothing_while_it_is_only_declared() -> None:
 def test_ceremonial_bell_opens_both_hands_as_long_as_it_stands_face_up() -> None:
     duel = scenario(EX04)
     bell = duel.alice.hand(BELL)
-    duel.alice.hand("クリボー")
-    duel.bob.hand("クリボー", ELF)
+    duel.alice.hand("Kuriboh")
+    duel.bob.hand("Kuriboh", ELF)
     assert _hand(duel, ALICE, BOB) == [0, 0]
     duel.alice.summons(bell)
     assert _hand(duel, ALICE, BOB) == sorted(FEINT)
@@ -280,8 +289,8 @@ def test_ceremonial_bell_opens_both_hands_as_long_as_it_stands_face_up() -> None
 def test_cards_that_come_after_the_bell_has_gone_are_hidden_again() -> None:
     duel = scenario(EX04)
     duel.alice.attack_position(BELL)
-    hole = duel.alice.hand("ブラック・ホール")
-    duel.bob.hand("クリボー")
+    hole = duel.alice.hand("Dark Hole")
+    duel.bob.hand("Kuriboh")
     duel.alice.activates(hole)
     duel.is_settled()
     assert _hand(duel, ALICE, BOB) == [KURIBOH]  # what was seen is not forgotten
@@ -292,9 +301,9 @@ def test_cards_that_come_after_the_bell_has_gone_are_hidden_again() -> None:
 
 def test_a_bell_whose_effect_is_negated_opens_nothing() -> None:
     duel = scenario(EX04)
-    duel.bob.face_up("スキルドレイン")
+    duel.bob.face_up("Skill Drain")
     bell = duel.alice.hand(BELL)
-    duel.bob.hand("クリボー", ELF)
+    duel.bob.hand("Kuriboh", ELF)
     duel.alice.summons(bell)
     assert _hand(duel, ALICE, BOB) == [0, 0]
 
@@ -302,8 +311,8 @@ def test_a_bell_whose_effect_is_negated_opens_nothing() -> None:
 def test_the_eye_of_truth_opens_the_opponents_hand_and_heals_them_for_a_spell() -> None:
     duel = scenario(EX04)
     duel.alice.face_up(EYE)
-    duel.alice.hand("クリボー")
-    duel.bob.hand("クリボー", "強欲な壺")
+    duel.alice.hand("Kuriboh")
+    duel.bob.hand("Kuriboh", "Pot of Greed")
     duel.is_settled()
     assert 0 not in _hand(duel, ALICE, BOB)
     assert _hand(duel, BOB, ALICE) == [0]
@@ -312,7 +321,7 @@ def test_the_eye_of_truth_opens_the_opponents_hand_and_heals_them_for_a_spell() 
 
     duel = scenario(EX04)
     duel.alice.face_up(EYE)
-    duel.bob.hand("クリボー")
+    duel.bob.hand("Kuriboh")
     duel.alice.ends_turn()
     assert duel.bob.life == 8000
 
@@ -320,8 +329,8 @@ def test_the_eye_of_truth_opens_the_opponents_hand_and_heals_them_for_a_spell() 
 def test_respect_play_opens_the_hand_of_the_turn_player_only() -> None:
     duel = scenario(EX04)
     duel.alice.face_up(PLAY)
-    duel.alice.hand("クリボー")
-    duel.bob.hand("クリボー", ELF)
+    duel.alice.hand("Kuriboh")
+    duel.bob.hand("Kuriboh", ELF)
     duel.is_settled()
     assert _hand(duel, BOB, ALICE) == [KURIBOH]
     assert _hand(duel, ALICE, BOB) == [0, 0]
@@ -336,15 +345,15 @@ def test_an_open_hand_is_hidden_for_a_choice_by_chance(source: str) -> None:
     lost = set()
     for seed in range(16):
         duel = scenario(EX04, seed=seed, phase=Phase.BATTLE)
-        reaper = duel.alice.attack_position("魂を削る死霊")
+        reaper = duel.alice.attack_position("Spirit Reaper")
         if source == BELL:
             duel.bob.defense_position(BELL)
-            reaper = duel.alice.attack_position("ナイトメアを駆る死霊")
+            reaper = duel.alice.attack_position("Reaper on the Nightmare")
         elif source == EYE:
             duel.alice.face_up(EYE)
         else:
             duel.bob.face_up(PLAY)
-        names = ["クリボー", ELF, "デーモンの召喚"]
+        names = ["Kuriboh", ELF, "Summoned Skull"]
         duel.bob.hand(*names)
         duel.is_settled()
         if source != PLAY:
@@ -361,7 +370,7 @@ def test_an_open_hand_is_hidden_for_a_choice_by_chance(source: str) -> None:
 @pytest.mark.parametrize("source", [EYE, PLAY])
 def test_an_effect_draws_by_lot_from_an_open_hand_too(source: str) -> None:
     theft = spell(900041990, "当てずっぽう", "By Guess", resolution=Discard(random_card(CARD.in_hand(Side.OPPONENT))))
-    names = ["クリボー", ELF, "デーモンの召喚"]
+    names = ["Kuriboh", ELF, "Summoned Skull"]
     lost = set()
     for seed in range(16):
         duel = scenario(EX04, seed=seed)

@@ -28,9 +28,9 @@ from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state import codes
 
-CASTEL = "鳥銃士カステル"
-CATASTOR = "Ａ・Ｏ・Ｊ カタストル"
-FOURS = ("ミノタウルス", "サファイアドラゴン", "ホーリー・エルフ")
+CASTEL = "Castel, the Skyblaster Musketeer"
+CATASTOR = "Ally of Justice Catastor"
+FOURS = ("Battle Ox", "Luster Dragon", "Mystical Elf")
 TRIO = xyz(90000800, "三銃士", "Three Musketeers", Attribute.LIGHT, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 3))
 DRAGONS = xyz(
     90000801,
@@ -93,10 +93,10 @@ def test_xyz_monsters_have_a_rank_and_live_in_the_extra_deck() -> None:
 @pytest.mark.parametrize(
     ("first", "second", "offered"),
     [
-        ("ミノタウルス", "サファイアドラゴン", True),
-        ("ミノタウルス", "岩石の巨兵", False),
-        ("岩石の巨兵", "クリッター", False),
-        ("ミノタウルス", "カース・オブ・ドラゴン", False),
+        ("Battle Ox", "Luster Dragon", True),
+        ("Battle Ox", "Giant Soldier of Stone", False),
+        ("Giant Soldier of Stone", "Sangan", False),
+        ("Battle Ox", "Curse of Dragon", False),
     ],
 )
 def test_xyz_materials_have_the_same_fitting_level(first: str, second: str, offered: bool) -> None:
@@ -120,22 +120,22 @@ def test_number_and_kind_of_xyz_materials_vary_by_card(count: int) -> None:
     duel = with_fours(1)
     dragons = duel.alice.extra(DRAGONS)
     for _ in range(count):
-        duel.alice.attack_position("サファイアドラゴン")
+        duel.alice.attack_position("Luster Dragon")
     assert duel.alice.can("procedure", dragons) is (count >= 2)
     if count != 2:
         return
     duel.alice.special_summons(dragons)
     duel.alice.puts_in(1)
-    assert duel.alice.cards("material") == ["サファイアドラゴン"] * 2, "the only legal materials are not asked for"
-    assert "ミノタウルス" in duel.alice.cards("monster zone")
+    assert duel.alice.cards("material") == ["Luster Dragon"] * 2, "the only legal materials are not asked for"
+    assert "Battle Ox" in duel.alice.cards("monster zone")
 
 
 @rule("MR3-XYZ-03")
 def test_xyz_materials_are_on_the_own_field() -> None:
     duel = with_fours(1)
     castel = duel.alice.extra(CASTEL)
-    duel.bob.attack_position("ミノタウルス")
-    duel.alice.hand("ミノタウルス")
+    duel.bob.attack_position("Battle Ox")
+    duel.alice.hand("Battle Ox")
     assert not duel.alice.can("procedure", castel)
 
 
@@ -143,11 +143,11 @@ def test_xyz_materials_are_on_the_own_field() -> None:
 def test_xyz_materials_are_face_up_in_either_position() -> None:
     duel = with_fours(1)
     castel = duel.alice.extra(CASTEL)
-    duel.alice.has_set("ホーリー・エルフ")
+    duel.alice.has_set("Mystical Elf")
     assert not duel.alice.can("procedure", castel)
     duel = with_fours(1)
     castel = duel.alice.extra(CASTEL)
-    duel.alice.defense_position("ホーリー・エルフ")
+    duel.alice.defense_position("Mystical Elf")
     assert duel.alice.can("procedure", castel)
 
 
@@ -155,14 +155,14 @@ def test_xyz_materials_are_face_up_in_either_position() -> None:
 def test_a_face_down_monster_beside_two_face_up_ones_is_no_material() -> None:
     duel = with_fours(3)
     castel = duel.alice.extra(CASTEL)
-    hidden = duel.alice.has_set("ホーリー・エルフ")
+    hidden = duel.alice.has_set("Mystical Elf")
     duel.alice.special_summons(castel)
-    assert duel.alice.can("pick", "ミノタウルス") and not duel.alice.can("pick", hidden)
+    assert duel.alice.can("pick", "Battle Ox") and not duel.alice.can("pick", hidden)
     duel = scenario()
     catastor = duel.alice.extra(CATASTOR)
-    duel.alice.attack_position("アンノウン・シンクロン")
-    duel.alice.attack_position("岩石の巨兵")
-    duel.alice.has_set("ミノタウルス")
+    duel.alice.attack_position("Unknown Synchron")
+    duel.alice.attack_position("Giant Soldier of Stone")
+    duel.alice.has_set("Battle Ox")
     assert not duel.alice.can("procedure", catastor)
 
 
@@ -171,13 +171,13 @@ def test_materials_are_stacked_under_the_xyz_monster_and_touch_no_graveyard() ->
     duel = with_fours(3)
     castel = duel.alice.extra(CASTEL)
     duel.alice.special_summons(castel)
-    duel.alice.picks("ミノタウルス", "ホーリー・エルフ")
+    duel.alice.picks("Battle Ox", "Mystical Elf")
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(castel) == "monster zone"
-    assert duel.where("ミノタウルス") == duel.where("ホーリー・エルフ") == "material"
-    assert duel.where("サファイアドラゴン") == "monster zone"
-    assert set(duel.duel.play[castel].materials) == {duel.find("ミノタウルス"), duel.find("ホーリー・エルフ")}
+    assert duel.where("Battle Ox") == duel.where("Mystical Elf") == "material"
+    assert duel.where("Luster Dragon") == "monster zone"
+    assert set(duel.duel.play[castel].materials) == {duel.find("Battle Ox"), duel.find("Mystical Elf")}
     assert duel.alice.cards("graveyard") == []
     assert duel.duel.play[castel].kinds & codes.S_SPECIAL and duel.duel.play[castel].kinds & codes.S_XYZ
 
@@ -186,10 +186,10 @@ def test_materials_are_stacked_under_the_xyz_monster_and_touch_no_graveyard() ->
 def test_an_xyz_summon_is_possible_with_all_monster_zones_full() -> None:
     duel = with_fours(2)
     for _ in range(3):
-        duel.alice.attack_position("岩石の巨兵")
+        duel.alice.attack_position("Giant Soldier of Stone")
     castel = duel.alice.extra(CASTEL)
     duel.alice.special_summons(castel)
-    duel.alice.picks("ミノタウルス")
+    duel.alice.picks("Battle Ox")
     duel.alice.puts_in(1)
     assert len(duel.alice.cards("monster zone")) == 4
 
@@ -200,8 +200,8 @@ def test_an_xyz_summon_is_declared_in_the_own_main_phase(phase: Phase) -> None:
     duel = with_fours(2, phase)
     castel = duel.alice.extra(CASTEL)
     theirs = duel.bob.extra(CASTEL)
-    duel.bob.attack_position("ミノタウルス")
-    duel.bob.attack_position("サファイアドラゴン")
+    duel.bob.attack_position("Battle Ox")
+    duel.bob.attack_position("Luster Dragon")
     assert duel.alice.can("procedure", castel) is (phase != Phase.BATTLE)
     assert not duel.bob.can("procedure", theirs)
 
@@ -212,7 +212,7 @@ def test_an_xyz_monster_comes_in_either_face_up_position(position: int, name: st
     duel = with_fours()
     castel = duel.alice.extra(CASTEL)
     duel.alice.special_summons(castel)
-    duel.alice.picks("ミノタウルス")
+    duel.alice.picks("Battle Ox")
     assert duel.alice.is_asked("position")
     assert not duel.alice.can("position", None, 8)
     duel.alice.puts_in(position)
@@ -222,15 +222,15 @@ def test_an_xyz_monster_comes_in_either_face_up_position(position: int, name: st
 @rule("MR3-XYZ-07", "MR3-GAP-XYZ-02")
 def test_materials_are_spent_for_effects_and_go_to_the_graveyard() -> None:
     duel = scenario()
-    leviathan = duel.alice.attack_position("Ｎｏ．１７ リバイス・ドラゴン", ["岩石の巨兵", "クリボー"])
-    bare = duel.alice.attack_position("Ｎｏ．１７ リバイス・ドラゴン")
+    leviathan = duel.alice.attack_position("Number 17: Leviathan Dragon", ["Giant Soldier of Stone", "Kuriboh"])
+    bare = duel.alice.attack_position("Number 17: Leviathan Dragon")
     assert duel.alice.can("activate", leviathan) and not duel.alice.can("activate", bare)
     duel.alice.activates(leviathan)
     assert duel.alice.is_asked("pick")
-    duel.alice.picks("クリボー")
+    duel.alice.picks("Kuriboh")
     duel.is_settled()
-    assert duel.where("クリボー") == "graveyard"
-    assert duel.where("岩石の巨兵") == "material"
+    assert duel.where("Kuriboh") == "graveyard"
+    assert duel.where("Giant Soldier of Stone") == "material"
     assert duel.atk(leviathan) == 2500
     for left in (True, False):
         duel.alice.ends_turn()
@@ -246,7 +246,7 @@ def test_tokens_and_xyz_monsters_are_no_xyz_materials() -> None:
     duel = scenario()
     herder = duel.alice.hand(HERDER)
     castel = duel.alice.extra(CASTEL)
-    duel.alice.attack_position("ミノタウルス")
+    duel.alice.attack_position("Battle Ox")
     duel.alice.activates(herder)
     while duel.alice.is_asked("position"):
         duel.alice.puts_in(1)
@@ -255,7 +255,7 @@ def test_tokens_and_xyz_monsters_are_no_xyz_materials() -> None:
 
     duel = scenario()
     castel = duel.alice.extra(CASTEL)
-    duel.alice.attack_position("Ｎｏ．３９ 希望皇ホープ")
+    duel.alice.attack_position("Number 39: Utopia")
     duel.alice.attack_position(CASTEL)
     assert not duel.alice.can("procedure", castel)
 
@@ -268,7 +268,7 @@ def test_synchro_monsters_live_in_the_extra_deck() -> None:
     duel = scenario()
     catastor = duel.alice.attack_position(CATASTOR)
     assert duel.duel.info[catastor].definition.in_extra_deck
-    device = duel.alice.has_set("強制脱出装置")
+    device = duel.alice.has_set("Compulsory Evacuation Device")
     duel.alice.activates(device)
     assert duel.where(catastor) == "extra deck"
     assert duel.alice.hand_size == 0
@@ -278,18 +278,18 @@ def test_synchro_monsters_live_in_the_extra_deck() -> None:
 @pytest.mark.parametrize(
     ("others", "offered"),
     [
-        (["ミノタウルス"], True),
-        (["岩石の巨兵"], False),
-        (["カース・オブ・ドラゴン"], False),
-        (["岩石の巨兵", "プチモス"], True),
-        (["岩石の巨兵", "岩石の巨兵"], False),
-        (["プチモス", "プチモス", "プチモス", "プチモス"], True),
+        (["Battle Ox"], True),
+        (["Giant Soldier of Stone"], False),
+        (["Curse of Dragon"], False),
+        (["Giant Soldier of Stone", "Petit Moth"], True),
+        (["Giant Soldier of Stone", "Giant Soldier of Stone"], False),
+        (["Petit Moth", "Petit Moth", "Petit Moth", "Petit Moth"], True),
     ],
 )
 def test_the_levels_add_up_exactly(others: list[str], offered: bool) -> None:
     duel = scenario()
     catastor = duel.alice.extra(CATASTOR)
-    duel.alice.attack_position("アンノウン・シンクロン")
+    duel.alice.attack_position("Unknown Synchron")
     for name in others:
         duel.alice.attack_position(name)
     assert duel.alice.can("procedure", catastor) is offered
@@ -299,8 +299,8 @@ def test_the_levels_add_up_exactly(others: list[str], offered: bool) -> None:
 def test_one_tuner_and_non_tuners() -> None:
     duel = scenario()
     catastor = duel.alice.extra(CATASTOR)
-    duel.alice.attack_position("プチモス")
-    duel.alice.attack_position("ミノタウルス")
+    duel.alice.attack_position("Petit Moth")
+    duel.alice.attack_position("Battle Ox")
     assert not duel.alice.can("procedure", catastor)
 
     duel = scenario()
@@ -311,7 +311,7 @@ def test_one_tuner_and_non_tuners() -> None:
     duel = scenario()
     two = duel.alice.extra(TWO_TUNERS)
     duel.alice.attack_position(LITTLE_TUNER)
-    duel.alice.attack_position("プチモス")
+    duel.alice.attack_position("Petit Moth")
     assert duel.alice.can("procedure", two)
 
 
@@ -354,27 +354,27 @@ def test_a_tuner_of_the_level_that_is_wanted_does_not_do_alone(kind: Race, offer
 def test_only_picks_that_can_still_add_up_are_offered() -> None:
     duel = scenario()
     catastor = duel.alice.extra(CATASTOR)
-    duel.alice.attack_position("アンノウン・シンクロン")
-    duel.alice.attack_position("ミノタウルス")
-    duel.alice.attack_position("岩石の巨兵")
-    duel.alice.attack_position("プチモス")
-    duel.alice.attack_position("デーモンの召喚")
+    duel.alice.attack_position("Unknown Synchron")
+    duel.alice.attack_position("Battle Ox")
+    duel.alice.attack_position("Giant Soldier of Stone")
+    duel.alice.attack_position("Petit Moth")
+    duel.alice.attack_position("Summoned Skull")
     duel.alice.special_summons(catastor)
-    assert not duel.alice.can("pick", "デーモンの召喚")
-    duel.alice.picks("ミノタウルス")
+    assert not duel.alice.can("pick", "Summoned Skull")
+    duel.alice.picks("Battle Ox")
     duel.alice.puts_in(1)
-    assert duel.where("岩石の巨兵") == duel.where("プチモス") == "monster zone"
-    assert duel.where("ミノタウルス") == duel.where("アンノウン・シンクロン") == "graveyard"
+    assert duel.where("Giant Soldier of Stone") == duel.where("Petit Moth") == "monster zone"
+    assert duel.where("Battle Ox") == duel.where("Unknown Synchron") == "graveyard"
 
 
 @rule("MR3-SYN-04")
 def test_a_material_line_may_name_a_monster() -> None:
-    for name, offered in (("ジャンク・シンクロン", True), ("ドリル・シンクロン", False)):
+    for name, offered in (("Junk Synchron", True), ("Drill Synchron", False)):
         duel = scenario()
-        warrior = duel.alice.extra("ジャンク・ウォリアー")
+        warrior = duel.alice.extra("Junk Warrior")
         catastor = duel.alice.extra(CATASTOR)
         duel.alice.attack_position(name)
-        duel.alice.attack_position("ボルト・ヘッジホッグ")
+        duel.alice.attack_position("Quillbolt Hedgehog")
         assert duel.alice.can("procedure", catastor)
         assert duel.alice.can("procedure", warrior) is offered
 
@@ -384,17 +384,17 @@ def test_synchro_materials_are_face_up_on_the_own_field_in_either_position() -> 
     for where, offered in (("attack", True), ("defense", True), ("set", False), ("opponent", False), ("hand", False)):
         duel = scenario()
         catastor = duel.alice.extra(CATASTOR)
-        duel.alice.defense_position("アンノウン・シンクロン")
+        duel.alice.defense_position("Unknown Synchron")
         if where == "attack":
-            duel.alice.attack_position("ミノタウルス")
+            duel.alice.attack_position("Battle Ox")
         elif where == "defense":
-            duel.alice.defense_position("ミノタウルス")
+            duel.alice.defense_position("Battle Ox")
         elif where == "set":
-            duel.alice.has_set("ミノタウルス")
+            duel.alice.has_set("Battle Ox")
         elif where == "opponent":
-            duel.bob.attack_position("ミノタウルス")
+            duel.bob.attack_position("Battle Ox")
         else:
-            duel.alice.hand("ミノタウルス")
+            duel.alice.hand("Battle Ox")
         assert duel.alice.can("procedure", catastor) is offered
 
 
@@ -404,8 +404,8 @@ def test_a_synchro_summon_sends_the_materials_then_brings_the_monster(position: 
     for phase in (Phase.MAIN_1, Phase.MAIN_2, Phase.BATTLE):
         duel = scenario(phase=phase)
         catastor = duel.alice.extra(CATASTOR)
-        tuner = duel.alice.attack_position("アンノウン・シンクロン")
-        ox = duel.alice.attack_position("ミノタウルス")
+        tuner = duel.alice.attack_position("Unknown Synchron")
+        ox = duel.alice.attack_position("Battle Ox")
         assert duel.alice.can("procedure", catastor) is (phase != Phase.BATTLE)
         if phase == Phase.BATTLE:
             continue
@@ -425,9 +425,9 @@ def test_a_synchro_summon_sends_the_materials_then_brings_the_monster(position: 
 def test_no_synchro_summon_on_the_opponents_turn() -> None:
     duel = scenario()
     catastor = duel.bob.extra(CATASTOR)
-    duel.bob.attack_position("アンノウン・シンクロン")
-    duel.bob.attack_position("ミノタウルス")
-    duel.bob.has_set("強欲な瓶")
+    duel.bob.attack_position("Unknown Synchron")
+    duel.bob.attack_position("Battle Ox")
+    duel.bob.has_set("Jar of Greed")
     duel.alice.enters_battle()
     assert duel.bob.is_asked()
     assert not duel.bob.can("procedure", catastor)

@@ -53,7 +53,7 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_ACTIVATE, L_MOVE, entries
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 RANK_4 = xyz(
     900001701, "隠れるエクシーズ", "Hiding Xyz", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2)
 )
@@ -87,7 +87,7 @@ DETAILS = (
     defense(at_most=9999),
     attribute(Attribute.EARTH),
     race(Race.BEAST_WARRIOR),
-    named(OX, "Battle Ox"),
+    named("ミノタウルス", "Battle Ox"),
     series("ミノタウルス", "Battle Ox"),
     NORMAL_MONSTER,
     ~level(5),
@@ -140,7 +140,7 @@ def test_a_face_down_monster_is_known_to_be_a_monster() -> None:
 
 @rule("MR3-FDN-04")
 def test_a_face_down_card_in_the_back_row_is_a_spell_or_trap_but_not_which() -> None:
-    for hidden in ("突進", "援軍", "昼夜の大火事"):
+    for hidden in ("Rush Recklessly", "Reinforcements", "Ookazi"):
         for number, which, allowed in (
             (50, SPELL_OR_TRAP, True),
             (51, SPELL, False),
@@ -158,22 +158,22 @@ def test_a_face_down_card_in_the_back_row_is_a_spell_or_trap_but_not_which() -> 
 @rule("MR3-FDN-05")
 def test_effects_on_a_kind_pass_face_down_cards_by() -> None:
     duel = scenario()
-    hidden = duel.bob.has_set("ブラック・マジシャン")
-    duel.bob.attack_position("闇・道化師のペーテン")
-    duel.alice.hand("魔女狩り")
-    duel.alice.activates("魔女狩り")
+    hidden = duel.bob.has_set("Dark Magician")
+    duel.bob.attack_position("Peten the Dark Clown")
+    duel.alice.hand("Last Day of Witch")
+    duel.alice.activates("Last Day of Witch")
     duel.is_settled()
-    assert duel.where(hidden) == "monster zone" and duel.where("闇・道化師のペーテン") == "graveyard"
+    assert duel.where(hidden) == "monster zone" and duel.where("Peten the Dark Clown") == "graveyard"
     duel = scenario()
-    duel.bob.has_set("ブラック・マジシャン")
-    duel.alice.hand("魔女狩り")
-    assert not duel.alice.can("activate", "魔女狩り")
+    duel.bob.has_set("Dark Magician")
+    duel.alice.hand("Last Day of Witch")
+    assert not duel.alice.can("activate", "Last Day of Witch")
 
 
 @rule("MR3-FDN-05", "MR3-FDN-03")
 def test_continuous_changes_do_not_apply_to_face_down_monsters() -> None:
     duel = scenario()
-    duel.alice.face_up("草原")
+    duel.alice.face_up("Sogen")
     hidden = duel.bob.has_set(OX)
     shown = duel.bob.attack_position(OX)
     assert duel.atk(shown) == 1900 and duel.atk(hidden) == 1700
@@ -182,25 +182,25 @@ def test_continuous_changes_do_not_apply_to_face_down_monsters() -> None:
 @rule("MR3-FDN-06")
 def test_an_equip_spell_needs_a_face_up_monster() -> None:
     duel = scenario()
-    duel.alice.has_set("異次元の戦士")
+    duel.alice.has_set("D.D. Warrior")
     duel.bob.has_set(OX)
-    duel.alice.hand("黒いペンダント", "伝説の剣")
-    assert not duel.alice.can("activate", "黒いペンダント") and not duel.alice.can("activate", "伝説の剣")
+    duel.alice.hand("Black Pendant", "Legendary Sword")
+    assert not duel.alice.can("activate", "Black Pendant") and not duel.alice.can("activate", "Legendary Sword")
     duel = scenario()
-    shown = duel.alice.attack_position("異次元の戦士")
+    shown = duel.alice.attack_position("D.D. Warrior")
     duel.bob.has_set(OX)
-    duel.alice.hand("黒いペンダント")
-    duel.alice.activates("黒いペンダント")
-    assert duel.duel.play[shown].equips == (duel.find("黒いペンダント"),)
+    duel.alice.hand("Black Pendant")
+    duel.alice.activates("Black Pendant")
+    assert duel.duel.play[shown].equips == (duel.find("Black Pendant"),)
 
 
 @rule("MR3-FDN-07")
 def test_a_face_down_xyz_monster_is_no_xyz_monster_to_effects() -> None:
     duel = aimed(60, XYZ_MONSTER)
     card = duel.bob.attack_position(RANK_4, materials=(OX, OX))
-    duel.alice.hand("月の書")
+    duel.alice.hand("Book of Moon")
     assert duel.alice.can("activate", duel.duel.hand[ALICE][0])
-    duel.alice.activates("月の書")
+    duel.alice.activates("Book of Moon")
     duel.all_pass()
     assert duel.position(card) == "face-down"
     assert not duel.alice.can("activate"), "its kind is indeterminate now"
@@ -209,11 +209,11 @@ def test_a_face_down_xyz_monster_is_no_xyz_monster_to_effects() -> None:
 @rule("MR3-FDN-02")
 def test_the_opponent_does_not_see_what_lies_face_down() -> None:
     duel = scenario()
-    duel.alice.hand(OX, "突進")
-    duel.bob.has_set("援軍")
+    duel.alice.hand(OX, "Rush Recklessly")
+    duel.bob.has_set("Reinforcements")
     duel.alice.sets_monster(OX)
     duel.all_pass()
-    duel.alice.sets("突進")
+    duel.alice.sets("Rush Recklessly")
     duel.all_pass()
     theirs = duel.duel.observe(BOB).sides[1]
     hidden = [card for card in (*theirs.monsters, *theirs.spells) if card is not None]
@@ -223,15 +223,15 @@ def test_the_opponent_does_not_see_what_lies_face_down() -> None:
         assert not card.face_up
     mine = duel.duel.observe(ALICE).sides[0]
     seen = {card.passcode for card in (*mine.monsters, *mine.spells) if card is not None}
-    assert seen == {duel.duel.info[duel.find(name)].passcode for name in (OX, "突進")}, "the owner may look"
+    assert seen == {duel.duel.info[duel.find(name)].passcode for name in (OX, "Rush Recklessly")}, "the owner may look"
 
 
 @rule("MR3-FDN-02")
 def test_two_positions_that_differ_in_a_face_down_card_look_the_same() -> None:
     views = []
-    for name in (OX, "ホーリー・エルフ"):
+    for name in (OX, "Mystical Elf"):
         duel = scenario()
-        duel.alice.hand("ブラック・ホール")
+        duel.alice.hand("Dark Hole")
         duel.bob.has_set(name)
         duel.is_settled()
         views.append(duel.duel.observe(ALICE).rows())
@@ -250,8 +250,8 @@ def test_every_way_of_turning_a_monster_up_is_a_flip() -> None:
     duel = scenario()
     duel.alice.has_set(FLIPPER)
     duel.alice.attack_position(WATCHER)
-    duel.alice.hand("太陽の書")
-    duel.alice.activates("太陽の書")
+    duel.alice.hand("Book of Taiyou")
+    duel.alice.activates("Book of Taiyou")
     if duel.alice.is_asked("trigger"):
         duel.alice.triggers(FLIPPER)
     assert (duel.bob.life, duel.alice.life) == (7700, 8001), "by a card effect"
@@ -309,17 +309,17 @@ def test_cards_turned_over_on_the_deck_stay_where_they_are() -> None:
 @rule("RES-GAP-FDN-01")
 def test_a_monster_turned_face_down_loses_what_was_applied_and_its_equips() -> None:
     duel = scenario()
-    card = duel.alice.attack_position("異次元の戦士")
-    duel.alice.hand("突進", "月の書", "太陽の書", "伝説の剣")
-    duel.alice.activates("突進")
+    card = duel.alice.attack_position("D.D. Warrior")
+    duel.alice.hand("Rush Recklessly", "Book of Moon", "Book of Taiyou", "Legendary Sword")
+    duel.alice.activates("Rush Recklessly")
     duel.all_pass()
-    duel.alice.activates("伝説の剣")
+    duel.alice.activates("Legendary Sword")
     duel.all_pass()
     assert duel.atk(card) == 1200 + 700 + 300
-    duel.alice.activates("月の書")
+    duel.alice.activates("Book of Moon")
     duel.all_pass()
-    assert duel.where("伝説の剣") == "graveyard", "the equip card is destroyed"
-    duel.alice.activates("太陽の書")
+    assert duel.where("Legendary Sword") == "graveyard", "the equip card is destroyed"
+    duel.alice.activates("Book of Taiyou")
     duel.all_pass()
     assert duel.position(card) == "attack" and duel.atk(card) == 1200, "the increase is gone"
 
@@ -328,10 +328,10 @@ def test_a_monster_turned_face_down_loses_what_was_applied_and_its_equips() -> N
 @pytest.mark.parametrize(
     ("payer", "paid"),
     [
-        ("ジェット・ウォリアー", "ドッペル・ウォリアー"),
-        ("スターライト・ジャンクション", "ジャンク・シンクロン"),
-        ("闇のデッキ破壊ウイルス", "デーモンの召喚"),
-        ("リンクリボー", "プチモス"),
+        ("Jet Warrior", "Doppelwarrior"),
+        ("Starlight Junktion", "Junk Synchron"),
+        ("Eradicator Epidemic Virus", "Summoned Skull"),
+        ("Linkuriboh", "Petit Moth"),
     ],
 )
 def test_the_own_face_down_monster_is_paid_for_what_it_is(payer: str, paid: str) -> None:
@@ -341,12 +341,12 @@ def test_the_own_face_down_monster_is_paid_for_what_it_is(payer: str, paid: str)
         side = (duel.alice, duel.bob)[whose]
         card = side.has_set(paid) if hidden else side.attack_position(paid)
         duel.alice.has_set(OX)
-        duel.alice.deck("クイック・シンクロン")
+        duel.alice.deck("Quickdraw Synchron")
         user = (
             duel.alice.graveyard(payer)
-            if payer in ("ジェット・ウォリアー", "リンクリボー")
+            if payer in ("Jet Warrior", "Linkuriboh")
             else duel.alice.has_set(payer)
-            if payer == "闇のデッキ破壊ウイルス"
+            if payer == "Eradicator Epidemic Virus"
             else duel.alice.face_up(payer)
         )
         duel.bob.hand(OX)
@@ -360,8 +360,12 @@ def test_the_own_face_down_monster_is_paid_for_what_it_is(payer: str, paid: str)
 def test_a_cost_that_asks_for_a_face_up_monster_is_not_paid_with_a_face_down_one() -> None:
     for hidden in (True, False):
         duel = scenario()
-        dragon = duel.alice.has_set("真紅眼の黒竜") if hidden else duel.alice.attack_position("真紅眼の黒竜")
-        sword = duel.alice.hand("七星の宝刀")
+        dragon = (
+            duel.alice.has_set("Red-Eyes Black Dragon")
+            if hidden
+            else duel.alice.attack_position("Red-Eyes Black Dragon")
+        )
+        sword = duel.alice.hand("Sacred Sword of Seven Stars")
         assert duel.alice.can("activate", sword) is not hidden
         assert duel.where(dragon) == "monster zone"
 
@@ -388,10 +392,10 @@ def test_an_effect_still_finds_no_details_on_the_users_own_face_down_monster() -
 @pytest.mark.parametrize("mine", [True, False])
 def test_creature_swap_binds_a_face_down_monster_for_the_turn(mine: bool) -> None:
     duel = scenario()
-    swap = duel.alice.hand("強制転移")
+    swap = duel.alice.hand("Creature Swap")
     given = duel.alice.attack_position(OX)
-    hidden = duel.bob.has_set("千年の盾")
-    other = duel.alice.has_set("岩石の巨兵")
+    hidden = duel.bob.has_set("Millennium Shield")
+    other = duel.alice.has_set("Giant Soldier of Stone")
     duel.alice.activates(swap)
     duel.alice.picks(given if mine else other)
     duel.is_settled()
@@ -404,13 +408,13 @@ def test_creature_swap_binds_a_face_down_monster_for_the_turn(mine: bool) -> Non
 
 @rule("MR3-FDN-01", "MR3-EFF-02")
 @pytest.mark.parametrize("edition", ["ex04", "mr3"])
-@pytest.mark.parametrize("name", ["魂を削る死霊", "ナイトメアを駆る死霊"])
+@pytest.mark.parametrize("name", ["Spirit Reaper", "Reaper on the Nightmare"])
 def test_a_reaper_turned_face_down_by_what_targets_it_survives(edition: str, name: str) -> None:
-    for turner, survives in (("月の書", True), ("突進", False)):
+    for turner, survives in (("Book of Moon", True), ("Rush Recklessly", False)):
         duel = scenario(edition, turn=BOB)
         reaper = duel.alice.attack_position(name)
         book = duel.bob.hand(turner)
-        duel.bob.hand("ホーリー・エルフ")
+        duel.bob.hand("Mystical Elf")
         duel.bob.activates(book)
         duel.is_settled()
         assert duel.where(reaper) == ("monster zone" if survives else "graveyard")
@@ -419,9 +423,9 @@ def test_a_reaper_turned_face_down_by_what_targets_it_survives(edition: str, nam
 @rule("MR3-EFF-02", "RES-GAP-NEG-01")
 def test_a_reaper_whose_effects_the_targeting_effect_negates_survives() -> None:
     duel = scenario()
-    reaper = duel.alice.attack_position("魂を削る死霊")
-    veiler = duel.bob.hand("エフェクト・ヴェーラー")
-    jar = duel.alice.has_set("強欲な瓶")
+    reaper = duel.alice.attack_position("Spirit Reaper")
+    veiler = duel.bob.hand("Effect Veiler")
+    jar = duel.alice.has_set("Jar of Greed")
     duel.alice.activates(jar)
     duel.bob.activates(veiler)
     duel.is_settled()
@@ -431,12 +435,12 @@ def test_a_reaper_whose_effects_the_targeting_effect_negates_survives() -> None:
 @rule("MR3-FDN-05", "MR3-COST-01")
 def test_a_face_down_monster_taken_from_the_opponent_is_known_to_who_controls_it() -> None:
     duel = scenario()
-    duel.alice.hand("心変わり")
-    virus = duel.alice.has_set("闇のデッキ破壊ウイルス")
+    duel.alice.hand("Change of Heart")
+    virus = duel.alice.has_set("Eradicator Epidemic Virus")
     duel.bob.hand(OX)
-    hidden = duel.bob.has_set("デーモンの召喚")
+    hidden = duel.bob.has_set("Summoned Skull")
     assert not duel.alice.can("activate", virus)
-    duel.alice.activates("心変わり")
+    duel.alice.activates("Change of Heart")
     duel.alice.activates(virus)
     assert duel.where(hidden) == "graveyard"
 
@@ -446,14 +450,14 @@ def test_what_is_not_destroyed_by_battle_may_have_lain_face_down_when_that_began
     """The attacked monster is protected at the attack declaration, and flipped afterwards."""
     for protected in (False, True):
         duel = scenario(turn=BOB)
-        duel.alice.pendulum_zones("ＥＭゴムゴムートン")
-        critter = duel.alice.has_set("クリッター")
+        duel.alice.pendulum_zones("Performapal Gumgumouton")
+        critter = duel.alice.has_set("Sangan")
         duel.bob.attack_position(OX)
         duel.bob.enters_battle()
         duel.bob.attacks(OX, critter)
-        assert duel.alice.can("trigger", "ＥＭゴムゴムートン")
+        assert duel.alice.can("trigger", "Performapal Gumgumouton")
         if protected:
-            duel.alice.triggers("ＥＭゴムゴムートン")
+            duel.alice.triggers("Performapal Gumgumouton")
         else:
             duel.alice.declines()
         duel.all_pass()

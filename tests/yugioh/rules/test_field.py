@@ -8,7 +8,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import scenario
 
-FOUR_OXEN = ("ミノタウルス",) * 4
+FOUR_OXEN = ("Battle Ox",) * 4
 
 
 @rule("MR3-ZONE-01")
@@ -26,10 +26,10 @@ def test_each_half_of_the_field_has_all_its_zones() -> None:
 @rule("MR3-ZONE-01")
 def test_what_a_player_uses_lies_on_their_own_half() -> None:
     duel = scenario()
-    ox = duel.alice.hand("ミノタウルス")
-    jar = duel.alice.hand("強欲な瓶")
-    sogen = duel.alice.hand("草原")
-    knight = duel.alice.hand("閃光の騎士")
+    ox = duel.alice.hand("Battle Ox")
+    jar = duel.alice.hand("Jar of Greed")
+    sogen = duel.alice.hand("Sogen")
+    knight = duel.alice.hand("Flash Knight")
     duel.alice.summons(ox)
     duel.alice.sets(jar)
     duel.alice.activates(sogen)
@@ -45,10 +45,10 @@ def test_a_sixth_monster_cannot_be_brought_out() -> None:
     duel = scenario()
     for name in FOUR_OXEN:
         duel.alice.attack_position(name)
-    elf = duel.alice.hand("ホーリー・エルフ")
-    skull = duel.alice.hand("デーモンの召喚")
-    reborn = duel.alice.hand("死者蘇生")
-    duel.alice.graveyard("サファイアドラゴン")
+    elf = duel.alice.hand("Mystical Elf")
+    skull = duel.alice.hand("Summoned Skull")
+    reborn = duel.alice.hand("Monster Reborn")
+    duel.alice.graveyard("Luster Dragon")
     assert duel.alice.can("summon", elf) and duel.alice.can("set monster", elf)
     assert duel.alice.can("activate", reborn)
     duel.alice.activates(reborn)
@@ -58,7 +58,7 @@ def test_a_sixth_monster_cannot_be_brought_out() -> None:
     assert not duel.alice.can("summon", elf) and not duel.alice.can("set monster", elf)
     assert duel.alice.can("summon", skull)
     duel.alice.summons(skull)
-    duel.alice.picks("サファイアドラゴン")
+    duel.alice.picks("Luster Dragon")
     assert len(duel.alice.cards("monster zone")) == 5
     assert duel.where(skull) == "monster zone"
 
@@ -66,9 +66,9 @@ def test_a_sixth_monster_cannot_be_brought_out() -> None:
 @rule("MR3-ZONE-02")
 def test_five_monsters_of_the_opponent_take_none_of_your_zones() -> None:
     duel = scenario()
-    for name in (*FOUR_OXEN, "サファイアドラゴン"):
+    for name in (*FOUR_OXEN, "Luster Dragon"):
         duel.bob.attack_position(name)
-    elf = duel.alice.hand("ホーリー・エルフ")
+    elf = duel.alice.hand("Mystical Elf")
     assert duel.alice.can("summon", elf)
 
 
@@ -76,11 +76,11 @@ def test_five_monsters_of_the_opponent_take_none_of_your_zones() -> None:
 def test_with_five_spells_and_traps_no_further_one_is_activated_or_set() -> None:
     duel = scenario()
     for _ in range(4):
-        duel.alice.has_set("攻撃の無力化")
-    pot = duel.alice.hand("強欲な壺")
-    fire = duel.alice.hand("ファイヤー・ボール")
-    trap = duel.alice.hand("援軍")
-    sogen = duel.alice.hand("草原")
+        duel.alice.has_set("Negate Attack")
+    pot = duel.alice.hand("Pot of Greed")
+    fire = duel.alice.hand("Hinotama")
+    trap = duel.alice.hand("Reinforcements")
+    sogen = duel.alice.hand("Sogen")
     assert duel.alice.can("activate", pot) and duel.alice.can("set", pot) and duel.alice.can("set", trap)
     duel.alice.sets(trap)
     duel.is_settled()
@@ -94,8 +94,8 @@ def test_with_five_spells_and_traps_no_further_one_is_activated_or_set() -> None
 def test_a_set_spell_can_be_activated_with_all_zones_full() -> None:
     duel = scenario()
     for _ in range(4):
-        duel.alice.has_set("攻撃の無力化")
-    fire = duel.alice.has_set("ファイヤー・ボール")
+        duel.alice.has_set("Negate Attack")
+    fire = duel.alice.has_set("Hinotama")
     duel.alice.activates(fire)
     assert duel.bob.life == 7500
     assert duel.where(fire) == "graveyard"
@@ -104,8 +104,8 @@ def test_a_set_spell_can_be_activated_with_all_zones_full() -> None:
 @rule("MR3-SPL-09", "MR3-SPL-02")
 def test_a_spell_from_the_hand_is_first_placed_in_a_spell_zone() -> None:
     duel = scenario()
-    fire = duel.alice.hand("ファイヤー・ボール")
-    jar = duel.bob.has_set("強欲な瓶")
+    fire = duel.alice.hand("Hinotama")
+    jar = duel.bob.has_set("Jar of Greed")
     duel.alice.activates(fire)
     assert duel.bob.can("activate", jar)
     assert duel.where(fire) == "spell zone" and fire in duel.duel.spells[0]
@@ -119,10 +119,10 @@ def test_a_spell_from_the_hand_is_first_placed_in_a_spell_zone() -> None:
 @rule("MR3-ZONE-04")
 def test_destroyed_monsters_and_spent_spells_lie_in_the_graveyard_in_order() -> None:
     duel = scenario()
-    ox = duel.alice.attack_position("ミノタウルス")
-    elf = duel.bob.attack_position("ホーリー・エルフ")
-    fire = duel.alice.hand("ファイヤー・ボール")
-    storm = duel.alice.hand("ブラック・ホール")
+    ox = duel.alice.attack_position("Battle Ox")
+    elf = duel.bob.attack_position("Mystical Elf")
+    fire = duel.alice.hand("Hinotama")
+    storm = duel.alice.hand("Dark Hole")
     duel.alice.activates(fire)
     duel.alice.enters_battle()
     duel.alice.attacks(ox, elf)
@@ -134,11 +134,11 @@ def test_destroyed_monsters_and_spent_spells_lie_in_the_graveyard_in_order() -> 
 @rule("MR3-ZONE-05")
 def test_drawn_cards_go_to_their_owners_hand() -> None:
     duel = scenario()
-    duel.alice.deck("ミノタウルス", "ホーリー・エルフ", "サファイアドラゴン")
-    pot = duel.alice.hand("強欲な壺")
+    duel.alice.deck("Battle Ox", "Mystical Elf", "Luster Dragon")
+    pot = duel.alice.hand("Pot of Greed")
     duel.alice.activates(pot)
-    assert duel.alice.cards("hand") == ["ミノタウルス", "ホーリー・エルフ"]
-    assert duel.where("サファイアドラゴン") == "deck"
+    assert duel.alice.cards("hand") == ["Battle Ox", "Mystical Elf"]
+    assert duel.where("Luster Dragon") == "deck"
     assert duel.bob.hand_size == 0
     for player in range(2):
         assert [side.deck_top for side in duel.duel.observe(player).sides] == [[], []]
@@ -150,9 +150,9 @@ def test_drawn_cards_go_to_their_owners_hand() -> None:
 def test_field_spells_have_their_own_zone() -> None:
     duel = scenario()
     for _ in range(5):
-        duel.alice.has_set("攻撃の無力化")
-    sogen = duel.alice.hand("草原")
-    yami = duel.bob.hand("闇")
+        duel.alice.has_set("Negate Attack")
+    sogen = duel.alice.hand("Sogen")
+    yami = duel.bob.hand("Yami")
     duel.alice.activates(sogen)
     duel.is_settled()
     assert duel.where(sogen) == "field zone"
@@ -167,18 +167,18 @@ def test_field_spells_have_their_own_zone() -> None:
 @rule("MR3-ZONE-07")
 def test_extra_deck_monsters_come_from_and_return_to_the_extra_deck() -> None:
     duel = scenario(phase=Phase.MAIN_1)
-    castel = duel.alice.extra("鳥銃士カステル")
-    duel.alice.attack_position("ミノタウルス")
-    duel.alice.attack_position("サファイアドラゴン")
+    castel = duel.alice.extra("Castel, the Skyblaster Musketeer")
+    duel.alice.attack_position("Battle Ox")
+    duel.alice.attack_position("Luster Dragon")
     assert duel.where(castel) == "extra deck"
     assert castel not in duel.duel.face_up_extra
     assert [card.passcode for card in duel.duel.observe(1).sides[1].extra] == [0]
     assert duel.alice.can("procedure", castel)
     duel.alice.special_summons(castel)
-    duel.alice.picks("ミノタウルス")
+    duel.alice.picks("Battle Ox")
     duel.alice.puts_in(1)
     duel.is_settled()
-    device = duel.bob.has_set("強制脱出装置")
+    device = duel.bob.has_set("Compulsory Evacuation Device")
     duel.alice.ends_turn()
     duel.bob.activates(device)
     duel.is_settled()
@@ -190,10 +190,10 @@ def test_extra_deck_monsters_come_from_and_return_to_the_extra_deck() -> None:
 @rule("MR3-ZONE-08", "MR3-PEN-03", "MR3-PEN-09")
 def test_pendulum_monsters_join_the_extra_deck_face_up_and_are_called_from_there() -> None:
     duel = scenario()
-    duel.alice.pendulum_zones("竜脈の魔術師", "竜穴の魔術師")
-    knight = duel.alice.attack_position("閃光の騎士")
-    ox = duel.alice.attack_position("ミノタウルス")
-    hole = duel.alice.hand("ブラック・ホール")
+    duel.alice.pendulum_zones("Dragonpulse Magician", "Dragonpit Magician")
+    knight = duel.alice.attack_position("Flash Knight")
+    ox = duel.alice.attack_position("Battle Ox")
+    hole = duel.alice.hand("Dark Hole")
     duel.alice.activates(hole)
     assert duel.where(knight) == "extra deck"
     assert knight in duel.duel.face_up_extra
@@ -209,9 +209,9 @@ def test_pendulum_monsters_join_the_extra_deck_face_up_and_are_called_from_there
 @rule("MR3-ZONE-09")
 def test_there_are_exactly_two_pendulum_zones() -> None:
     duel = scenario()
-    first = duel.alice.hand("竜脈の魔術師")
-    second = duel.alice.hand("竜穴の魔術師")
-    third = duel.alice.hand("閃光の騎士")
+    first = duel.alice.hand("Dragonpulse Magician")
+    second = duel.alice.hand("Dragonpit Magician")
+    third = duel.alice.hand("Flash Knight")
     for card in (first, second, third):
         assert duel.alice.can("activate", card)
     duel.alice.activates(first)
@@ -226,13 +226,13 @@ def test_there_are_exactly_two_pendulum_zones() -> None:
 @rule("MR3-GAP-TRP-01")
 def test_a_trap_monster_occupies_a_monster_zone_and_a_spell_zone() -> None:
     duel = scenario()
-    slime = duel.alice.has_set("メタル・リフレクト・スライム")
+    slime = duel.alice.has_set("Metal Reflect Slime")
     for _ in range(4):
-        duel.alice.has_set("攻撃の無力化")
+        duel.alice.has_set("Negate Attack")
     for name in FOUR_OXEN:
         duel.alice.attack_position(name)
-    elf = duel.alice.hand("ホーリー・エルフ")
-    pot = duel.alice.hand("強欲な壺")
+    elf = duel.alice.hand("Mystical Elf")
+    pot = duel.alice.hand("Pot of Greed")
     assert duel.alice.can("summon", elf)
     duel.alice.activates(slime)
     duel.is_settled()
@@ -242,7 +242,7 @@ def test_a_trap_monster_occupies_a_monster_zone_and_a_spell_zone() -> None:
     assert (duel.atk(slime), duel.defense(slime)) == (0, 3000)
     assert not duel.alice.can("summon", elf)
     assert not duel.alice.can("activate", pot)
-    hole = duel.bob.hand("ブラック・ホール")
+    hole = duel.bob.hand("Dark Hole")
     duel.alice.ends_turn()
     duel.bob.activates(hole)
     duel.is_settled()
@@ -251,18 +251,18 @@ def test_a_trap_monster_occupies_a_monster_zone_and_a_spell_zone() -> None:
 
 
 @rule("RES-GAP-TRM-01")
-@pytest.mark.parametrize(("first", "draws"), [("メタル・リフレクト・スライム", 1), ("攻撃の無力化", 0)])
+@pytest.mark.parametrize(("first", "draws"), [("Metal Reflect Slime", 1), ("Negate Attack", 0)])
 def test_a_trap_monster_that_is_destroyed_was_a_monster(first: str, draws: int) -> None:
     """Another trap in its place is none."""
     duel = scenario()
     trap = duel.alice.has_set(first)
-    duel.alice.face_up("補給部隊")
+    duel.alice.face_up("Supply Squad")
     if draws:
         duel.alice.activates(trap)
         duel.is_settled()
-        hole = duel.bob.hand("ブラック・ホール")
+        hole = duel.bob.hand("Dark Hole")
     else:
-        hole = duel.bob.hand("サイクロン")
+        hole = duel.bob.hand("Mystical Space Typhoon")
     duel.alice.ends_turn()
     held = duel.alice.hand_size
     duel.bob.activates(hole)

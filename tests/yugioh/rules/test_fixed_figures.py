@@ -6,11 +6,11 @@ import pytest
 
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
-GALE = "ＢＦ－疾風のゲイル"
-SHRINK = "収縮"
-RUSH = "突進"
-SHUT = "ハーフ・シャット"
-DRAGON = "青眼の白龍"
+GALE = "Blackwing - Gale the Whirlwind"
+SHRINK = "Shrink"
+RUSH = "Rush Recklessly"
+SHUT = "Half Shut"
+DRAGON = "Blue-Eyes White Dragon"
 
 
 def halved(duel: Scenario, monster: int) -> None:
@@ -28,7 +28,7 @@ def used(duel: Scenario, name: str, monster: int) -> None:
     duel.all_pass()
 
 
-@pytest.mark.parametrize(("monster", "atk"), [(DRAGON, 3000), ("ミノタウルス", 1700), ("ホーリー・エルフ", 800)])
+@pytest.mark.parametrize(("monster", "atk"), [(DRAGON, 3000), ("Battle Ox", 1700), ("Mystical Elf", 800)])
 def test_a_new_original_atk_ends_what_had_been_made_of_the_atk(monster: str, atk: int) -> None:
     """The ruling on 収縮 after ＢＦ－疾風のゲイル (faq 7944)."""
     duel = scenario(turn=BOB)
@@ -45,7 +45,7 @@ def test_a_new_original_atk_ends_what_had_been_made_of_the_atk(monster: str, atk
     assert (duel.atk(card), duel.defense(card)) == (atk, defense // 2)
 
 
-@pytest.mark.parametrize(("monster", "atk"), [(DRAGON, 3000), ("ミノタウルス", 1700), ("ホーリー・エルフ", 800)])
+@pytest.mark.parametrize(("monster", "atk"), [(DRAGON, 3000), ("Battle Ox", 1700), ("Mystical Elf", 800)])
 def test_what_fixed_the_atk_for_a_turn_leaves_nothing_of_what_was_before(monster: str, atk: int) -> None:
     """The ruling on フリッグのリンゴ and ハーフ・シャット (faq 6415)."""
     duel = scenario(turn=BOB)
@@ -62,7 +62,7 @@ def test_what_stands_comes_back() -> None:
     """The ruling on 破邪の大剣－バオウ and ハーフ・シャット (faq 9829): it stands, and applies again later."""
     duel = scenario(turn=BOB)
     card = duel.alice.attack_position(DRAGON)
-    axe = duel.bob.hand("デーモンの斧")
+    axe = duel.bob.hand("Axe of Despair")
     duel.bob.activates(axe)
     duel.bob.picks(card)
     duel.all_pass()
@@ -76,9 +76,9 @@ def test_what_stands_comes_back() -> None:
 @pytest.mark.parametrize(
     ("monster", "target", "atk", "with_it"),
     [
-        ("太陽の戦士", "ブラッド・ヴォルス", 2100, (8000 - 350, 8000)),
-        ("ダッシュ・ウォリアー", "ホーリー・エルフ", 600, (8000, 8000 - 700)),
-        ("ライトロード・パラディン ジェイン", "ホーリー・エルフ", 1800, (8000, 8000 - 400)),
+        ("Luminous Soldier", "Vorse Raider", 2100, (8000 - 350, 8000)),
+        ("Dash Warrior", "Mystical Elf", 600, (8000, 8000 - 700)),
+        ("Jain, Lightsworn Paladin", "Mystical Elf", 1800, (8000, 8000 - 400)),
     ],
 )
 def test_what_applies_in_the_damage_step_comes_on_top_of_a_fixed_figure(

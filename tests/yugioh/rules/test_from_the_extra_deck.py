@@ -26,7 +26,7 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import ALICE, scenario
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 SHIELDED = monster(
     900004480,
     "外を恐れぬ者",
@@ -48,7 +48,7 @@ FUSED = fusion(
     4,
     2000,
     2000,
-    FusionMaterials((named(OX, "Battle Ox"), named(OX, "Battle Ox"))),
+    FusionMaterials((named("ミノタウルス", "Battle Ox"), named("ミノタウルス", "Battle Ox"))),
 )
 FETCH = spell(
     900004483,

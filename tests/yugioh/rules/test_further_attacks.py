@@ -9,16 +9,16 @@ from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state.codes import BEFORE_CALC, DAMAGE_START, PASS
 
-CHALICE = "禁じられた聖杯"
-TWICE = ["マーメイド・ナイト", "不意打ち又佐", "ＨＳＲチャンバライダー"]
+CHALICE = "Forbidden Chalice"
+TWICE = ["Mermaid Knight", "Mataza the Zapper", "Hi-Speedroid Chanbara"]
 
 
 def second_attack(attacker: str) -> tuple[Scenario, int, int]:
     """The monster has attacked directly and declares its second attack; what the opponent's life points are."""
     duel = scenario(phase=Phase.BATTLE)
     card = duel.alice.attack_position(attacker)
-    if attacker == "マーメイド・ナイト":
-        duel.alice.face_up("海")
+    if attacker == "Mermaid Knight":
+        duel.alice.face_up("Umi")
     duel.bob.has_set(CHALICE)
     duel.alice.attacks(card)
     duel.all_pass()

@@ -33,8 +33,8 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
-HOLE = "ブラック・ホール"
-OX = "ミノタウルス"
+HOLE = "Dark Hole"
+OX = "Battle Ox"
 WARRIORS = race(Race.WARRIOR).on_field(Side.YOU)
 
 
@@ -158,9 +158,9 @@ def test_each_card_is_spared_once_a_turn() -> None:
 def test_what_is_destroyed_itself_is_not_given_instead() -> None:
     for itself in (True, False):
         duel = scenario()
-        skeleton = duel.alice.attack_position("ＴＧ メタル・スケルトン")
-        falcon = duel.alice.attack_position("ＴＧ ジェット・ファルコン")
-        dragon = duel.bob.attack_position("青眼の白龍")
+        skeleton = duel.alice.attack_position("T.G. Metal Skeleton")
+        falcon = duel.alice.attack_position("T.G. Jet Falcon")
+        dragon = duel.bob.attack_position("Blue-Eyes White Dragon")
         duel.alice.enters_battle()
         duel.alice.attacks(skeleton if itself else falcon, dragon)
         assert duel.alice.is_asked("confirm") is not itself
@@ -186,7 +186,7 @@ def test_nobody_is_asked_for_anything_instead_while_the_card_is_spared_anyway() 
     assert duel.where(first) == "monster zone" and "banished" in duel.where(guard)
 
 
-PLATFORM = "強化支援メカ・ヘビーウェポン"
+PLATFORM = "Heavy Mech Support Platform"
 SWEEP = spell(900004410, "一掃", "Clean Sweep", resolution=destroy(every(CARD.on_field())))
 
 
@@ -204,10 +204,10 @@ def equipped(edition: str, host: str, *unions: str) -> tuple[Scenario, int, list
 
 @rule("RES-DES-01")
 @pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
-@pytest.mark.parametrize("unions", [(PLATFORM, PLATFORM), (PLATFORM, "マシンナーズ・ギアフレーム")])
+@pytest.mark.parametrize("unions", [(PLATFORM, PLATFORM), (PLATFORM, "Machina Gearframe")])
 def test_of_two_that_must_go_instead_both_go(edition: str, unions: tuple[str, str]) -> None:
     """Ruling 6298: two 強化支援メカ・ヘビーウェポン on one monster."""
-    duel, bearer, cards = equipped(edition, "メカ・ハンター", *unions)
+    duel, bearer, cards = equipped(edition, "Mechanicalchaser", *unions)
     hole = duel.alice.hand(HOLE)
     duel.alice.activates(hole)
     duel.all_pass()
@@ -219,8 +219,8 @@ def test_of_two_that_must_go_instead_both_go(edition: str, unions: tuple[str, st
 @rule("RES-DES-01", "MR3-DSD-09")
 @pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
 def test_in_battle_too_both_go_and_one_alone_goes_for_each_time(edition: str) -> None:
-    duel, bearer, cards = equipped(edition, "メカ・ハンター", PLATFORM, PLATFORM)
-    dragon = duel.bob.attack_position("青眼の白龍")
+    duel, bearer, cards = equipped(edition, "Mechanicalchaser", PLATFORM, PLATFORM)
+    dragon = duel.bob.attack_position("Blue-Eyes White Dragon")
     duel.alice.enters_battle()
     duel.alice.attacks(bearer, dragon)
     duel.all_pass()
@@ -230,7 +230,7 @@ def test_in_battle_too_both_go_and_one_alone_goes_for_each_time(edition: str) ->
 @rule("RES-DES-01")
 def test_what_must_go_instead_goes_though_it_falls_at_the_same_time() -> None:
     """Ruling 10501: the equip card is destroyed, and spares its monster all the same."""
-    duel, bearer, cards = equipped("mr3", "メカ・ハンター", PLATFORM)
+    duel, bearer, cards = equipped("mr3", "Mechanicalchaser", PLATFORM)
     duel.alice.activates(duel.alice.hand(SWEEP))
     duel.all_pass()
     assert duel.where(bearer) == "monster zone" and duel.where(cards[0]) == "graveyard"
@@ -240,11 +240,11 @@ def test_what_must_go_instead_goes_though_it_falls_at_the_same_time() -> None:
 def test_what_must_happen_instead_comes_before_what_may() -> None:
     """漆黒の名馬 on a monster that could let another one go instead: nobody is asked."""
     duel = scenario()
-    shi_en = duel.alice.attack_position("真六武衆－シエン")
+    shi_en = duel.alice.attack_position("Legendary Six Samurai - Shi En")
     other = duel.alice.attack_position(
         monster(900004411, "六武衆の影", "Shadow of the Six Samurai", Attribute.EARTH, Race.WARRIOR, 4, 0, 0)
     )
-    steed = duel.alice.face_up("漆黒の名馬", shi_en)
+    steed = duel.alice.face_up("Legendary Ebon Steed", shi_en)
     raid = duel.alice.hand(
         spell(900004412, "狙い撃ち", "Sniping", targets=one(MONSTER.on_field()), resolution=destroy(TARGET))
     )
@@ -259,11 +259,13 @@ STRIKE = spell(900004413, "一撃", "Single Strike", targets=one(CARD.on_field()
 
 
 @rule("RES-DES-01")
-@pytest.mark.parametrize(("keeper", "kept"), [("メルフィーのかくれんぼ", "巨大ネズミ"), ("キノの蟲惑魔", "和睦の使者")])
+@pytest.mark.parametrize(
+    ("keeper", "kept"), [("Melffy Hide-and-Seek", "Giant Rat"), ("Traptrix Arachnocampa", "Waboku")]
+)
 def test_two_that_spare_a_card_once_a_turn_spare_it_at_the_same_time(keeper: str, kept: str) -> None:
     """Ruling 16069, of 聖珖神竜 スターダスト・シフル: a second copy spares nothing more in the turn."""
     duel = scenario()
-    trap = kept == "和睦の使者"
+    trap = kept == "Waboku"
     for _ in range(2):
         if trap:
             duel.alice.attack_position(keeper)
@@ -279,7 +281,8 @@ def test_two_that_spare_a_card_once_a_turn_spare_it_at_the_same_time(keeper: str
 
 @rule("RES-DES-01", "RES-CAN-01")
 @pytest.mark.parametrize(
-    ("card", "other"), [("ウィード", "ナチュル・サンフラワー"), ("真六武衆－シエン", "真六武衆－キザン")]
+    ("card", "other"),
+    [("Nettles", "Naturia Sunflower"), ("Legendary Six Samurai - Shi En", "Legendary Six Samurai - Kizan")],
 )
 @pytest.mark.parametrize("spared", [False, True])
 def test_what_effects_cannot_destroy_does_not_go_instead(card: str, other: str, spared: bool) -> None:
@@ -288,7 +291,7 @@ def test_what_effects_cannot_destroy_does_not_go_instead(card: str, other: str, 
     first = duel.alice.attack_position(card)
     second = duel.alice.attack_position(other)
     if spared:
-        duel.bob.activates(duel.bob.hand("禁じられた聖衣"))
+        duel.bob.activates(duel.bob.hand("Forbidden Dress"))
         duel.bob.picks(second)
         duel.all_pass()
     duel.bob.activates(duel.bob.hand(STRIKE))
@@ -313,15 +316,15 @@ OTHERS = _guard(
 
 
 @rule("RES-DES-01")
-@pytest.mark.parametrize("bond", ["リビングデッドの呼び声", "早すぎた埋葬", "ヒステリック・パーティー"])
+@pytest.mark.parametrize("bond", ["Call of the Haunted", "Premature Burial", "Hysteric Party"])
 @pytest.mark.parametrize("another", [False, True])
 def test_what_falls_with_a_card_does_not_go_instead_of_it(bond: str, another: bool) -> None:
     """The documentation on プロキシー・ドラゴン, beside a monster that 「リビングデッドの呼び声」 revived."""
     duel = scenario()
     duel.alice.attack_position(OTHERS)
     duel.alice.hand(OX)
-    harpy = duel.alice.graveyard("ハーピィ・レディ")
-    trap = duel.alice.hand(bond) if bond == "早すぎた埋葬" else duel.alice.has_set(bond)
+    harpy = duel.alice.graveyard("Harpie Lady")
+    trap = duel.alice.hand(bond) if bond == "Premature Burial" else duel.alice.has_set(bond)
     if another:
         duel.alice.attack_position(OX)
     feather = duel.alice.hand(

@@ -21,7 +21,7 @@ from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state.codes import UP_ATTACK
 
-REBORN = "死者蘇生"
+REBORN = "Monster Reborn"
 
 
 def vower(number: int, of: Race) -> Card:
@@ -42,13 +42,13 @@ def vower(number: int, of: Race) -> Card:
     )
 
 
-@pytest.mark.parametrize("away", ["強制脱出装置", "月の書"])
+@pytest.mark.parametrize("away", ["Compulsory Evacuation Device", "Book of Moon"])
 @pytest.mark.parametrize(("at", "of"), [(0, Race.ZOMBIE), (1, Race.INSECT), (2, Race.FIEND)])
 def test_it_ends_when_the_monster_leaves_or_is_turned_face_down(at: int, of: Race, away: str) -> None:
     """マッドマーダー and others of its kind."""
     duel = scenario()
     card = duel.alice.hand(vower(at, of))
-    duel.alice.graveyard("ホーリー・エルフ")
+    duel.alice.graveyard("Mystical Elf")
     spell = duel.alice.hand(REBORN)
     other = duel.alice.has_set(away)
     assert duel.alice.can("activate", spell)

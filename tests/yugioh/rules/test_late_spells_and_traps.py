@@ -9,13 +9,13 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.language.card import Timing
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
-JAR, BREAK, CALL, GIANT = "強欲な瓶", "サンダー・ブレイク", "リビングデッドの呼び声", "岩石の巨兵"
+JAR, BREAK, CALL, GIANT = "Jar of Greed", "Raigeki Break", "Call of the Haunted", "Giant Soldier of Stone"
 
 
 def bob_destroys(duel: Scenario, monster: int, last: bool) -> None:
     """Bob destroys a monster as the last or the first thing that a chain of two links does."""
     jar, thunder = duel.bob.has_set(JAR), duel.bob.has_set(BREAK)
-    duel.bob.hand("地割れ")
+    duel.bob.hand("Fissure")
     for card in (thunder, jar) if last else (jar, thunder):
         duel.bob.activates(card)
         if card == thunder:
@@ -29,16 +29,21 @@ def bob_destroys(duel: Scenario, monster: int, last: bool) -> None:
 @pytest.mark.parametrize("last", [False, True])
 @pytest.mark.parametrize(
     "waiting, late",
-    [("ＥＭリバイバル", True), ("月光輪廻舞踊", True), ("スクランブル・エッグ", True), ("スネーク・ホイッスル", False)],
+    [
+        ("Performapal Revival", True),
+        ("Lunalight Reincarnation Dance", True),
+        ("Scramble Egg", True),
+        ("Snake Whistle", False),
+    ],
 )
 def test_a_destruction_that_was_not_the_last_thing(waiting: str, late: bool, last: bool) -> None:
     duel = scenario(turn=BOB)
     trap = duel.alice.has_set(waiting)
-    snake = duel.alice.attack_position("グラップラー")
-    duel.alice.hand("ＥＭヘイタイガー")
-    duel.alice.deck("ロードランナー")
-    duel.alice.deck("月光黒羊")
-    duel.alice.deck("グラップラー")
+    snake = duel.alice.attack_position("Grappler")
+    duel.alice.hand("Performapal Salutiger")
+    duel.alice.deck("Sonic Chick")
+    duel.alice.deck("Lunalight Black Sheep")
+    duel.alice.deck("Grappler")
     bob_destroys(duel, snake, last)
     assert duel.alice.can("activate", trap) is (late or last)
 
@@ -48,9 +53,9 @@ def test_a_destruction_that_was_not_the_last_thing(waiting: str, late: bool, las
 def test_what_was_let_pass_is_not_answered_after_a_further_chain(missed: bool) -> None:
     """場合 is no licence for later: once a chain was built after the event, it is over."""
     duel = scenario(turn=BOB)
-    trap = duel.alice.has_set("月光輪廻舞踊")
-    duel.alice.deck("月光黒羊")
-    ox = duel.alice.attack_position("ミノタウルス")
+    trap = duel.alice.has_set("Lunalight Reincarnation Dance")
+    duel.alice.deck("Lunalight Black Sheep")
+    ox = duel.alice.attack_position("Battle Ox")
     other = duel.bob.has_set(JAR)
     bob_destroys(duel, ox, last=True)
     if missed:
@@ -65,6 +70,12 @@ def test_what_was_let_pass_is_not_answered_after_a_further_chain(missed: bool) -
 
 def test_what_a_trap_says_is_kept_and_printed() -> None:
     cards = library()
-    names = ("ＥＭリバイバル", "炎の剣舞", "罪宝の咎人", "激流葬", "スネーク・ホイッスル")
+    names = (
+        "Performapal Revival",
+        "Flame Swordsdance",
+        "Guilt of the Sinful Spoils",
+        "Torrential Tribute",
+        "Snake Whistle",
+    )
     timings = [cards[name].effects[0].timing for name in names]
     assert timings == [Timing.IF, Timing.IF, Timing.IF, Timing.WHEN, Timing.WHEN]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duelkit.yugioh.cards import library
 from duelkit.yugioh.language import (
     All,
     Attribute,
@@ -25,9 +26,9 @@ from duelkit.yugioh.language.selections import TARGET, THIS
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state.codes import PASS, UP_ATTACK
 
-TRANSPORTER = "亜空間物質転送装置"
-DEVICE = "強制脱出装置"
-WIND = "鳳翼の爆風"
+TRANSPORTER = "Interdimensional Matter Transporter"
+DEVICE = "Compulsory Evacuation Device"
+WIND = "Phoenix Wing Wind Blast"
 COMES_BACK = [
     monster(
         90000830 + at,
@@ -70,7 +71,11 @@ def test_what_was_turned_face_down_meanwhile_comes_back() -> None:
     """The ruling on バトルフェーダー (faq 9455): what was to become of it is forgotten."""
     duel = scenario()
     card = duel.alice.hand(COMES_BACK[0])
-    book, sun, trap = duel.alice.has_set("月の書"), duel.alice.has_set("太陽の書"), duel.alice.has_set(TRANSPORTER)
+    book, sun, trap = (
+        duel.alice.has_set("Book of Moon"),
+        duel.alice.has_set("Book of Taiyou"),
+        duel.alice.has_set(TRANSPORTER),
+    )
     duel.alice.activates(card)
     duel.alice.puts_in(UP_ATTACK)
     for spell in (book, sun, trap):
@@ -89,9 +94,9 @@ def returned(trap: str, name: str, *others: str) -> Scenario:
     duel = scenario("mr4", turn=BOB)
     card = duel.alice.attack_position(name)
     duel.alice.deck(*others)
-    duel.alice.hand("フレイム・バッファロー")  # what may be discarded in any case
+    duel.alice.hand("Flame Bufferlo")  # what may be discarded in any case
     duel.bob.has_set(trap)
-    paid = duel.bob.hand("クリボー")
+    paid = duel.bob.hand("Kuriboh")
     duel.bob.activates(trap)
     if trap != DEVICE:
         duel.bob.picks(paid)
@@ -102,21 +107,21 @@ def returned(trap: str, name: str, *others: str) -> Scenario:
 @pytest.mark.parametrize("trap", [DEVICE, WIND])
 def test_what_left_the_field_for_the_hand_is_used_there(trap: str) -> None:
     """The ruling on フレイム・バッファロー (faq 21641); in a Deck it can do nothing (faq 14810)."""
-    duel = returned(trap, "フレイム・バッファロー")
+    duel = returned(trap, "Flame Bufferlo")
     duel.all_pass()
     assert duel.alice.is_asked("trigger") is (trap == DEVICE)
 
 
 @pytest.mark.parametrize("trap", [DEVICE, WIND])
 def test_a_tengu_returned_to_the_hand_brings_another(trap: str) -> None:
-    duel = returned(trap, "輪廻天狗", "輪廻天狗")
+    duel = returned(trap, "Reborn Tengu", "Reborn Tengu")
     duel.all_pass()
     assert duel.alice.is_asked("position") is (trap == DEVICE)
 
 
 @pytest.mark.parametrize("trap", [DEVICE, WIND])
 def test_a_skull_returned_to_the_hand_draws(trap: str) -> None:
-    duel = returned(trap, "堕ち武者", "ダブルコストン")
+    duel = returned(trap, "Samurai Skull", "Double Coston")
     duel.all_pass()
     assert duel.alice.is_asked("trigger") is (trap == DEVICE)
 
@@ -124,7 +129,7 @@ def test_a_skull_returned_to_the_hand_draws(trap: str) -> None:
 @pytest.mark.parametrize("face_down", [False, True])
 @pytest.mark.parametrize(
     ("of", "name"),
-    [(Race.BEAST_WARRIOR, "ミノタウルス"), (Race.DRAGON, "サファイアドラゴン"), (Race.SPELLCASTER, "ホーリー・エルフ")],
+    [(Race.BEAST_WARRIOR, "Battle Ox"), (Race.DRAGON, "Luster Dragon"), (Race.SPELLCASTER, "Mystical Elf")],
 )
 def test_what_is_banished_to_activate_lies_face_up(of: Race, name: str, face_down: bool) -> None:
     """The ruling on 真紅眼の不死竜皇: it must show that it is such a card; what is Tributed need not."""
@@ -149,10 +154,10 @@ def test_what_is_banished_to_activate_lies_face_up(of: Race, name: str, face_dow
 
 
 @pytest.mark.parametrize("ignoring", [False, True])
-@pytest.mark.parametrize("name", ["古代の機械巨人", "火之迦具土", "八俣大蛇"])
+@pytest.mark.parametrize("name", ["Ancient Gear Golem", "Hino-Kagu-Tsuchi", "Yamata Dragon"])
 def test_that_it_cannot_be_special_summoned_is_a_condition_that_may_be_ignored(name: str, ignoring: bool) -> None:
     """古代の機械究極巨人 brings 古代の機械巨人 out though it was never on the field."""
-    target = Pick(Pool(All((CanBeSpecialSummoned(), Named(name, name))), Zone.GRAVEYARD))
+    target = Pick(Pool(All((CanBeSpecialSummoned(), Named(library()[name].ja, name))), Zone.GRAVEYARD))
     bringer = monster(
         90000836,
         "呼ぶ者",

@@ -7,12 +7,12 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.scenario import scenario
 
-ELF = "ホーリー・エルフ"
-TRANSPORTER = "亜空間物質転送装置"
+ELF = "Mystical Elf"
+TRANSPORTER = "Interdimensional Matter Transporter"
 
 
 @rule("RES-TMP-01", "RES-CTL-04")
-@pytest.mark.parametrize("taking", ["心変わり", "精神操作"])
+@pytest.mark.parametrize("taking", ["Change of Heart", "Mind Control"])
 def test_taken_for_a_time_it_comes_back_to_its_owner(taking: str) -> None:
     duel = scenario()
     duel.alice.hand(taking)
@@ -33,11 +33,11 @@ def test_taken_for_a_time_it_comes_back_to_its_owner(taking: str) -> None:
 @rule("RES-TMP-01", "RES-CTL-03")
 def test_taken_for_good_it_comes_back_to_its_taker() -> None:
     duel = scenario()
-    given = duel.alice.attack_position("クリッター")
-    duel.alice.hand("強制転移")
+    given = duel.alice.attack_position("Sangan")
+    duel.alice.hand("Creature Swap")
     duel.alice.has_set(TRANSPORTER)
     card = duel.bob.attack_position(ELF)
-    duel.alice.activates("強制転移")
+    duel.alice.activates("Creature Swap")
     duel.all_pass()
     assert card in duel.duel.monsters[0] and given in duel.duel.monsters[1]
     duel.alice.activates(TRANSPORTER)

@@ -6,27 +6,27 @@ import pytest
 
 from duelkit.yugioh.scenario import Scenario, scenario
 
-ELF = "ホーリー・エルフ"
-KAGARI = "閃刀姫－カガリ"
-HAYATE = "閃刀姫－ハヤテ"
-LARA = "霊獣使い レラ"
-LAMPENTA = "精霊獣 ラムペンタ"
-WINDA = "精霊獣使い ウィンダ"
-CHANBARA = "ＨＳＲチャンバライダー"
-REBORN = "死者蘇生"
-JUDGMENT = "神の宣告"
-INFINITY = "サイバー・ドラゴン・インフィニティ"
-NOVA = "サイバー・ドラゴン・ノヴァ"
-INFANTRY = "海皇の重装兵"
-FROG = "鬼ガエル"
-BALANCER = "バランサーロード"
+ELF = "Mystical Elf"
+KAGARI = "Sky Striker Ace - Kagari"
+HAYATE = "Sky Striker Ace - Hayate"
+LARA = "Ritual Beast Tamer Lara"
+LAMPENTA = "Spiritual Beast Rampengu"
+WINDA = "Spiritual Beast Tamer Winda"
+CHANBARA = "Hi-Speedroid Chanbara"
+REBORN = "Monster Reborn"
+JUDGMENT = "Solemn Judgment"
+INFINITY = "Cyber Dragon Infinity"
+NOVA = "Cyber Dragon Nova"
+INFANTRY = "Atlantean Heavy Infantry"
+FROG = "Swap Frog"
+BALANCER = "Balancer Lord"
 BEFORE_AND_AFTER = pytest.mark.parametrize(("edition", "again"), [("mr3", False), ("mr20-official", True)])
 
 
 def test_the_second_link_summon_of_a_name_is_not_offered() -> None:
     duel = scenario("mr20-official")
     duel.alice.extra(KAGARI, KAGARI, HAYATE)
-    duel.alice.attack_position("閃刀姫－レイ")
+    duel.alice.attack_position("Sky Striker Ace - Raye")
     assert duel.alice.can("procedure", KAGARI)
     for card in (KAGARI, HAYATE):
         duel.alice.special_summons(card)
@@ -48,7 +48,7 @@ def _revives(duel: Scenario, card: str) -> None:
         duel.alice.declines()
 
 
-@pytest.mark.parametrize("card", [LARA, LAMPENTA, "ＳＲタケトンボーグ", "暗黒界の門番 ゼンタ"])
+@pytest.mark.parametrize("card", [LARA, LAMPENTA, "Speedroid Taketomborg", "Genta, Gateman of Dark World"])
 def test_an_effect_summons_such_a_monster_once_a_turn(card: str) -> None:
     duel = scenario("mr3")
     _revives(duel, card)
@@ -62,10 +62,10 @@ def test_an_effect_summons_such_a_monster_once_a_turn(card: str) -> None:
 def test_the_opponent_may_still_summon_it() -> None:
     duel = scenario("mr3")
     _revives(duel, LAMPENTA)
-    duel.bob.has_set("リビングデッドの呼び声")
+    duel.bob.has_set("Call of the Haunted")
     duel.bob.graveyard(LAMPENTA)
     duel.alice.ends_turn()
-    duel.bob.activates("リビングデッドの呼び声")
+    duel.bob.activates("Call of the Haunted")
     duel.all_pass()
     assert LAMPENTA in duel.bob.cards("monster zone")
 
@@ -77,10 +77,10 @@ def test_the_limit_holds_where_summoning_conditions_are_ignored(edition: str) ->
     _revives(duel, LARA)
     duel.alice.deck(LARA, LAMPENTA)
     winda = duel.alice.attack_position(WINDA)
-    duel.bob.has_set("サンダー・ブレイク")
+    duel.bob.has_set("Raigeki Break")
     duel.bob.hand(ELF)
     duel.alice.ends_turn()
-    duel.bob.activates("サンダー・ブレイク")
+    duel.bob.activates("Raigeki Break")
     duel.bob.picks(ELF, winda)
     duel.alice.triggers(WINDA)
     duel.all_pass()
@@ -93,7 +93,7 @@ def test_the_limit_holds_where_summoning_conditions_are_ignored(edition: str) ->
 def test_two_of_a_name_may_come_at_the_same_time() -> None:
     """Ruling 13926: it is the number of summons that is limited."""
     duel = scenario("mr3")
-    duel.alice.pendulum_zones("星読みの魔術師", "時読みの魔術師")
+    duel.alice.pendulum_zones("Stargazer Magician", "Timegazer Magician")
     duel.alice.hand(LAMPENTA, LAMPENTA)
     duel.alice.pendulum_summons()
     duel.alice.picks(LAMPENTA, LAMPENTA)
@@ -108,13 +108,13 @@ def test_a_negated_summon_counts_until_2019(edition: str, again: bool) -> None:
     """The changes of April 2020, on ＨＳＲチャンバライダー."""
     duel = scenario(edition)
     duel.alice.extra(CHANBARA, CHANBARA)
-    duel.alice.attack_position("ジェット・シンクロン")
+    duel.alice.attack_position("Jet Synchron")
     duel.alice.attack_position(ELF)
-    duel.alice.attack_position("ジェット・シンクロン")
+    duel.alice.attack_position("Jet Synchron")
     duel.alice.attack_position(ELF)
     duel.bob.has_set(JUDGMENT)
     duel.alice.special_summons(CHANBARA)
-    duel.alice.picks("ジェット・シンクロン", ELF)
+    duel.alice.picks("Jet Synchron", ELF)
     if duel.alice.is_asked("position"):
         duel.alice.puts_in(1)
     duel.bob.activates(JUDGMENT)
@@ -126,7 +126,11 @@ def test_a_negated_summon_counts_until_2019(edition: str, again: bool) -> None:
 @BEFORE_AND_AFTER
 @pytest.mark.parametrize(
     ("upper", "lower"),
-    [(INFINITY, NOVA), ("旋壊のヴェスペネイト", "Ｎｏ．３９ 希望皇ホープ"), ("銀河眼の極光波竜", "銀河眼の光波竜")],
+    [
+        (INFINITY, NOVA),
+        ("Drill Driver Vespenato", "Number 39: Utopia"),
+        ("Galaxy-Eyes Cipher X Dragon", "Galaxy-Eyes Cipher Dragon"),
+    ],
 )
 def test_an_xyz_summon_onto_a_monster_may_be_tried_again(edition: str, again: bool, upper: str, lower: str) -> None:
     """Ruling 15005: a summon that was negated was none."""
@@ -158,17 +162,17 @@ def test_an_xyz_summon_onto_a_monster_that_succeeded_is_the_only_one() -> None:
     assert INFINITY in duel.alice.cards("monster zone") and not duel.alice.can("procedure", INFINITY)
 
 
-@pytest.mark.parametrize(("edition", "activated"), [("mr3", FROG), ("mr20-official", BALANCER), ("mr3", "氷騎士")])
+@pytest.mark.parametrize(("edition", "activated"), [("mr3", FROG), ("mr20-official", BALANCER), ("mr3", "Ice Knight")])
 def test_a_second_right_to_an_extra_normal_summon(edition: str, activated: str) -> None:
     """Ruling 12842: the extra Normal Summon of 海皇の重装兵 was used, so no other effect gives one."""
     for used in (False, True):
         duel = scenario(edition)
         duel.alice.attack_position(INFANTRY)
         duel.alice.attack_position(activated)
-        duel.alice.hand("海皇の重装兵", "海皇の狙撃兵", FROG)
+        duel.alice.hand("Atlantean Heavy Infantry", "Atlantean Marksman", FROG)
         assert duel.alice.can("activate", activated)
         if used:
-            duel.alice.summons("海皇の狙撃兵")
+            duel.alice.summons("Atlantean Marksman")
             duel.all_pass()
             duel.is_settled()
             assert duel.alice.can("summon", FROG), "the turn's own"
@@ -179,9 +183,9 @@ def test_two_rights_give_one_extra_normal_summon() -> None:
     """Of two such effects with different texts one can be used."""
     duel = scenario("mr3")
     duel.alice.attack_position(INFANTRY)
-    duel.alice.attack_position("氷騎士")
-    duel.alice.hand("海皇の狙撃兵", FROG, FROG)
-    duel.alice.activates("氷騎士")
+    duel.alice.attack_position("Ice Knight")
+    duel.alice.hand("Atlantean Marksman", FROG, FROG)
+    duel.alice.activates("Ice Knight")
     duel.all_pass()
     for _ in range(2):
         duel.alice.summons(FROG)
@@ -189,7 +193,7 @@ def test_two_rights_give_one_extra_normal_summon() -> None:
         while duel.alice.is_asked("trigger"):
             duel.alice.declines()
         duel.is_settled()
-    assert not duel.alice.can("summon", "海皇の狙撃兵")
+    assert not duel.alice.can("summon", "Atlantean Marksman")
 
 
 def test_the_same_text_of_another_card_gives_no_second_right() -> None:

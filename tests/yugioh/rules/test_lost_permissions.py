@@ -10,8 +10,8 @@ from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state.codes import BEFORE_CALC, DAMAGE_START, PASS
 from duelkit.yugioh.state.log import L_REPLAY
 
-ELF = "ホーリー・エルフ"
-CHALICE = "禁じられた聖杯"
+ELF = "Mystical Elf"
+CHALICE = "Forbidden Chalice"
 
 
 def attack(duel: Scenario, attacker: str) -> int:
@@ -24,7 +24,7 @@ def attack(duel: Scenario, attacker: str) -> int:
 
 
 @rule("MR3-REP-01", "MR3-REP-02")
-@pytest.mark.parametrize("attacker", ["オルターガイスト・ペリネトレータ", "人造人間７号", "エレキリン"])
+@pytest.mark.parametrize("attacker", ["Altergeist Peritrator", "Jinzo #7", "Wattgiraffe"])
 def test_a_negated_permission_to_attack_directly_is_a_replay(attacker: str) -> None:
     duel = scenario(phase=Phase.BATTLE)
     card = attack(duel, attacker)
@@ -39,7 +39,7 @@ def test_a_negated_permission_to_attack_directly_is_a_replay(attacker: str) -> N
 
 
 @rule("MR3-REP-03")
-@pytest.mark.parametrize("attacker", ["オルターガイスト・ペリネトレータ", "人造人間７号", "エレキリン"])
+@pytest.mark.parametrize("attacker", ["Altergeist Peritrator", "Jinzo #7", "Wattgiraffe"])
 def test_in_the_damage_step_there_is_no_replay(attacker: str) -> None:
     duel = scenario(phase=Phase.BATTLE)
     card = attack(duel, attacker)
@@ -55,12 +55,12 @@ def test_in_the_damage_step_there_is_no_replay(attacker: str) -> None:
 def test_the_permission_rested_on_another_monster() -> None:
     """六武衆－ヤリザ may attack directly while there is another 六武衆."""
     duel = scenario(phase=Phase.BATTLE)
-    other = duel.alice.attack_position("六武衆－ニサシ")
-    yariza = duel.alice.attack_position("六武衆－ヤリザ")
+    other = duel.alice.attack_position("The Six Samurai - Nisashi")
+    yariza = duel.alice.attack_position("The Six Samurai - Yariza")
     duel.bob.attack_position(ELF)
-    duel.bob.has_set("強制脱出装置")
+    duel.bob.has_set("Compulsory Evacuation Device")
     duel.alice.attacks(yariza)
-    duel.bob.activates("強制脱出装置")
+    duel.bob.activates("Compulsory Evacuation Device")
     duel.bob.picks(other)
     duel.all_pass()
     assert duel.alice.is_asked("pick") and duel.alice.can("pick", ELF) and not duel.alice.can("direct")
@@ -69,7 +69,7 @@ def test_the_permission_rested_on_another_monster() -> None:
 @rule("MR3-REP-01")
 def test_a_direct_attack_without_monsters_in_the_way_needs_no_permission() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    card = duel.alice.attack_position("人造人間７号")
+    card = duel.alice.attack_position("Jinzo #7")
     duel.bob.has_set(CHALICE)
     duel.alice.attacks(card)
     duel.bob.activates(CHALICE)

@@ -40,10 +40,10 @@ from duelkit.yugioh.language.selections import OwnMaterials
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.words.moving.meaning import Banish
 
-GAIA = "暗黒騎士ガイア"
-CURSE = "カース・オブ・ドラゴン"
-CHAMPION = "竜騎士ガイア"
-SOLDIER = "カオス・ソルジャー"
+GAIA = "Gaia The Fierce Knight"
+CURSE = "Curse of Dragon"
+CHAMPION = "Gaia the Dragon Champion"
+SOLDIER = "Black Luster Soldier"
 ELF = monster(9004, "試験の兵士", "Test Soldier", Attribute.EARTH, Race.WARRIOR, 4, 1400, 1200)
 BEHIND = FusionSummon(materials=Zone.MONSTER_ZONE | Zone.GRAVEYARD, to=Zone.BANISHED)
 
@@ -124,7 +124,7 @@ def test_the_monster_itself_must_be_among_the_materials() -> None:
     duel = scenario()
     duel.alice.extra(giant)
     knight = duel.alice.attack_position(maker)
-    first, second = duel.alice.attack_position(GAIA), duel.alice.attack_position("切り込み隊長")
+    first, second = duel.alice.attack_position(GAIA), duel.alice.attack_position("Marauding Captain")
     duel.alice.activates(knight)
     duel.alice.picks(second)
     duel.alice.puts_in(1)
@@ -136,13 +136,13 @@ def test_the_monster_itself_must_be_among_the_materials() -> None:
 @pytest.mark.parametrize(
     ("how", "possible"),
     [
-        (RitualSummon(named(SOLDIER, "Black Luster Soldier")), True),
-        (RitualSummon(named(SOLDIER, "Black Luster Soldier"), of=attribute(Attribute.DARK)), False),
-        (RitualSummon(named(SOLDIER, "Black Luster Soldier"), materials=Zone.MONSTER_ZONE), False),
-        (RitualSummon(named(SOLDIER, "Black Luster Soldier"), level=9), False),
-        (RitualSummon(named(SOLDIER, "Black Luster Soldier"), including=race(Race.FIEND)), False),
-        (RitualSummon(named(SOLDIER, "Black Luster Soldier"), including=attribute(Attribute.EARTH)), True),
-        (RitualSummon(named(SOLDIER, "Black Luster Soldier"), origin=Zone.GRAVEYARD), False),
+        (RitualSummon(named("カオス・ソルジャー", "Black Luster Soldier")), True),
+        (RitualSummon(named("カオス・ソルジャー", "Black Luster Soldier"), of=attribute(Attribute.DARK)), False),
+        (RitualSummon(named("カオス・ソルジャー", "Black Luster Soldier"), materials=Zone.MONSTER_ZONE), False),
+        (RitualSummon(named("カオス・ソルジャー", "Black Luster Soldier"), level=9), False),
+        (RitualSummon(named("カオス・ソルジャー", "Black Luster Soldier"), including=race(Race.FIEND)), False),
+        (RitualSummon(named("カオス・ソルジャー", "Black Luster Soldier"), including=attribute(Attribute.EARTH)), True),
+        (RitualSummon(named("カオス・ソルジャー", "Black Luster Soldier"), origin=Zone.GRAVEYARD), False),
     ],
 )
 def test_what_may_be_released_for_a_ritual_and_where_the_monster_lies(how: RitualSummon, possible: bool) -> None:
@@ -162,7 +162,7 @@ def test_a_ritual_monster_comes_from_the_graveyard() -> None:
             9001,
             "試験の儀式",
             "Test Ritual",
-            resolution=RitualSummon(named(SOLDIER, "Black Luster Soldier"), origin=Zone.GRAVEYARD),
+            resolution=RitualSummon(named("カオス・ソルジャー", "Black Luster Soldier"), origin=Zone.GRAVEYARD),
         ),
     )
     duel.alice.activates("試験の儀式")
@@ -191,8 +191,8 @@ def test_a_monster_that_comes_from_the_extra_deck_in_one_way_alone(strictly: boo
     giant = replace(giant, strictly=strictly)
     duel = scenario()
     duel.alice.extra(giant)
-    duel.alice.hand("魔導サイエンティスト")
-    scientist = duel.alice.attack_position("魔導サイエンティスト")
+    duel.alice.hand("Magical Scientist")
+    scientist = duel.alice.attack_position("Magical Scientist")
     assert duel.alice.can("activate", scientist) is not strictly
 
 
@@ -211,7 +211,7 @@ def test_a_vow_about_special_summons_asks_what_was_summoned_before(kind: str) ->
     )
     duel = scenario()
     duel.alice.hand(summoner, summoner, vowed)
-    duel.alice.hand("切り込み隊長" if kind == "fitting" else CURSE)
+    duel.alice.hand("Marauding Captain" if kind == "fitting" else CURSE)
     if kind != "none":
         duel.alice.activates("試験の召集")
         duel.alice.puts_in(1)

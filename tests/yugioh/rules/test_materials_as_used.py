@@ -8,12 +8,12 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state.codes import UP_ATTACK
 
-CASTLE = "鬼岩城"
-ZOMBIE = "ゾンビキャリア"
-LEVEL_3 = "ランドスターの剣士"
-LEVEL_5 = "シェイプ・スナッチ"
-DRAIN = "スキルドレイン"
-STORM = "サイクロン"
+CASTLE = "Giganticastle"
+ZOMBIE = "Plaguespreader Zombie"
+LEVEL_3 = "Swordsman of Landstar"
+LEVEL_5 = "Shapesnatch"
+DRAIN = "Skill Drain"
+STORM = "Mystical Space Typhoon"
 
 
 def castle(duel: Scenario, *materials: int) -> int:
@@ -30,7 +30,7 @@ def castle(duel: Scenario, *materials: int) -> int:
 @rule("MR3-SYN-01")
 def test_a_trap_monster_was_a_monster_when_it_was_used() -> None:
     duel = scenario()
-    trap = duel.alice.has_set("アポピスの化神")
+    trap = duel.alice.has_set("Embodiment of Apophis")
     third = duel.alice.attack_position(LEVEL_3)
     duel.alice.activates(trap)
     duel.alice.puts_in(UP_ATTACK)
@@ -42,13 +42,13 @@ def test_a_trap_monster_was_a_monster_when_it_was_used() -> None:
 @rule("MR3-SYN-01")
 def test_as_many_targets_as_there_were_monsters_other_than_tuners() -> None:
     duel = scenario()
-    trap = duel.alice.has_set("アポピスの化神")
-    tuner, little = duel.alice.attack_position("ジャンク・シンクロン"), duel.alice.attack_position("クリボー")
-    theirs = [duel.bob.attack_position("ホーリー・エルフ"), duel.bob.attack_position("ホーリー・エルフ")]
+    trap = duel.alice.has_set("Embodiment of Apophis")
+    tuner, little = duel.alice.attack_position("Junk Synchron"), duel.alice.attack_position("Kuriboh")
+    theirs = [duel.bob.attack_position("Mystical Elf"), duel.bob.attack_position("Mystical Elf")]
     duel.alice.activates(trap)
     duel.alice.puts_in(UP_ATTACK)
     duel.is_settled()
-    monster = duel.alice.extra("ジャンク・デストロイヤー")
+    monster = duel.alice.extra("Junk Destroyer")
     duel.alice.special_summons(monster)
     duel.alice.picks(tuner, trap, little)
     duel.alice.puts_in(UP_ATTACK)
@@ -62,10 +62,10 @@ def test_as_many_targets_as_there_were_monsters_other_than_tuners() -> None:
 def test_a_normal_monster_that_was_a_tuner_is_no_other_material() -> None:
     duel = scenario()
     duel.alice.deck(LEVEL_3, LEVEL_3, LEVEL_3)
-    elf = duel.alice.attack_position("ホーリー・エルフ")
+    elf = duel.alice.attack_position("Mystical Elf")
     other = duel.alice.attack_position(LEVEL_5)
-    monster = duel.alice.extra("飢鰐竜アーケティス")
-    duel.alice.activates(duel.alice.hand("ナチュラル・チューン"))
+    monster = duel.alice.extra("Ravenous Crocodragon Archethys")
+    duel.alice.activates(duel.alice.hand("Natural Tune"))
     duel.alice.picks(elf)
     duel.all_pass()
     duel.alice.special_summons(monster)
@@ -80,7 +80,7 @@ def test_a_normal_monster_that_was_a_tuner_is_no_other_material() -> None:
 def test_what_it_has_for_its_materials_does_not_come_back_after_a_negation() -> None:
     """The ruling on 鬼岩城 (faq 45)."""
     duel = scenario()
-    monster = castle(duel, duel.alice.attack_position(LEVEL_3), duel.alice.attack_position("ホーリー・エルフ"))
+    monster = castle(duel, duel.alice.attack_position(LEVEL_3), duel.alice.attack_position("Mystical Elf"))
     assert (duel.atk(monster), duel.defense(monster)) == (3300, 3200)
     drain = duel.alice.has_set(DRAIN)
     duel.alice.activates(drain)
@@ -95,24 +95,24 @@ def test_what_it_has_for_its_materials_does_not_come_back_after_a_negation() -> 
 
 def test_nor_after_it_was_turned_face_down() -> None:
     duel = scenario()
-    monster = castle(duel, duel.alice.attack_position(LEVEL_3), duel.alice.attack_position("ホーリー・エルフ"))
-    duel.alice.activates(duel.alice.hand("月の書"))
+    monster = castle(duel, duel.alice.attack_position(LEVEL_3), duel.alice.attack_position("Mystical Elf"))
+    duel.alice.activates(duel.alice.hand("Book of Moon"))
     duel.alice.picks(monster)
     duel.all_pass()
     assert duel.position(monster) == "face-down"
-    duel.alice.activates(duel.alice.hand("太陽の書"))
+    duel.alice.activates(duel.alice.hand("Book of Taiyou"))
     duel.alice.picks(monster)
     duel.all_pass()
     assert (duel.atk(monster), duel.defense(monster)) == (2900, 2800)
 
 
 @pytest.mark.parametrize(
-    ("shut", "until_then", "later"), [("ハーフ・シャット", 1650, 2900), ("収縮", 1450 + 400, 2900 + 400)]
+    ("shut", "until_then", "later"), [("Half Shut", 1650, 2900), ("Shrink", 1450 + 400, 2900 + 400)]
 )
 def test_a_figure_that_is_fixed_ends_it_and_a_new_original_one_does_not(shut: str, until_then: int, later: int) -> None:
     """攻守の変化: the rulings on 俱利伽羅天童; a gain that was applied once ends with 「～になる」."""
     duel = scenario()
-    monster = castle(duel, duel.alice.attack_position(LEVEL_3), duel.alice.attack_position("ホーリー・エルフ"))
+    monster = castle(duel, duel.alice.attack_position(LEVEL_3), duel.alice.attack_position("Mystical Elf"))
     duel.alice.activates(duel.alice.hand(shut))
     duel.alice.picks(monster)
     duel.all_pass()
@@ -125,12 +125,12 @@ def test_a_figure_that_is_fixed_ends_it_and_a_new_original_one_does_not(shut: st
 def test_a_monster_set_for_tributes_has_nothing_for_them() -> None:
     """合成魔獣 ガーゼット, Tribute Set and flipped (the rulings of 2005)."""
     duel = scenario()
-    first, second = duel.alice.attack_position(LEVEL_3), duel.alice.attack_position("ホーリー・エルフ")
-    monster = duel.alice.hand("合成魔獣 ガーゼット")
+    first, second = duel.alice.attack_position(LEVEL_3), duel.alice.attack_position("Mystical Elf")
+    monster = duel.alice.hand("Maju Garzett")
     duel.alice.sets_monster(monster)
     duel.alice.picks(first, second)
     assert duel.position(monster) == "face-down"
-    duel.alice.activates(duel.alice.hand("太陽の書"))
+    duel.alice.activates(duel.alice.hand("Book of Taiyou"))
     duel.alice.picks(monster)
     duel.all_pass()
     assert duel.position(monster) == "attack" and duel.atk(monster) == 0

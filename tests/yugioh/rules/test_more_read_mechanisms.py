@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.cards import library
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.properties import names_of
 from duelkit.yugioh.language import (
@@ -55,7 +56,7 @@ from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.placing.meaning import SetCards
 from duelkit.yugioh.words.xyz_materials.meaning import Detach
 
-OX, ELF, SKULL = "ミノタウルス", "ホーリー・エルフ", "デーモンの召喚"
+OX, ELF, SKULL = "Battle Ox", "Mystical Elf", "Summoned Skull"
 
 
 def warrior(passcode: int, *effects: Any, atk: int = 1000, defense: int = 1000, **more: Any) -> Card:
@@ -184,7 +185,7 @@ def test_attributes_are_counted_once_each() -> None:
     assert duel.atk(counter) == 1001
     duel.alice.attack_position(OX)  # 地
     assert duel.atk(counter) == 1001
-    duel.alice.attack_position(SKULL)  # 闇
+    duel.alice.attack_position(SKULL)  # Yami
     assert duel.atk(counter) == 1002
 
 
@@ -201,9 +202,9 @@ def test_it_has_the_name_of_another_card_until_the_end_phase() -> None:
     duel.alice.graveyard(OX)
     duel.alice.activates(mimic)
     duel.is_settled()
-    assert names_of(duel.duel, mimic)[0] == OX
+    assert names_of(duel.duel, mimic)[0] == library()[OX].ja
     duel.alice.ends_turn()
-    assert names_of(duel.duel, mimic)[0] != OX
+    assert names_of(duel.duel, mimic)[0] != library()[OX].ja
 
 
 # what was Set
@@ -229,7 +230,7 @@ SHOWN = warrior(
 )
 
 
-@pytest.mark.parametrize(("top", "where"), [(OX, "monster zone"), ("サイクロン", "graveyard")])
+@pytest.mark.parametrize(("top", "where"), [(OX, "monster zone"), ("Mystical Space Typhoon", "graveyard")])
 def test_what_was_drawn_is_shown_and_judged(top: str, where: str) -> None:
     duel = scenario()
     card = duel.alice.attack_position(SHOWN)
@@ -267,7 +268,7 @@ def test_only_its_own_effect_counts_for_what_it_does_then() -> None:
     for own in (True, False):
         duel = scenario()
         card = duel.alice.graveyard(OWN)
-        reborn = duel.alice.hand("死者蘇生")
+        reborn = duel.alice.hand("Monster Reborn")
         if own:
             duel.alice.activates(card)
         else:
@@ -287,7 +288,7 @@ def test_materials_of_any_monster_are_detached() -> None:
     for materials in ((), (ELF,)):
         duel = scenario()
         taker = duel.alice.attack_position(TAKER)
-        duel.alice.attack_position("輝光子パラディオス", materials=materials)
+        duel.alice.attack_position("Starliege Paladynamo", materials=materials)
         assert duel.alice.can("activate", taker) is bool(materials)
         if materials:
             duel.alice.activates(taker)
@@ -345,8 +346,8 @@ def test_the_attribute_is_not_changed_to_what_it_is_already() -> None:
 def test_a_trap_monster_offers_its_effect_once() -> None:
     """It lies in a Monster Zone and keeps its Spell & Trap Zone: it is one card all the same."""
     game = scenario()
-    card = game.alice.face_up("貴き黄金郷のエルドリクシル")
-    game.alice.banished("黄金郷のワッケーロ")
+    card = game.alice.face_up("Eldlixir of the Glorious Golden Land")
+    game.alice.banished("Huaquero of the Golden Land")
     game.start()
     duel, offered = game.duel, 0
     for _ in range(60):
@@ -365,8 +366,8 @@ def test_a_trap_monster_offers_its_effect_once() -> None:
 @rule("MR3-FDN-01")
 def test_a_trap_monster_that_was_turned_face_down_is_no_set_trap() -> None:
     game = scenario()
-    card = game.alice.has_set("依鬼の呪咆")
-    book = game.alice.hand("月の書")
+    card = game.alice.has_set("Ashtra Cursed Roar")
+    book = game.alice.hand("Book of Moon")
     game.start()
     duel = game.duel
     game.alice.activates(card)

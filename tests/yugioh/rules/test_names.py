@@ -26,8 +26,8 @@ from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
 from duelkit.yugioh.text.old_terms import modern
 
-OX = "ミノタウルス"
-HERO = "Ｅ・ＨＥＲＯ スパークマン"
+OX = "Battle Ox"
+HERO = "Elemental HERO Sparkman"
 
 
 def searching(number: int, which: Filter) -> Card:
@@ -38,7 +38,7 @@ def searching(number: int, which: Filter) -> Card:
 @rule("MR3-NAME-02")
 def test_a_series_is_every_card_with_the_word_in_its_name() -> None:
     heroes = searching(1, series("ＨＥＲＯ", "HERO"))
-    for name, found in ((HERO, True), ("Ｅ・ＨＥＲＯ フェザーマン", True), (OX, False), ("炎王獣 ヤクシャ", False)):
+    for name, found in ((HERO, True), ("Elemental HERO Avian", True), (OX, False), ("Fire King Avatar Yaksha", False)):
         duel = scenario(filler=0)
         duel.alice.deck(name)
         duel.bob.deck(OX)
@@ -49,19 +49,19 @@ def test_a_series_is_every_card_with_the_word_in_its_name() -> None:
 @rule("MR3-NAME-02")
 def test_letters_that_stand_in_other_names_count_as_they_are_read() -> None:
     found = {
-        ("Ｄ", "Morphtronic"): ("Ｄ・フィールド",),
-        ("Ｎ", "Neo-Spacian"): ("Ｎ・エア・ハミングバード",),
-        ("ＲＲ", "Raidraptor"): ("ＲＲ－ファジー・レイニアス",),
-        ("ＥＭ", "Performapal"): ("ＥＭハンマーマンモ", "ＥＭシルバー・クロウ"),
-        ("Ｃ", "Iron Chain"): ("Ｃ・シューター", "Ｃ・コイル"),
+        ("Ｄ", "Morphtronic"): ("Morphtronic Map",),
+        ("Ｎ", "Neo-Spacian"): ("Neo-Spacian Air Hummingbird",),
+        ("ＲＲ", "Raidraptor"): ("Raidraptor - Fuzzy Lanius",),
+        ("ＥＭ", "Performapal"): ("Performapal Elephammer", "Performapal Silver Claw"),
+        ("Ｃ", "Iron Chain"): ("Iron Chain Blaster", "Iron Chain Coil"),
         ("Ｃ", "Chrysalis"): (),
     }
     others = {
-        "Ｄ": ("Ｄ－ＨＥＲＯ ディアボリックガイ", "ＤＤＤの契約変更", "Ｄ．Ｄ．アサイラント"),
-        "Ｎ": ("Ｎｏ．３９ 希望皇ホープ",),
-        "ＥＭ": ("ＥＭＥＲＧＥＮＣＹ！",),
-        "ＲＲ": ("トラップ・リアクター・ＲＲ",),
-        "Ｃ": ("Ｃ・ドラゴン", "Ｃ・シューター"),
+        "Ｄ": ("Destiny HERO - Malicious", "D/D/D Contract Change", "D.D. Assailant"),
+        "Ｎ": ("Number 39: Utopia",),
+        "ＥＭ": ("EMERGENCY!",),
+        "ＲＲ": ("Trap Reactor・Y FI",),
+        "Ｃ": ("Iron Chain Dragon", "Iron Chain Blaster"),
     }
     for number, word in enumerate(found):
         search = spell(
@@ -70,7 +70,7 @@ def test_letters_that_stand_in_other_names_count_as_they_are_read() -> None:
             f"Letter {number}",
             resolution=to_hand(one(series(*word).in_graveyard())),
         )
-        for name in {*found[word], *others[word[0]]} - ({"Ｃ・ドラゴン"} if found[word] else set()):
+        for name in {*found[word], *others[word[0]]} - ({"Iron Chain Dragon"} if found[word] else set()):
             duel = scenario()
             duel.alice.graveyard(name)
             duel.alice.hand(search)
@@ -80,7 +80,7 @@ def test_letters_that_stand_in_other_names_count_as_they_are_read() -> None:
 @rule("MR3-NAME-02")
 def test_a_card_means_the_word_that_its_own_name_has() -> None:
     duel = scenario()
-    shooter = duel.alice.attack_position("Ｃ・シューター")
+    shooter = duel.alice.attack_position("Iron Chain Blaster")
     duel.alice.activates(shooter)
     duel.is_settled()
     assert duel.where(shooter) == "graveyard" and duel.bob.life == 7200
@@ -131,8 +131,8 @@ def test_the_old_word_for_an_advance_summon_means_the_same() -> None:
     assert duel.alice.life == 8050
     duel = scenario()
     duel.alice.graveyard(watcher)
-    duel.alice.hand("死者蘇生")
-    duel.alice.activates("死者蘇生")
+    duel.alice.hand("Monster Reborn")
+    duel.alice.activates("Monster Reborn")
     duel.alice.puts_in(1)
     assert duel.where(watcher) == "monster zone" and duel.alice.life == 8000
 

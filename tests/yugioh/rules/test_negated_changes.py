@@ -29,7 +29,7 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Race, Until
 from duelkit.yugioh.scenario import Scenario, scenario
 
-OX, ELF, DRAIN, TYPHOON = "ミノタウルス", "ホーリー・エルフ", "スキルドレイン", "サイクロン"
+OX, ELF, DRAIN, TYPHOON = "Battle Ox", "Mystical Elf", "Skill Drain", "Mystical Space Typhoon"
 
 
 def drained(duel: Scenario, card: int) -> list[int]:
@@ -59,8 +59,8 @@ def equip_spell(passcode: int, ja: str, en: str, *modifiers: Modifier) -> Card:
 def test_dark_rebellion_keeps_what_it_took() -> None:
     """faq 13409: the effect can change another monster, so what it made of its own monster stays."""
     duel = scenario()
-    rebellion = duel.alice.attack_position("ダーク・リベリオン・エクシーズ・ドラゴン", [OX, ELF])
-    duel.bob.attack_position("青眼の白龍")
+    rebellion = duel.alice.attack_position("Dark Rebellion Xyz Dragon", [OX, ELF])
+    duel.bob.attack_position("Blue-Eyes White Dragon")
     duel.alice.activates(rebellion)
     assert duel.atk(rebellion) == 4000
     assert drained(duel, rebellion) == [4000, 4000]
@@ -96,7 +96,7 @@ def test_chanbara_gains_for_good_only_until_it_is_negated() -> None:
     """faq 16878: its own gain ends with the negation and does not come back."""
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.hand(OX)
-    rider = duel.alice.attack_position("ＨＳＲチャンバライダー")
+    rider = duel.alice.attack_position("Hi-Speedroid Chanbara")
     duel.alice.attacks(rider, duel.bob.attack_position(OX))
     assert duel.atk(rider) == 2200
     duel.alice.ends_battle()
@@ -107,9 +107,9 @@ def test_chanbara_gains_for_good_only_until_it_is_negated() -> None:
 def test_what_it_got_as_it_summoned_itself() -> None:
     """デストーイ・チェーン・シープ and デュアル・アセンブルム (8 July 2017): the original ATK, and it stays so."""
     duel = scenario()
-    worm = duel.alice.hand("デュアル・アセンブルム")
+    worm = duel.alice.hand("Dual Assembwurm")
     for _ in range(2):
-        duel.alice.hand("ビットロン")
+        duel.alice.hand("Bitron")
     duel.alice.activates(worm)
     duel.alice.puts_in(1)
     assert duel.where(worm) == "monster zone" and duel.atk(worm) == 1400
@@ -120,9 +120,9 @@ def test_what_it_got_as_it_summoned_itself() -> None:
 @pytest.mark.parametrize(
     "name, materials",
     [
-        ("ゴルゴニック・ガーディアン", ("岩石の巨兵", "岩石の巨兵")),
-        ("霞鳥クラウソラス", ()),
-        ("輝光子パラディオス", (ELF, ELF)),
+        ("Gorgonic Guardian", ("Giant Soldier of Stone", "Giant Soldier of Stone")),
+        ("Mist Bird Clausolas", ()),
+        ("Starliege Paladynamo", (ELF, ELF)),
     ],
 )
 @pytest.mark.parametrize("atk", [0, 1700])
@@ -153,7 +153,7 @@ def test_becomes_0_and_is_negated_are_two_things() -> None:
     duel.alice.attack_position(
         monster(900002835, "魔弾の試射", "Magical Musket Test", Attribute.LIGHT, Race.FIEND, 3, 1300, 600)
     )
-    shot = duel.alice.has_set("魔弾－クロス・ドミネーター")
+    shot = duel.alice.has_set("Magical Musket - Cross-Domination")
     duel.bob.attack_position(
         monster(
             900002832,
@@ -198,7 +198,7 @@ def test_a_tripled_original_atk_is_tripled_once_beside_other_changes() -> None:
     ox = duel.alice.attack_position(OX)
     duel.alice.activates(duel.alice.hand(blade))
     duel.alice.picks(ox)
-    duel.alice.activates(duel.alice.hand("突進"))
+    duel.alice.activates(duel.alice.hand("Rush Recklessly"))
     duel.alice.picks(ox)
     duel.all_pass()
     assert duel.atk(ox) == 3 * 1700 + 100 + 700

@@ -8,15 +8,15 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import THIS, Attribute, Race, draw, ignition, monster, quick, to_hand, tribute
 from duelkit.yugioh.scenario import BOB, CardName, Scenario, scenario
 
-FORCE = "ならず者傭兵部隊"
-VEILER = "エフェクト・ヴェーラー"
-CHALICE = "禁じられた聖杯"
-EVACUATION = "強制脱出装置"
-MOON = "月の書"
-STUN = "トラップ・スタン"
-PROVISIONS = "非常食"
-JAR = "無謀な欲張り"
-OX = "ミノタウルス"
+FORCE = "Exiled Force"
+VEILER = "Effect Veiler"
+CHALICE = "Forbidden Chalice"
+EVACUATION = "Compulsory Evacuation Device"
+MOON = "Book of Moon"
+STUN = "Trap Stun"
+PROVISIONS = "Emergency Provisions"
+JAR = "Reckless Greed"
+OX = "Battle Ox"
 EDITIONS = pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
 DRAWER = monster(900002401, "引く者", "Drawer", Attribute.EARTH, Race.ROCK, 4, 1000, 1000, ignition(draw(1)))
 HOMING = monster(
@@ -55,7 +55,7 @@ def summoned_and_veiled(edition: str, card: CardName, by: str) -> tuple[Scenario
 
 
 @EDITIONS
-@pytest.mark.parametrize("by", [VEILER, CHALICE, "ブレイクスルー・スキル"])
+@pytest.mark.parametrize("by", [VEILER, CHALICE, "Breakthrough Skill"])
 @rule("RES-GAP-NEG-03")
 def test_a_negation_for_the_turn_outlasts_a_monster_that_leaves_as_its_own_cost(edition: str, by: str) -> None:
     duel, force = summoned_and_veiled(edition, FORCE, by)
@@ -119,9 +119,9 @@ def test_a_negation_applied_within_the_chain_outlasts_the_leaving_too(edition: s
 @EDITIONS
 @rule("RES-GAP-NEG-03")
 def test_a_monster_that_activates_after_it_has_left_is_negated_no_more(edition: str) -> None:
-    duel, mine = summoned_and_veiled(edition, "クリッター", VEILER)
-    wanted = duel.alice.deck("クリボー")
-    hole = duel.alice.hand("ブラック・ホール")
+    duel, mine = summoned_and_veiled(edition, "Sangan", VEILER)
+    wanted = duel.alice.deck("Kuriboh")
+    hole = duel.alice.hand("Dark Hole")
     duel.alice.activates(hole)
     duel.all_pass()
     if duel.alice.can("trigger", mine):
@@ -138,7 +138,7 @@ def test_skill_drain_is_judged_where_the_monster_is(edition: str) -> None:
     duel = scenario(edition)
     force = duel.alice.attack_position(FORCE)
     duel.bob.attack_position(OX)
-    duel.bob.face_up("スキルドレイン")
+    duel.bob.face_up("Skill Drain")
     duel.alice.activates(force)
     duel.alice.picks(OX)
     duel.all_pass()
@@ -153,12 +153,12 @@ def test_traps_on_the_field_stay_negated_though_they_pay_for_something(edition: 
         stun = duel.bob.has_set(STUN)
         jar = duel.alice.has_set(JAR)
         provisions = duel.alice.has_set(PROVISIONS)
-        duel.bob.hand("昼夜の大火事")
+        duel.bob.hand("Ookazi")
         before = duel.alice.hand_size
         if stunned:
             duel.bob.activates(stun)
             duel.all_pass()
-        duel.bob.activates("昼夜の大火事")
+        duel.bob.activates("Ookazi")
         duel.alice.activates(jar)
         if duel.bob.can("pass"):
             duel.bob.passes()
@@ -172,16 +172,16 @@ def test_traps_on_the_field_stay_negated_though_they_pay_for_something(edition: 
 
 
 @EDITIONS
-@pytest.mark.parametrize("source", ["王宮のお触れ", "人造人間－サイコ・ショッカー"])
+@pytest.mark.parametrize("source", ["Royal Decree", "Jinzo"])
 @rule("RES-GAP-NEG-03")
 def test_a_negation_that_begins_in_the_chain_hits_a_trap_that_has_been_sent_away(edition: str, source: str) -> None:
     duel = scenario(edition)
     jar = duel.alice.has_set(JAR)
     provisions = duel.alice.has_set(PROVISIONS)
-    if source == "王宮のお触れ":
+    if source == "Royal Decree":
         decree = duel.bob.has_set(source)
     else:
-        decree = duel.bob.has_set("リビングデッドの呼び声")
+        decree = duel.bob.has_set("Call of the Haunted")
         duel.bob.graveyard(source)
     duel.alice.activates(jar)
     duel.bob.activates(decree)
@@ -198,9 +198,9 @@ def test_a_negation_that_begins_in_the_chain_hits_a_trap_that_has_been_sent_away
 @rule("RES-GAP-NEG-03")
 def test_it_hits_no_spell_and_nothing_that_is_activated_elsewhere(edition: str) -> None:
     duel = scenario(edition)
-    duel.bob.face_up("王宮のお触れ")
+    duel.bob.face_up("Royal Decree")
     provisions = duel.alice.has_set(PROVISIONS)
-    other = duel.alice.has_set("黒いペンダント")
+    other = duel.alice.has_set("Black Pendant")
     duel.alice.activates(provisions)
     duel.alice.picks(other)
     if duel.alice.can("finish"):

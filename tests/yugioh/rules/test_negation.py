@@ -51,11 +51,11 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import BOB, NotOffered, Scenario, scenario
 from duelkit.yugioh.state.codes import GRAVEYARD, OVERLAY, PASS
 
-JUDGMENT = "神の宣告"
-STRIKE = "神の通告"
-WARNING = "神の警告"
-WARRIOR = "スターダスト・ウォリアー"
-OX = "ミノタウルス"
+JUDGMENT = "Solemn Judgment"
+STRIKE = "Solemn Strike"
+WARNING = "Solemn Warning"
+WARRIOR = "Stardust Warrior"
+OX = "Battle Ox"
 
 
 # what negates a summon answers the summon, not a chain link
@@ -100,7 +100,7 @@ def test_of_three_negations_in_a_row_the_first_works_again() -> None:
 @rule("MR3-GAP-SUM-01", "MR3-CHN-07")
 def test_a_monster_effect_that_negates_a_summon_is_itself_negated() -> None:
     duel = scenario("mr20-official")
-    cyber = duel.alice.hand("サイバー・ドラゴン")
+    cyber = duel.alice.hand("Cyber Dragon")
     strike = duel.alice.has_set(STRIKE)
     warrior = duel.bob.attack_position(WARRIOR)
     duel.alice.special_summons(cyber)
@@ -121,7 +121,7 @@ def test_a_monster_effect_that_negates_a_summon_is_itself_negated() -> None:
 )
 def test_what_only_negates_summons_is_not_chained_to_a_card_that_answers_one(edition: str, late: str) -> None:
     duel = scenario(edition)
-    cyber = duel.alice.hand("サイバー・ドラゴン")
+    cyber = duel.alice.hand("Cyber Dragon")
     first = duel.bob.has_set(JUDGMENT)
     answer = duel.alice.has_set(JUDGMENT)
     duel.bob.attack_position(OX)
@@ -144,8 +144,8 @@ OGRE = xyz(900004001, "重ねる鬼", "Stacking Ogre", Attribute.DARK, Race.FIEN
 SCRAP = synchro(
     900004005, "寄せ集め", "Scraper", Attribute.DARK, Race.MACHINE, 6, 2000, 2000, SynchroMaterials(TUNER, NON_TUNER)
 )
-SANGAN = "クリッター"
-KNIGHT = "閃光の騎士"
+SANGAN = "Sangan"
+KNIGHT = "Flash Knight"
 PILE = monster(
     900004002, "積まれる者", "Piled", Attribute.EARTH, Race.ROCK, 3, 1000, 1000, types=CardType.PENDULUM, scale=4
 )
@@ -214,21 +214,21 @@ def test_while_an_xyz_summon_may_be_negated_the_duel_is_sound_and_copies_go_on_a
 @pytest.mark.parametrize("negates", [True, False])
 def test_nothing_was_the_material_of_a_synchro_summon_that_was_negated(negates: bool) -> None:
     duel = scenario()
-    duel.alice.extra("ジャンク・ウォリアー")
-    duel.alice.attack_position("ジャンク・シンクロン")
-    doppel = duel.alice.attack_position("ドッペル・ウォリアー")
+    duel.alice.extra("Junk Warrior")
+    duel.alice.attack_position("Junk Synchron")
+    doppel = duel.alice.attack_position("Doppelwarrior")
     judgment = duel.bob.has_set(JUDGMENT)
-    duel.alice.special_summons("ジャンク・ウォリアー")
+    duel.alice.special_summons("Junk Warrior")
     duel.alice.puts_in(1)
     if negates:
         duel.bob.activates(judgment)
         duel.is_settled()
-        assert duel.where("ジャンク・ウォリアー") == duel.where(doppel) == "graveyard"
+        assert duel.where("Junk Warrior") == duel.where(doppel) == "graveyard"
         assert duel.alice.cards("monster zone") == []
         return
     duel.bob.passes()
     while not duel.alice.can("trigger", doppel):
-        duel.alice.triggers("ジャンク・ウォリアー")
+        duel.alice.triggers("Junk Warrior")
     duel.alice.triggers(doppel)
 
 
@@ -237,9 +237,9 @@ def test_nothing_was_the_material_of_a_synchro_summon_that_was_negated(negates: 
 def test_a_material_went_to_the_graveyard_even_if_the_synchro_summon_was_negated(negates: bool) -> None:
     duel = scenario()
     duel.alice.extra(SCRAP)
-    duel.alice.attack_position("ジャンク・シンクロン")
+    duel.alice.attack_position("Junk Synchron")
     duel.alice.attack_position(SANGAN)
-    duel.alice.deck("クリボー")
+    duel.alice.deck("Kuriboh")
     judgment = duel.bob.has_set(JUDGMENT)
     duel.alice.special_summons(SCRAP)
     duel.alice.puts_in(1)
@@ -247,15 +247,15 @@ def test_a_material_went_to_the_graveyard_even_if_the_synchro_summon_was_negated
         duel.bob.activates(judgment)
     else:
         duel.bob.passes()
-    duel.alice.picks("クリボー")
+    duel.alice.picks("Kuriboh")
     duel.is_settled()
-    assert duel.where("クリボー") == "hand"
+    assert duel.where("Kuriboh") == "hand"
     assert duel.where(SCRAP) == ("graveyard" if negates else "monster zone")
 
 
 # a card whose activation was negated was never on the field
 
-PENDANT = "黒いペンダント"
+PENDANT = "Black Pendant"
 BREAK_ACTIVATION = trap(
     900004003,
     "発動を止める罠",
@@ -309,9 +309,9 @@ def test_a_card_destroyed_before_its_activation_is_processed_does_leave_the_fiel
     duel = scenario()
     duel.alice.attack_position(OX)
     mine = duel.alice.hand(card)
-    duel.bob.has_set("サイクロン")
+    duel.bob.has_set("Mystical Space Typhoon")
     duel.alice.activates(mine)
-    duel.bob.activates("サイクロン")
+    duel.bob.activates("Mystical Space Typhoon")
     duel.is_settled()
     assert duel.where(mine) == "graveyard"
     assert duel.bob.life == 8000 - (500 if card == PENDANT else 700)
@@ -321,7 +321,7 @@ def test_a_card_destroyed_before_its_activation_is_processed_does_leave_the_fiel
 def test_a_card_whose_effect_is_negated_and_which_is_destroyed_for_it_does_leave_the_field() -> None:
     duel = scenario()
     shooter = duel.alice.attack_position(SHOOTER)
-    wrath = duel.bob.has_set("天罰")
+    wrath = duel.bob.has_set("Divine Wrath")
     duel.bob.hand(OX)
     duel.alice.activates(shooter)
     duel.bob.activates(wrath)
@@ -358,7 +358,7 @@ STOPPER = monster(
 GUEST = monster(
     900004008, "押しかける者", "Uninvited Guest", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, procedures=(Procedure(),)
 )
-FORMULA = "フォーミュラ・シンクロン"
+FORMULA = "Formula Synchron"
 
 
 @rule("MR3-GAP-SUM-01", "MR3-CHN-05", "MR3-CHN-07")
@@ -389,7 +389,7 @@ def test_another_summon_in_the_chain_before_a_summon_succeeds_leaves_it_open(sto
     check_state(duel.duel)
 
 
-OFFERING = "血の代償"
+OFFERING = "Ultimate Offering"
 
 
 @rule("MR3-GAP-SUM-01")
@@ -415,7 +415,7 @@ def test_a_normal_summon_that_ends_a_chain_can_be_negated(edition: str, negates:
 def test_a_normal_summon_with_links_left_behind_it_cannot_be_negated() -> None:
     duel = scenario()
     offering = duel.alice.face_up(OFFERING)
-    first, second = duel.alice.hand(OX), duel.alice.hand("岩石の巨兵")
+    first, second = duel.alice.hand(OX), duel.alice.hand("Giant Soldier of Stone")
     judgment = duel.bob.has_set(JUDGMENT)
     duel.alice.activates(offering)
     duel.alice.activates(offering)
@@ -433,7 +433,7 @@ def test_a_synchro_summon_by_an_effect_that_ends_a_chain_can_be_negated(negates:
     ox = duel.alice.attack_position(OX)
     scraper = duel.alice.extra(SCRAP)
     warning = duel.bob.has_set(WARNING)
-    duel.bob.sets(duel.bob.hand("融合"))
+    duel.bob.sets(duel.bob.hand("Polymerization"))
     duel.alice.activates(formula)
     duel.bob.passes()
     duel.alice.puts_in(1)
@@ -465,7 +465,7 @@ GEMINI = monster(
     continuous(gains(Stat.ATK, 1000, to=THIS)),
     types=CardType.GEMINI,
 )
-CALL = "リビングデッドの呼び声"
+CALL = "Call of the Haunted"
 
 
 @rule("MR3-GAP-SUM-01", "MR3-ZONE-02")
@@ -476,8 +476,8 @@ def test_the_zone_of_a_monster_about_to_be_summoned_is_not_free(edition: str, ot
     ox = duel.alice.hand(OX)
     duel.alice.attack_position(STOPPER)
     for _ in range(others):
-        duel.alice.attack_position("ホーリー・エルフ")
-    revived = duel.alice.graveyard("岩石の巨兵")
+        duel.alice.attack_position("Mystical Elf")
+    revived = duel.alice.graveyard("Giant Soldier of Stone")
     call = duel.alice.has_set(CALL)
     stop = duel.bob.has_set(NO_SUMMON)
     duel.alice.summons(ox)
@@ -665,14 +665,14 @@ def test_a_negation_that_is_negated_leaves_the_card_on_the_field() -> None:
     pendant = duel.alice.hand(PENDANT)
     answer = duel.alice.has_set(JUDGMENT)
     judgment = duel.bob.has_set(JUDGMENT)
-    duel.alice.hand("サイクロン")
+    duel.alice.hand("Mystical Space Typhoon")
     duel.alice.activates(pendant)
     duel.bob.activates(judgment)
     duel.alice.activates(answer)
     duel.all_pass()
     duel.is_settled()
     assert duel.where(pendant) == "spell zone" and duel.atk(ox) == 2200
-    duel.alice.activates("サイクロン")
+    duel.alice.activates("Mystical Space Typhoon")
     duel.is_settled()
     assert duel.where(pendant) == "graveyard" and duel.bob.life == 4000 - 500, "now it leaves the field"
 

@@ -8,14 +8,14 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, Scenario, Side, scenario
 
-ELF = "ホーリー・エルフ"
-OX = "ミノタウルス"
-CALL = "リビングデッドの呼び声"
-BOOK = "月の書"
-JAR = "強欲な瓶"
-ABC = "ＡＢＣ－ドラゴン・バスター"
-UNIONS = ("Ｙ－ドラゴン・ヘッド", "Ｂ－バスター・ドレイク", "Ｃ－クラッシュ・ワイバーン")
-NATASHA = "サイバー・エンジェル－那沙帝弥－"
+ELF = "Mystical Elf"
+OX = "Battle Ox"
+CALL = "Call of the Haunted"
+BOOK = "Book of Moon"
+JAR = "Jar of Greed"
+ABC = "ABC-Dragon Buster"
+UNIONS = ("Y-Dragon Head", "B-Buster Drake", "C-Crush Wyvern")
+NATASHA = "Cyber Angel Natasha"
 EDITIONS = pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
 
 
@@ -28,7 +28,7 @@ def _fills_back_row(duel: Scenario) -> None:
 
 
 @EDITIONS
-@pytest.mark.parametrize("card", ["サクリファイス", "サウザンド・アイズ・サクリファイス"])
+@pytest.mark.parametrize("card", ["Relinquished", "Thousand-Eyes Restrict"])
 def test_a_target_for_which_there_is_no_spell_zone_goes_to_the_graveyard(edition: str, card: str) -> None:
     """Ruling 24122."""
     duel = scenario(edition)
@@ -47,8 +47,8 @@ def test_a_target_for_which_there_is_no_spell_zone_goes_to_the_graveyard(edition
 def test_so_does_a_union_monster() -> None:
     """Ruling 19480."""
     duel = scenario("mr3")
-    union = duel.alice.attack_position("Ｃ－クラッシュ・ワイバーン")
-    bearer = duel.alice.attack_position("Ｂ－バスター・ドレイク")
+    union = duel.alice.attack_position("C-Crush Wyvern")
+    bearer = duel.alice.attack_position("B-Buster Drake")
     for _ in range(4):
         duel.alice.has_set(JAR, this_turn=True)
     duel.alice.hand(BOOK)
@@ -65,13 +65,13 @@ def test_so_does_a_union_monster() -> None:
 def test_a_target_goes_to_the_graveyard_if_what_it_would_equip_is_gone(edition: str) -> None:
     """The database's note on サクリファイス: it was not equipped, and is not destroyed."""
     duel = scenario(edition)
-    duel.alice.attack_position("サクリファイス")
-    duel.bob.has_set("サンダー・ブレイク")
+    duel.alice.attack_position("Relinquished")
+    duel.bob.has_set("Raigeki Break")
     duel.bob.hand(ELF)
     target = duel.bob.attack_position(OX)
-    duel.alice.activates("サクリファイス")
-    duel.bob.activates("サンダー・ブレイク")
-    duel.bob.picks(ELF, "サクリファイス")
+    duel.alice.activates("Relinquished")
+    duel.bob.activates("Raigeki Break")
+    duel.bob.picks(ELF, "Relinquished")
     duel.is_settled()
     assert duel.where(target) == "graveyard"
 
@@ -79,13 +79,13 @@ def test_a_target_goes_to_the_graveyard_if_what_it_would_equip_is_gone(edition: 
 def test_what_lies_in_the_graveyard_stays_there() -> None:
     """As ruling 13695: no card is sent there again."""
     duel = scenario("mr3")
-    duel.alice.hand("ドラグニティ－ドゥクス", BOOK)
-    phalanx = duel.alice.graveyard("ドラグニティ－ファランクス")
+    duel.alice.hand("Dragunity Dux", BOOK)
+    phalanx = duel.alice.graveyard("Dragunity Phalanx")
     duel.bob.attack_position(ELF)
     for _ in range(4):
         duel.alice.has_set(JAR, this_turn=True)
-    duel.alice.summons("ドラグニティ－ドゥクス")
-    duel.alice.triggers("ドラグニティ－ドゥクス")
+    duel.alice.summons("Dragunity Dux")
+    duel.alice.triggers("Dragunity Dux")
     _fills_back_row(duel)
     assert duel.where(phalanx) == "graveyard" and duel.duel.stamp[phalanx] == 0
 
@@ -133,11 +133,11 @@ def test_a_banished_target_goes_to_the_graveyard(edition: str) -> None:
     duel = scenario(edition)
     for _ in range(4):
         duel.alice.attack_position(OX)
-    target = duel.alice.banished("Ｂ－バスター・ドレイク")
+    target = duel.alice.banished("B-Buster Drake")
     duel.alice.graveyard(ELF)
     duel.alice.has_set(CALL)
-    duel.alice.hand("Ｄ・Ｄ・Ｒ", OX)
-    duel.alice.activates("Ｄ・Ｄ・Ｒ")
+    duel.alice.hand("D.D.R. - Different Dimension Reincarnation", OX)
+    duel.alice.activates("D.D.R. - Different Dimension Reincarnation")
     if duel.alice.can("pick", OX):
         duel.alice.picks(OX)
     _fills_monster_zones(duel, duel.alice)
@@ -147,10 +147,10 @@ def test_a_banished_target_goes_to_the_graveyard(edition: str) -> None:
 @EDITIONS
 def test_a_card_that_would_come_from_the_hand_goes_to_the_graveyard(edition: str) -> None:
     duel = scenario(edition, turn=BOB, phase=Phase.BATTLE)
-    duel.alice.attack_position("アマゾネスの剣士")
+    duel.alice.attack_position("Amazoness Swords Woman")
     for _ in range(3):
         duel.alice.attack_position(OX)
-    second = duel.alice.hand("ＢＫ チーフセコンド")
+    second = duel.alice.hand("Battlin' Boxer Chief Second")
     duel.alice.graveyard(ELF)
     duel.alice.has_set(CALL)
     duel.bob.attack_position(OX)
@@ -166,11 +166,11 @@ def test_the_monster_to_be_taken_is_destroyed(edition: str) -> None:
     duel = scenario(edition)
     for _ in range(3):
         duel.alice.attack_position(OX)
-    duel.alice.graveyard("サイバー・エンジェル－韋駄天－", ELF, NATASHA)
+    duel.alice.graveyard("Cyber Angel Idaten", ELF, NATASHA)
     duel.alice.has_set(CALL)
-    target = duel.bob.attack_position("古代の機械巨人")
+    target = duel.bob.attack_position("Ancient Gear Golem")
     duel.alice.activates(NATASHA)
-    duel.alice.picks("サイバー・エンジェル－韋駄天－")
+    duel.alice.picks("Cyber Angel Idaten")
     duel.alice.activates(CALL)
     duel.alice.picks(ELF)
     while duel.alice.is_asked("position"):
@@ -179,7 +179,7 @@ def test_the_monster_to_be_taken_is_destroyed(edition: str) -> None:
 
 
 @EDITIONS
-@pytest.mark.parametrize("card", ["心変わり", "精神操作", "強奪"])
+@pytest.mark.parametrize("card", ["Change of Heart", "Mind Control", "Snatch Steal"])
 def test_so_is_the_target_of_what_takes_control(edition: str, card: str) -> None:
     duel = scenario(edition)
     for _ in range(4):
@@ -187,7 +187,7 @@ def test_so_is_the_target_of_what_takes_control(edition: str, card: str) -> None
     duel.alice.graveyard(ELF)
     duel.alice.has_set(CALL)
     duel.alice.hand(card)
-    target = duel.bob.attack_position("古代の機械巨人")
+    target = duel.bob.attack_position("Ancient Gear Golem")
     duel.alice.activates(card)
     if duel.alice.is_asked("choice"):
         duel.alice.declares(1)
@@ -202,16 +202,16 @@ def test_a_monster_in_an_extra_zone_cannot_be_swapped_where_it_leaves_no_main_zo
     """Ruling 20735: 強制転移 with six monsters against one."""
     duel = scenario("mr20-official")
     duel.alice.attack_position(ELF)
-    duel.alice.hand("強制転移")
+    duel.alice.hand("Creature Swap")
     for _ in range(5):
         duel.bob.attack_position(OX)
-    duel.bob.attack_position("スターダスト・ドラゴン", zone="left")
-    duel.alice.activates("強制転移")
+    duel.bob.attack_position("Stardust Dragon", zone="left")
+    duel.alice.activates("Creature Swap")
     assert duel.bob.is_asked("pick")
-    assert not duel.bob.can("pick", "スターダスト・ドラゴン") and duel.bob.can("pick", OX)
+    assert not duel.bob.can("pick", "Stardust Dragon") and duel.bob.can("pick", OX)
 
 
-NEBULA = "星雲龍ネビュラ"
+NEBULA = "Nebula Dragon"
 
 
 @EDITIONS
@@ -221,7 +221,7 @@ def test_two_that_were_shown_come_both_or_stay_in_the_hand(edition: str) -> None
     for _ in range(3):
         duel.alice.attack_position(OX)
     nebula = duel.alice.hand(NEBULA)
-    other = duel.alice.hand("青眼の白龍")
+    other = duel.alice.hand("Blue-Eyes White Dragon")
     duel.alice.graveyard(ELF)
     duel.alice.has_set(CALL)
     duel.alice.activates(nebula)
@@ -234,7 +234,7 @@ def test_two_that_were_shown_come_both_or_stay_in_the_hand(edition: str) -> None
 def test_what_cannot_be_special_summoned_is_not_shown_for_it() -> None:
     duel = scenario("mr3")
     nebula = duel.alice.hand(NEBULA)
-    duel.alice.hand("青眼の亜白龍")
+    duel.alice.hand("Blue-Eyes Alternative White Dragon")
     assert not duel.alice.can("activate", nebula)
-    duel.alice.hand("青眼の白龍")
+    duel.alice.hand("Blue-Eyes White Dragon")
     assert duel.alice.can("activate", nebula)

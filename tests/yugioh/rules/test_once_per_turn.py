@@ -22,7 +22,7 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 SOFT = monster(
     900002101,
     "一度の砲",
@@ -130,7 +130,7 @@ def test_the_limit_does_not_bind_the_opponent() -> None:
         duel = scenario()
         duel.alice.attack_position(card)
         duel.bob.attack_position(card)
-        duel.alice.hand("心変わり", OX)
+        duel.alice.hand("Change of Heart", OX)
         duel.alice.activates(duel.duel.monsters[ALICE][0], 0)
         duel.bob.hand(OX)
         turn_ends(duel)
@@ -146,8 +146,8 @@ def test_the_limit_does_not_bind_the_opponent() -> None:
 def test_the_limit_is_one_of_the_player_who_uses_the_effect() -> None:
     duel = scenario()
     gun = duel.bob.attack_position(QUICK)
-    duel.alice.hand("心変わり", OX)
-    duel.alice.activates("心変わり")
+    duel.alice.hand("Change of Heart", OX)
+    duel.alice.activates("Change of Heart")
     duel.bob.activates(gun)
     duel.all_pass()
     assert duel.controller(gun) == ALICE and duel.alice.life == 7900
@@ -215,10 +215,10 @@ def test_a_limit_on_this_effect_of_a_name_covers_that_effect_only() -> None:
 def test_the_name_limit_remembers_a_card_that_left_and_came_back() -> None:
     duel = scenario()
     card = duel.alice.attack_position(BY_NAME)
-    duel.alice.hand("強制脱出装置")
-    duel.alice.has_set("強制脱出装置")
+    duel.alice.hand("Compulsory Evacuation Device")
+    duel.alice.has_set("Compulsory Evacuation Device")
     duel.alice.activates(card, 0)
-    duel.alice.activates("強制脱出装置")
+    duel.alice.activates("Compulsory Evacuation Device")
     duel.alice.summons(card)
     assert not duel.alice.can("activate", card, 0) and duel.alice.can("activate", card, 1)
 
@@ -226,14 +226,14 @@ def test_the_name_limit_remembers_a_card_that_left_and_came_back() -> None:
 def test_a_monster_that_was_turned_face_down_uses_its_effect_anew() -> None:
     """But for turning itself face-down, which is once per turn (１ターンに１度のみ)."""
     duel = scenario()
-    erokin = duel.alice.attack_position("ワーム・イーロキン")
+    erokin = duel.alice.attack_position("Worm Erokin")
     duel.alice.activates(erokin)
     duel.is_settled()
     assert duel.position(erokin) == "face-down"
     duel.alice.flip_summons(erokin)
     assert duel.alice.can("activate", erokin)
     duel = scenario()
-    sphinx = duel.alice.attack_position("王家の守護者スフィンクス")
+    sphinx = duel.alice.attack_position("Pharaonic Guardian Sphinx")
     duel.alice.activates(sphinx)
     duel.is_settled()
     duel.alice.flip_summons(sphinx)
@@ -247,8 +247,8 @@ def test_an_activation_that_was_negated_was_none_in_its_turn(negated: bool) -> N
     """As 「１ターンに１枚しか発動できない」 is ruled, so what asks whether anything was activated in the turn."""
     duel = scenario()
     first = duel.alice.attack_position(FIRST)
-    jar = duel.alice.has_set("強欲な瓶")
-    tools = duel.bob.has_set("盗賊の七つ道具")
+    jar = duel.alice.has_set("Jar of Greed")
+    tools = duel.bob.has_set("Seven Tools of the Bandit")
     assert duel.alice.can("activate", first)
     duel.alice.activates(jar)
     if negated:

@@ -27,8 +27,8 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import BOB, scenario
 
-OAF = "賤竜の魔術師"
-ODD_EYES = "オッドアイズ・ペンデュラム・ドラゴン"
+OAF = "Oafdragon Magician"
+ODD_EYES = "Odd-Eyes Pendulum Dragon"
 RISE = spell(
     900001500, "振子の降臨", "Out of the Zone", targets=one(CARD.in_pendulum_zone()), resolution=special_summon(TARGET)
 )
@@ -74,7 +74,7 @@ TWIN = monster(
 def test_a_pendulum_monster_summoned_from_its_pendulum_zone_has_the_effects_of_a_monster() -> None:
     duel = scenario()
     (oaf,) = duel.alice.pendulum_zones(OAF)
-    back = duel.alice.graveyard("オッドアイズ・ドラゴン")
+    back = duel.alice.graveyard("Odd-Eyes Dragon")
     rise = duel.alice.hand(RISE)
     duel.alice.activates(rise)
     duel.alice.puts_in(1)
@@ -128,8 +128,8 @@ def test_a_gemini_monster_answers_to_a_summon_only_once_it_has_its_effects() -> 
 
 def test_a_card_in_the_graveyard_does_not_see_its_own_arrival() -> None:
     duel = scenario()
-    chiwen = duel.alice.attack_position("光竜星－リフン")
-    dragon = duel.bob.attack_position("青眼の白龍")
+    chiwen = duel.alice.attack_position("Chiwen, Light of the Yang Zing")
+    dragon = duel.bob.attack_position("Blue-Eyes White Dragon")
     duel.alice.enters_battle()
     duel.alice.attacks(chiwen, dragon)
     assert not duel.alice.can("trigger", chiwen, 1)
@@ -138,16 +138,16 @@ def test_a_card_in_the_graveyard_does_not_see_its_own_arrival() -> None:
 @rule("MR3-FDN-01", "MR3-TRG-01")
 @pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
 @pytest.mark.parametrize(
-    "name", ["サブテラーマリス・リグリアード", "サブテラーマリス・グライオース", "サブテラーマリス・アクエドリア"]
+    "name", ["Subterror Behemoth Umastryx", "Subterror Behemoth Phospheroglacier", "Subterror Behemoth Stygokraken"]
 )
 @pytest.mark.parametrize("alone", [True, False])
 def test_a_monster_turned_face_down_brings_out_what_waits_for_it(edition: str, name: str, alone: bool) -> None:
     duel = scenario(edition, turn=BOB)
-    mine = duel.alice.attack_position("ミノタウルス")
+    mine = duel.alice.attack_position("Battle Ox")
     if not alone:
-        duel.alice.attack_position("メカ・ハンター")
+        duel.alice.attack_position("Mechanicalchaser")
     behemoth = duel.alice.hand(name)
-    moon = duel.bob.hand("月の書")
+    moon = duel.bob.hand("Book of Moon")
     duel.bob.activates(moon)
     if duel.bob.is_asked("pick"):
         duel.bob.picks(mine)
@@ -163,8 +163,8 @@ def test_a_monster_turned_face_down_brings_out_what_waits_for_it(edition: str, n
 @rule("MR3-FDN-01")
 def test_a_monster_that_is_set_from_the_hand_brings_out_nothing() -> None:
     duel = scenario()
-    mine = duel.alice.hand("ミノタウルス")
-    behemoth = duel.alice.hand("サブテラーマリス・リグリアード")
+    mine = duel.alice.hand("Battle Ox")
+    behemoth = duel.alice.hand("Subterror Behemoth Umastryx")
     duel.alice.sets_monster(mine)
     duel.all_pass()
     duel.is_settled()

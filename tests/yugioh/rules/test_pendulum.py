@@ -18,8 +18,8 @@ SPELL_BREAKER = trap(
     when=activated(SPELL, card=True),
     resolution=negate_and_destroy(),
 )
-LOW = "竜脈の魔術師"
-HIGH = "竜穴の魔術師"
+LOW = "Dragonpulse Magician"
+HIGH = "Dragonpit Magician"
 
 
 def of_level(level: int) -> Card:
@@ -40,8 +40,8 @@ def with_scales(low: str = LOW, high: str = HIGH) -> Scenario:
 @rule("MR3-TYPE-10")
 def test_a_pendulum_monster_is_a_monster_on_the_field_or_a_spell_in_a_pendulum_zone() -> None:
     duel = scenario()
-    first = duel.alice.hand("閃光の騎士")
-    second = duel.alice.hand("閃光の騎士")
+    first = duel.alice.hand("Flash Knight")
+    second = duel.alice.hand("Flash Knight")
     for card in (first, second):
         assert duel.alice.can("summon", card)
         assert duel.alice.can("set monster", card)
@@ -50,8 +50,8 @@ def test_a_pendulum_monster_is_a_monster_on_the_field_or_a_spell_in_a_pendulum_z
     duel.alice.summons(first)
     duel.alice.activates(second)
     assert (duel.where(first), duel.where(second)) == ("monster zone", "pendulum zone")
-    typhoon = duel.bob.has_set("サイクロン")
-    device = duel.bob.has_set("強制脱出装置")
+    typhoon = duel.bob.has_set("Mystical Space Typhoon")
+    device = duel.bob.has_set("Compulsory Evacuation Device")
     duel.alice.enters_battle()
     assert not duel.alice.can("attack", second)
     duel.bob.activates(typhoon)
@@ -65,10 +65,10 @@ def test_a_pendulum_monster_is_a_monster_on_the_field_or_a_spell_in_a_pendulum_z
 @rule("MR3-TYPE-10")
 def test_a_card_in_a_pendulum_zone_is_no_monster() -> None:
     duel = scenario()
-    duel.alice.pendulum_zones("閃光の騎士")
-    hole = duel.alice.hand("ブラック・ホール")
-    skull = duel.alice.hand("デーモンの召喚")
-    typhoon = duel.alice.hand("サイクロン")
+    duel.alice.pendulum_zones("Flash Knight")
+    hole = duel.alice.hand("Dark Hole")
+    skull = duel.alice.hand("Summoned Skull")
+    typhoon = duel.alice.hand("Mystical Space Typhoon")
     assert not duel.alice.can("activate", hole)
     assert not duel.alice.can("summon", skull)
     assert duel.alice.can("activate", typhoon)
@@ -77,19 +77,19 @@ def test_a_card_in_a_pendulum_zone_is_no_monster() -> None:
 @rule("MR3-PEN-02")
 def test_pendulum_effects_apply_only_in_a_pendulum_zone_and_monster_effects_only_as_a_monster() -> None:
     duel = scenario()
-    knight = duel.alice.attack_position("閃光の騎士")
-    horn = duel.alice.attack_position("竜角の狩猟者")
+    knight = duel.alice.attack_position("Flash Knight")
+    horn = duel.alice.attack_position("Dragon Horn Hunter")
     assert duel.atk(knight) == 1800
-    other = duel.alice.hand("竜角の狩猟者")
+    other = duel.alice.hand("Dragon Horn Hunter")
     duel.alice.activates(other)
     assert duel.atk(knight) == 2000
     assert duel.atk(horn) == 2500
 
     duel = scenario()
-    silver = duel.alice.attack_position("ＥＭシルバー・クロウ")
+    silver = duel.alice.attack_position("Performapal Silver Claw")
     assert duel.atk(silver) == 1800
-    joker = duel.alice.hand("ＥＭドクロバット・ジョーカー")
-    duel.alice.deck("ＥＭシルバー・クロウ")
+    joker = duel.alice.hand("Performapal Skullcrobat Joker")
+    duel.alice.deck("Performapal Silver Claw")
     duel.alice.activates(joker)
     duel.is_settled()
     assert duel.where(joker) == "pendulum zone"
@@ -98,7 +98,7 @@ def test_pendulum_effects_apply_only_in_a_pendulum_zone_and_monster_effects_only
 @rule("MR3-PEN-02")
 def test_a_pendulum_monster_may_have_no_pendulum_effect() -> None:
     duel = scenario()
-    knight = duel.alice.hand("閃光の騎士")
+    knight = duel.alice.hand("Flash Knight")
     duel.alice.activates(knight)
     duel.is_settled()
     assert not any(effect.pendulum for effect in duel.duel.info[knight].effects if effect.kind != codes.K_ACTIVATION)
@@ -112,9 +112,9 @@ def test_a_pendulum_monster_may_have_no_pendulum_effect() -> None:
 @pytest.mark.parametrize("phase", [Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2])
 def test_pendulum_monsters_are_placed_from_the_hand_in_the_own_main_phase(phase: Phase) -> None:
     duel = scenario(phase=phase)
-    duel.alice.attack_position("ミノタウルス")
-    knight = duel.alice.hand("閃光の騎士")
-    theirs = duel.bob.hand("閃光の騎士")
+    duel.alice.attack_position("Battle Ox")
+    knight = duel.alice.hand("Flash Knight")
+    theirs = duel.bob.hand("Flash Knight")
     assert duel.alice.can("activate", knight) is (phase != Phase.BATTLE)
     assert not duel.bob.can("activate", theirs)
     if phase != Phase.BATTLE:
@@ -126,7 +126,7 @@ def test_pendulum_monsters_are_placed_from_the_hand_in_the_own_main_phase(phase:
 @rule("MR3-PEN-06")
 def test_placing_is_an_activation_that_can_be_chained_to_and_negated() -> None:
     duel = scenario()
-    knight = duel.alice.hand("閃光の騎士")
+    knight = duel.alice.hand("Flash Knight")
     breaker = duel.bob.has_set(SPELL_BREAKER)
     duel.alice.activates(knight)
     assert duel.bob.can("activate", breaker)
@@ -139,13 +139,13 @@ def test_placing_is_an_activation_that_can_be_chained_to_and_negated() -> None:
 @rule("MR3-PEN-06")
 def test_a_placed_card_stays_until_it_is_destroyed() -> None:
     duel = scenario()
-    knight = duel.alice.hand("閃光の騎士")
+    knight = duel.alice.hand("Flash Knight")
     duel.alice.activates(knight)
     for _ in range(2):
         duel.alice.ends_turn()
         duel.bob.ends_turn()
     assert duel.where(knight) == "pendulum zone"
-    typhoon = duel.bob.hand("サイクロン")
+    typhoon = duel.bob.hand("Mystical Space Typhoon")
     duel.alice.ends_turn()
     duel.bob.activates(typhoon)
     assert duel.where(knight) == "extra deck"
@@ -158,8 +158,8 @@ def test_a_placed_card_stays_until_it_is_destroyed() -> None:
 @rule("MR3-PEN-03")
 def test_from_the_field_it_goes_to_the_extra_deck_instead_of_the_graveyard() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    knight = duel.alice.attack_position("閃光の騎士")
-    dragon = duel.bob.attack_position("サファイアドラゴン")
+    knight = duel.alice.attack_position("Flash Knight")
+    dragon = duel.bob.attack_position("Luster Dragon")
     duel.alice.attacks(knight, dragon)
     assert duel.where(knight) == "extra deck"
     assert knight in duel.duel.face_up_extra
@@ -169,12 +169,12 @@ def test_from_the_field_it_goes_to_the_extra_deck_instead_of_the_graveyard() -> 
 @rule("MR3-PEN-03")
 def test_a_released_one_goes_to_the_extra_deck_but_a_discarded_one_to_the_graveyard() -> None:
     duel = scenario()
-    knight = duel.alice.attack_position("閃光の騎士")
-    hidden = duel.alice.has_set("閃光の騎士")
-    magician = duel.alice.hand("ブラック・マジシャン")
-    thrown = duel.alice.hand("閃光の騎士")
-    vortex = duel.alice.hand("ライトニング・ボルテックス")
-    duel.bob.attack_position("ミノタウルス")
+    knight = duel.alice.attack_position("Flash Knight")
+    hidden = duel.alice.has_set("Flash Knight")
+    magician = duel.alice.hand("Dark Magician")
+    thrown = duel.alice.hand("Flash Knight")
+    vortex = duel.alice.hand("Lightning Vortex")
+    duel.bob.attack_position("Battle Ox")
     duel.alice.summons(magician)
     duel.alice.picks(knight)
     assert duel.where(knight) == duel.where(hidden) == "extra deck"
@@ -191,8 +191,8 @@ def test_a_pendulum_summon_needs_two_filled_zones_and_the_own_main_phase() -> No
     duel = scenario()
     low = duel.alice.hand(LOW)
     high = duel.alice.hand(HIGH)
-    duel.alice.hand("ミノタウルス")
-    duel.alice.attack_position("サファイアドラゴン")
+    duel.alice.hand("Battle Ox")
+    duel.alice.attack_position("Luster Dragon")
     assert not duel.alice.can("pendulum")
     duel.alice.activates(low)
     assert not duel.alice.can("pendulum")
@@ -204,8 +204,8 @@ def test_a_pendulum_summon_needs_two_filled_zones_and_the_own_main_phase() -> No
     duel = scenario(phase=Phase.MAIN_2)
     duel.alice.pendulum_zones(LOW, HIGH)
     duel.bob.pendulum_zones(LOW, HIGH)
-    duel.alice.hand("ミノタウルス")
-    duel.bob.hand("ミノタウルス")
+    duel.alice.hand("Battle Ox")
+    duel.bob.hand("Battle Ox")
     assert duel.alice.can("pendulum")
     assert not duel.bob.can("pendulum")
 
@@ -215,12 +215,12 @@ def test_the_opponents_zones_do_not_count() -> None:
     duel = scenario()
     duel.alice.pendulum_zones(LOW)
     duel.bob.pendulum_zones(HIGH)
-    duel.alice.hand("ミノタウルス")
+    duel.alice.hand("Battle Ox")
     assert not duel.alice.can("pendulum")
 
 
 @rule("MR3-PEN-08", "MR3-PEN-01")
-@pytest.mark.parametrize(("low", "high"), [(LOW, HIGH), (HIGH, LOW), ("竜角の狩猟者", "閃光の騎士")])
+@pytest.mark.parametrize(("low", "high"), [(LOW, HIGH), (HIGH, LOW), ("Dragon Horn Hunter", "Flash Knight")])
 def test_levels_lie_strictly_between_the_scales(low: str, high: str) -> None:
     duel = with_scales(low, high)
     cards = {level: duel.alice.hand(of_level(level)) for level in range(1, 11)}
@@ -234,7 +234,7 @@ def test_levels_lie_strictly_between_the_scales(low: str, high: str) -> None:
 
 @rule("MR3-PEN-01")
 def test_equal_or_neighbouring_scales_allow_nothing() -> None:
-    for low, high in ((LOW, LOW), (LOW, "賤竜の魔術師")):
+    for low, high in ((LOW, LOW), (LOW, "Oafdragon Magician")):
         duel = with_scales(low, high)
         for level in range(1, 9):
             duel.alice.hand(of_level(level))
@@ -245,7 +245,7 @@ def test_equal_or_neighbouring_scales_allow_nothing() -> None:
 def test_any_number_up_to_the_free_zones_all_at_once() -> None:
     duel = with_scales()
     for _ in range(3):
-        duel.alice.attack_position("サファイアドラゴン")
+        duel.alice.attack_position("Luster Dragon")
     cards = [duel.alice.hand(of_level(level)) for level in (3, 4, 5, 7)]
     duel.alice.pendulum_summons()
     assert not duel.alice.can("finish")
@@ -267,10 +267,10 @@ def test_any_number_up_to_the_free_zones_all_at_once() -> None:
 @pytest.mark.parametrize("mix", ["hand", "extra", "both", "one"])
 def test_hand_and_extra_deck_are_mixed_freely(mix: str) -> None:
     duel = with_scales()
-    ox = duel.alice.hand("ミノタウルス")
-    elf = duel.alice.hand("ホーリー・エルフ")
-    knight = duel.alice.face_up_extra("閃光の騎士")
-    joker = duel.alice.face_up_extra("ＥＭシルバー・クロウ")
+    ox = duel.alice.hand("Battle Ox")
+    elf = duel.alice.hand("Mystical Elf")
+    knight = duel.alice.face_up_extra("Flash Knight")
+    joker = duel.alice.face_up_extra("Performapal Silver Claw")
     chosen = {"hand": [ox, elf], "extra": [knight, joker], "both": [ox, elf, knight, joker], "one": [knight]}[mix]
     duel.alice.pendulum_summons()
     duel.alice.picks(*chosen)
@@ -285,12 +285,12 @@ def test_hand_and_extra_deck_are_mixed_freely(mix: str) -> None:
 
 @rule("MR3-PEN-09")
 def test_from_the_extra_deck_only_face_up_pendulum_monsters_of_fitting_level() -> None:
-    duel = with_scales("竜角の狩猟者", "閃光の騎士")
-    knight = duel.alice.face_up_extra("閃光の騎士")
-    magician = duel.alice.face_up_extra("竜穴の魔術師")
-    castel = duel.alice.extra("鳥銃士カステル")
-    theirs = duel.bob.face_up_extra("閃光の騎士")
-    elf = duel.alice.hand("ホーリー・エルフ")
+    duel = with_scales("Dragon Horn Hunter", "Flash Knight")
+    knight = duel.alice.face_up_extra("Flash Knight")
+    magician = duel.alice.face_up_extra("Dragonpit Magician")
+    castel = duel.alice.extra("Castel, the Skyblaster Musketeer")
+    theirs = duel.bob.face_up_extra("Flash Knight")
+    elf = duel.alice.hand("Mystical Elf")
     duel.alice.pendulum_summons()
     assert duel.alice.can("pick", knight) and duel.alice.can("pick", elf)
     for card in (magician, castel, theirs):
@@ -300,9 +300,9 @@ def test_from_the_extra_deck_only_face_up_pendulum_monsters_of_fitting_level() -
 @rule("MR3-GAP-PEN-01")
 def test_one_pendulum_summon_a_turn() -> None:
     duel = with_scales()
-    duel.alice.hand("ミノタウルス", "ホーリー・エルフ")
+    duel.alice.hand("Battle Ox", "Mystical Elf")
     duel.alice.pendulum_summons()
-    duel.alice.picks("ミノタウルス")
+    duel.alice.picks("Battle Ox")
     duel.alice.finishes()
     duel.alice.puts_in(1)
     duel.is_settled()
@@ -318,10 +318,10 @@ def test_one_pendulum_summon_a_turn() -> None:
 @rule("MR3-GAP-PEN-01")
 def test_the_monsters_of_a_pendulum_summon_come_at_the_same_time() -> None:
     duel = with_scales()
-    duel.alice.hand("ミノタウルス", "ホーリー・エルフ")
-    hole = duel.bob.has_set("激流葬")
+    duel.alice.hand("Battle Ox", "Mystical Elf")
+    hole = duel.bob.has_set("Torrential Tribute")
     duel.alice.pendulum_summons()
-    duel.alice.picks("ミノタウルス", "ホーリー・エルフ")
+    duel.alice.picks("Battle Ox", "Mystical Elf")
     duel.alice.puts_in(1)
     duel.alice.puts_in(1)
     assert duel.bob.can("activate", hole)
@@ -333,10 +333,10 @@ def test_the_monsters_of_a_pendulum_summon_come_at_the_same_time() -> None:
 @rule("MR3-GAP-PEN-02")
 def test_what_cannot_be_special_summoned_cannot_be_pendulum_summoned() -> None:
     duel = with_scales()
-    moon = duel.alice.hand("月読命")
-    chaos = duel.alice.hand("カオス・ソーサラー")
-    elf = duel.alice.hand("ホーリー・エルフ")
-    duel.alice.hand("ミノタウルス")
+    moon = duel.alice.hand("Tsukuyomi")
+    chaos = duel.alice.hand("Chaos Sorcerer")
+    elf = duel.alice.hand("Mystical Elf")
+    duel.alice.hand("Battle Ox")
     duel.alice.pendulum_summons()
     assert duel.alice.can("pick", elf)
     assert not duel.alice.can("pick", moon) and not duel.alice.can("pick", chaos)
@@ -349,6 +349,6 @@ def test_what_cannot_be_special_summoned_cannot_be_pendulum_summoned() -> None:
 @rule("MR3-GAP-PEN-02")
 def test_no_pendulum_summon_where_only_unsummonable_cards_fit() -> None:
     duel = with_scales()
-    duel.alice.hand("月読命")
-    duel.alice.hand("ブラック・ホール")
+    duel.alice.hand("Tsukuyomi")
+    duel.alice.hand("Dark Hole")
     assert not duel.alice.can("pendulum")

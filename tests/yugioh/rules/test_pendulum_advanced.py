@@ -41,13 +41,13 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
-FLASH = "閃光の騎士"
-MANDRAGON = "マンドラゴン"
-HUNTER = "竜角の狩猟者"
-TYPHOON = "サイクロン"
-SOLEMN = "神の宣告"
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
+FLASH = "Flash Knight"
+MANDRAGON = "Mandragon"
+HUNTER = "Dragon Horn Hunter"
+TYPHOON = "Mystical Space Typhoon"
+SOLEMN = "Solemn Judgment"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
 
 BOTH = monster(
     900001201,
@@ -130,10 +130,10 @@ def test_a_pendulum_card_is_placed_by_activating_it_as_a_spell() -> None:
 def test_placing_a_pendulum_card_answers_nothing() -> None:
     duel = scenario()
     card = duel.alice.hand(FLASH)
-    duel.alice.hand("ファイヤー・ボール", TYPHOON)
-    duel.bob.has_set("無謀な欲張り")
-    duel.alice.activates("ファイヤー・ボール")
-    duel.bob.activates("無謀な欲張り")
+    duel.alice.hand("Hinotama", TYPHOON)
+    duel.bob.has_set("Reckless Greed")
+    duel.alice.activates("Hinotama")
+    duel.bob.activates("Reckless Greed")
     assert not duel.alice.can("activate", card)
 
 
@@ -156,10 +156,10 @@ def test_in_its_zone_it_is_a_spell_card_and_no_monster() -> None:
     assert hits(0, SPELL).alice.can("activate")
     assert not hits(1, MONSTER).alice.can("activate")
     duel = scenario()
-    duel.alice.hand("ブラック・ホール", "大嵐")
+    duel.alice.hand("Dark Hole", "Heavy Storm")
     duel.bob.pendulum_zones(FLASH)
-    assert not duel.alice.can("activate", "ブラック・ホール")
-    duel.alice.activates("大嵐")
+    assert not duel.alice.can("activate", "Dark Hole")
+    duel.alice.activates("Heavy Storm")
     assert duel.where(FLASH) == "extra deck"
 
 
@@ -181,7 +181,7 @@ def test_it_is_none_of_the_six_kinds_of_spells() -> None:
 def test_pendulum_zones_do_not_count_among_the_five() -> None:
     duel = scenario()
     for _ in range(5):
-        duel.alice.has_set("無謀な欲張り", this_turn=True)
+        duel.alice.has_set("Reckless Greed", this_turn=True)
     duel.alice.hand(FLASH, MANDRAGON, TYPHOON)
     assert not duel.alice.can("set", TYPHOON) and not duel.alice.can("activate", TYPHOON)
     duel.alice.activates(FLASH)
@@ -239,7 +239,7 @@ def test_scales_without_a_level_between_them_allow_no_pendulum_summon() -> None:
     ):
         duel = scenario()
         duel.alice.pendulum_zones(left, right)
-        duel.alice.hand(OX, "プチモス", "岩石の巨兵", "カース・オブ・ドラゴン")
+        duel.alice.hand(OX, "Petit Moth", "Giant Soldier of Stone", "Curse of Dragon")
         assert duel.alice.can("pendulum") is allowed, (left, right)
 
 
@@ -261,8 +261,8 @@ def test_pendulum_monsters_may_swell_the_extra_deck_beyond_15() -> None:
     duel = scenario()
     duel.alice.extra(*[LEVEL_6] * 15)
     card = duel.alice.attack_position(FLASH)
-    duel.alice.hand("ブラック・ホール")
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.hand("Dark Hole")
+    duel.alice.activates("Dark Hole")
     assert duel.where(card) == "extra deck" and len(duel.duel.extra[ALICE]) == 16
 
 
@@ -272,8 +272,8 @@ def test_from_the_field_a_pendulum_monster_goes_to_the_extra_deck() -> None:
     shown = duel.alice.attack_position(FLASH)
     hidden = duel.alice.has_set(FLASH)
     placed = duel.alice.pendulum_zones(FLASH)[0]
-    duel.alice.hand("ブラック・ホール", TYPHOON)
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.hand("Dark Hole", TYPHOON)
+    duel.alice.activates("Dark Hole")
     duel.all_pass()
     assert duel.where(shown) == duel.where(hidden) == "extra deck", "face-up and face-down from a monster zone"
     duel.alice.activates(TYPHOON)
@@ -286,8 +286,8 @@ def test_from_the_field_a_pendulum_monster_goes_to_the_extra_deck() -> None:
 def test_battle_release_and_synchro_material_lead_to_the_extra_deck_too() -> None:
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.attack_position(FLASH)
-    duel.bob.attack_position("ブラック・マジシャン")
-    duel.alice.attacks(FLASH, "ブラック・マジシャン")
+    duel.bob.attack_position("Dark Magician")
+    duel.alice.attacks(FLASH, "Dark Magician")
     assert duel.where(FLASH) == "extra deck"
     duel = scenario()
     duel.alice.attack_position(FLASH)
@@ -350,8 +350,8 @@ def test_from_hand_deck_or_as_detached_material_it_goes_to_the_graveyard() -> No
 @rule("MR3-PEN-03")
 def test_a_destroyed_pendulum_monster_triggers_from_the_extra_deck_where_it_lies_face_up() -> None:
     duel = scenario(turn=BOB)
-    valet = duel.alice.attack_position("ＥＭオッドアイズ・バレット")
-    duel.bob.activates(duel.bob.hand("地砕き"))
+    valet = duel.alice.attack_position("Performapal Odd-Eyes Valet")
+    duel.bob.activates(duel.bob.hand("Smashing Ground"))
     assert duel.where(valet) == "extra deck" and duel.alice.can("trigger", valet)
     duel.alice.triggers(valet)
     assert duel.where(valet) == "pendulum zone"
@@ -360,9 +360,9 @@ def test_a_destroyed_pendulum_monster_triggers_from_the_extra_deck_where_it_lies
 @rule("MR3-PEN-12")
 def test_a_monster_that_was_destroyed_in_a_pendulum_zone_is_one_again_where_it_lies_then() -> None:
     duel = scenario(turn=BOB)
-    magician, _ = duel.alice.pendulum_zones("紫毒の魔術師", "閃光の騎士")
-    theirs = duel.bob.attack_position("ミノタウルス")
-    duel.bob.activates(duel.bob.hand("サイクロン"))
+    magician, _ = duel.alice.pendulum_zones("Purple Poison Magician", "Flash Knight")
+    theirs = duel.bob.attack_position("Battle Ox")
+    duel.bob.activates(duel.bob.hand("Mystical Space Typhoon"))
     duel.bob.picks(magician)
     duel.alice.triggers(magician, 1)
     duel.alice.picks(theirs)

@@ -33,10 +33,10 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_RESOLVE
 
-ELF = "ホーリー・エルフ"
-STARDUST = "スターダスト・ドラゴン"
-CYCLONE = "サイクロン"
-EYE = "真実の眼"
+ELF = "Mystical Elf"
+STARDUST = "Stardust Dragon"
+CYCLONE = "Mystical Space Typhoon"
+EYE = "The Eye of Truth"
 EVENING = monster(
     900001400,
     "裏の夕",
@@ -104,7 +104,7 @@ def test_stardust_that_left_in_the_end_phase_returns_in_it() -> None:
     duel = scenario()
     stardust = duel.alice.attack_position(STARDUST)
     cyclone = duel.bob.has_set(CYCLONE)
-    mine = duel.alice.has_set("強制脱出装置")
+    mine = duel.alice.has_set("Compulsory Evacuation Device")
     duel.alice.ends_turn()
     _until(duel, BOB, "activate", cyclone, Phase.END)
     duel.bob.activates(cyclone)
@@ -121,7 +121,7 @@ def test_stardust_that_left_in_the_end_phase_returns_in_it() -> None:
 def test_a_trap_turned_up_in_the_standby_phase_works_in_it_once() -> None:
     duel = scenario(phase=Phase.DRAW, turn=BOB)
     eye = duel.alice.has_set(EYE)
-    duel.bob.hand("ブラック・ホール")
+    duel.bob.hand("Dark Hole")
     _until(duel, ALICE, "activate", eye, Phase.STANDBY)
     duel.alice.activates(eye)
     duel.is_settled()
@@ -168,14 +168,14 @@ def test_an_effect_of_the_own_turn_follows_the_control_of_its_card() -> None:
 def test_an_effect_of_a_phase_is_used_once_in_it() -> None:
     duel = scenario()
     evening = duel.alice.attack_position(EVENING)
-    light = duel.bob.has_set("月の書")
+    light = duel.bob.has_set("Book of Moon")
     duel.alice.ends_turn()
     duel.bob.passes()
     duel.alice.triggers(evening)
     duel.bob.passes()
     duel.bob.activates(light)
     duel.is_settled()
-    assert duel.log_cards(L_RESOLVE) == ["裏の夕", "月の書"] and duel.position(evening) == "face-down"
+    assert duel.log_cards(L_RESOLVE) == ["裏の夕", "Book of Moon"] and duel.position(evening) == "face-down"
 
 
 @rule("MR3-PHASE-04")
@@ -183,10 +183,10 @@ def test_an_effect_of_a_phase_is_used_once_in_it() -> None:
 def test_the_eye_of_truth_looks_for_a_spell_again_when_it_is_processed(kept: bool) -> None:
     duel = scenario(phase=Phase.DRAW, turn=BOB, filler=1)
     eye = duel.alice.face_up(EYE)
-    breaker = duel.bob.has_set("サンダー・ブレイク")
+    breaker = duel.bob.has_set("Raigeki Break")
     elf = duel.alice.attack_position(ELF)
-    spell_card = duel.bob.hand("ブラック・ホール")
-    other = duel.bob.hand("クリボー")
+    spell_card = duel.bob.hand("Dark Hole")
+    other = duel.bob.hand("Kuriboh")
     _until(duel, ALICE, "trigger", eye, Phase.STANDBY)
     duel.alice.triggers(eye)
     duel.bob.activates(breaker)
@@ -202,7 +202,7 @@ def test_an_effect_of_a_phase_whose_activation_was_negated_is_not_used_again_in_
     duel = scenario()
     evening = duel.alice.attack_position(EVENING)
     duel.alice.attack_position(EVENING)
-    wrath = duel.bob.has_set("天罰")
+    wrath = duel.bob.has_set("Divine Wrath")
     duel.bob.hand(ELF)
     duel.alice.ends_turn()
     duel.alice.triggers(evening)
@@ -220,8 +220,8 @@ def test_an_optional_effect_of_a_phase_may_be_used_again_after_its_activation_wa
     As it is it does, with 使用できない, and is used up.
     """
     duel = scenario(edition, phase=Phase.STANDBY, turn=BOB)
-    serpent = duel.bob.graveyard("キラー・スネーク")
-    wrath = duel.alice.has_set("天罰")
+    serpent = duel.bob.graveyard("Sinister Serpent")
+    wrath = duel.alice.has_set("Divine Wrath")
     duel.alice.hand(ELF)
     duel.bob.triggers(serpent)
     duel.alice.activates(wrath)
@@ -249,8 +249,8 @@ def test_an_optional_effect_of_a_phase_is_used_once_if_it_was_only_without_effec
 @rule("MR3-PHASE-04", "RES-GAP-NEG-01")
 def test_after_a_negated_effect_of_a_phase_other_cards_are_activated_in_it_as_ever() -> None:
     duel = scenario("ex04", phase=Phase.STANDBY, turn=BOB)
-    serpent = duel.bob.graveyard("キラー・スネーク")
-    jar, wrath = duel.bob.has_set("強欲な瓶"), duel.alice.has_set("天罰")
+    serpent = duel.bob.graveyard("Sinister Serpent")
+    jar, wrath = duel.bob.has_set("Jar of Greed"), duel.alice.has_set("Divine Wrath")
     duel.alice.hand(ELF)
     duel.bob.triggers(serpent)
     duel.alice.activates(wrath)
@@ -266,7 +266,7 @@ def test_after_a_negated_effect_of_a_phase_other_cards_are_activated_in_it_as_ev
 def test_a_mandatory_effect_of_a_phase_whose_activation_was_negated_is_used_up() -> None:
     duel = scenario("ex04", phase=Phase.STANDBY, turn=BOB)
     duel.bob.graveyard(DUTY)
-    wrath = duel.alice.has_set("天罰")
+    wrath = duel.alice.has_set("Divine Wrath")
     duel.alice.hand(ELF)
     duel.alice.activates(wrath)
     duel.is_settled()
@@ -277,7 +277,7 @@ def test_a_mandatory_effect_of_a_phase_whose_activation_was_negated_is_used_up()
 def test_a_monster_that_comes_back_in_the_end_phase_is_another_monster_and_uses_its_effect_in_it() -> None:
     duel = scenario()
     evening = duel.alice.attack_position(EVENING)
-    device = duel.alice.has_set("亜空間物質転送装置")
+    device = duel.alice.has_set("Interdimensional Matter Transporter")
     duel.alice.activates(device)
     duel.is_settled()
     assert duel.where(evening) == "banished"

@@ -12,9 +12,9 @@ from duelkit.yugioh.scenario import ALICE, scenario
 @rule("MR3-POS-01")
 def test_only_face_up_attack_position_attacks() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    dragon = duel.alice.defense_position("サファイアドラゴン")
-    elf = duel.alice.has_set("ホーリー・エルフ")
+    ox = duel.alice.attack_position("Battle Ox")
+    dragon = duel.alice.defense_position("Luster Dragon")
+    elf = duel.alice.has_set("Mystical Elf")
     assert duel.alice.can("attack", ox)
     assert not duel.alice.can("attack", dragon) and not duel.alice.can("attack", elf)
     duel.alice.attacks(ox)
@@ -24,8 +24,8 @@ def test_only_face_up_attack_position_attacks() -> None:
 @rule("MR3-POS-02", "MR3-FDN-01")
 def test_a_face_down_monster_uses_no_effects() -> None:
     duel = scenario()
-    hidden = duel.alice.has_set("キャノン・ソルジャー")
-    shown = duel.alice.attack_position("キャノン・ソルジャー")
+    hidden = duel.alice.has_set("Cannon Soldier")
+    shown = duel.alice.attack_position("Cannon Soldier")
     assert duel.alice.can("activate", shown)
     assert not duel.alice.can("activate", hidden)
 
@@ -33,8 +33,8 @@ def test_a_face_down_monster_uses_no_effects() -> None:
 @rule("MR3-FDN-01", "MR3-EFF-02")
 def test_a_continuous_effect_does_not_apply_face_down_and_does_face_up() -> None:
     duel = scenario()
-    ox = duel.alice.attack_position("ミノタウルス")
-    summoner = duel.alice.has_set("白虎の召喚士")
+    ox = duel.alice.attack_position("Battle Ox")
+    summoner = duel.alice.has_set("White Tiger Summoner")
     duel.is_settled()
     assert duel.atk(ox) == 1700
     duel.alice.flip_summons(summoner)
@@ -44,9 +44,9 @@ def test_a_continuous_effect_does_not_apply_face_down_and_does_face_up() -> None
 @rule("MR3-POS-03")
 def test_an_attacked_face_down_monster_ends_in_face_up_defence_position() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    ox = duel.alice.attack_position("ミノタウルス")
-    elf = duel.bob.has_set("ホーリー・エルフ")
-    other = duel.bob.has_set("岩石の巨兵")
+    ox = duel.alice.attack_position("Battle Ox")
+    elf = duel.bob.has_set("Mystical Elf")
+    other = duel.bob.has_set("Giant Soldier of Stone")
     duel.alice.attacks(ox, elf)
     duel.is_settled()
     assert duel.position(elf) == "defense"
@@ -57,10 +57,10 @@ def test_an_attacked_face_down_monster_ends_in_face_up_defence_position() -> Non
 @pytest.mark.parametrize("phase", [Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2])
 def test_positions_are_changed_in_the_controllers_main_phases(phase: Phase) -> None:
     duel = scenario(phase=phase)
-    ox = duel.alice.attack_position("ミノタウルス")
-    dragon = duel.alice.defense_position("サファイアドラゴン")
-    elf = duel.alice.has_set("ホーリー・エルフ")
-    theirs = duel.bob.attack_position("岩石の巨兵")
+    ox = duel.alice.attack_position("Battle Ox")
+    dragon = duel.alice.defense_position("Luster Dragon")
+    elf = duel.alice.has_set("Mystical Elf")
+    theirs = duel.bob.attack_position("Giant Soldier of Stone")
     main = phase != Phase.BATTLE
     for card in (ox, dragon):
         assert duel.alice.can("turn", card) is main
@@ -77,7 +77,7 @@ def test_positions_are_changed_in_the_controllers_main_phases(phase: Phase) -> N
 @rule("MR3-POS-08")
 def test_nothing_is_turned_face_down_by_hand() -> None:
     duel = scenario()
-    ox = duel.alice.attack_position("ミノタウルス")
+    ox = duel.alice.attack_position("Battle Ox")
     duel.alice.changes_position(ox)
     assert duel.position(ox) == "defense"
     for _ in range(3):
@@ -91,8 +91,8 @@ def test_nothing_is_turned_face_down_by_hand() -> None:
 @rule("MR3-POS-05")
 def test_once_per_turn_for_each_monster() -> None:
     duel = scenario()
-    ox = duel.alice.attack_position("ミノタウルス")
-    dragon = duel.alice.attack_position("サファイアドラゴン")
+    ox = duel.alice.attack_position("Battle Ox")
+    dragon = duel.alice.attack_position("Luster Dragon")
     duel.alice.changes_position(ox)
     assert not duel.alice.can("turn", ox)
     assert duel.alice.can("turn", dragon)
@@ -105,10 +105,10 @@ def test_once_per_turn_for_each_monster() -> None:
 @rule("MR3-POS-06")
 def test_not_in_the_turn_of_its_summon() -> None:
     duel = scenario()
-    ox = duel.alice.hand("ミノタウルス")
-    reborn = duel.alice.hand("死者蘇生")
-    dragon = duel.alice.graveyard("サファイアドラゴン")
-    old = duel.alice.attack_position("岩石の巨兵")
+    ox = duel.alice.hand("Battle Ox")
+    reborn = duel.alice.hand("Monster Reborn")
+    dragon = duel.alice.graveyard("Luster Dragon")
+    old = duel.alice.attack_position("Giant Soldier of Stone")
     duel.alice.summons(ox)
     duel.alice.activates(reborn)
     duel.alice.puts_in(4)
@@ -122,8 +122,8 @@ def test_not_in_the_turn_of_its_summon() -> None:
 @rule("MR3-POS-06")
 def test_a_monster_whose_control_was_taken_this_turn_was_not_summoned_this_turn() -> None:
     duel = scenario()
-    heart = duel.alice.hand("心変わり")
-    ox = duel.bob.attack_position("ミノタウルス")
+    heart = duel.alice.hand("Change of Heart")
+    ox = duel.bob.attack_position("Battle Ox")
     duel.alice.activates(heart)
     duel.is_settled()
     assert duel.controller(ox) == ALICE
@@ -133,8 +133,8 @@ def test_a_monster_whose_control_was_taken_this_turn_was_not_summoned_this_turn(
 @rule("MR3-POS-07")
 def test_not_after_it_attacked() -> None:
     duel = scenario()
-    ox = duel.alice.attack_position("ミノタウルス")
-    dragon = duel.alice.attack_position("サファイアドラゴン")
+    ox = duel.alice.attack_position("Battle Ox")
+    dragon = duel.alice.attack_position("Luster Dragon")
     duel.alice.enters_battle()
     duel.alice.attacks(ox)
     duel.alice.ends_battle()
@@ -150,14 +150,14 @@ def test_not_after_it_attacked() -> None:
 @pytest.mark.parametrize("before", ["nothing", "turned", "summoned", "attacked"])
 def test_a_monster_turned_face_down_by_an_effect_is_flip_summoned_unless_it_moved_before(before: str) -> None:
     duel = scenario()
-    book = duel.alice.has_set("月の書")
-    duel.alice.hand("強欲な瓶")
+    book = duel.alice.has_set("Book of Moon")
+    duel.alice.hand("Jar of Greed")
     if before == "summoned":
-        ox = duel.alice.hand("ミノタウルス")
+        ox = duel.alice.hand("Battle Ox")
         duel.alice.summons(ox)
         duel.alice.passes()
     else:
-        ox = duel.alice.attack_position("ミノタウルス")
+        ox = duel.alice.attack_position("Battle Ox")
     if before == "turned":
         duel.alice.changes_position(ox)
         duel.alice.passes()
@@ -176,7 +176,7 @@ def test_a_monster_turned_face_down_by_an_effect_is_flip_summoned_unless_it_move
         duel.alice.passes()
     if before == "attacked" and duel.duel.phase == Phase.BATTLE:
         duel.alice.ends_battle()
-    assert duel.alice.can("set", "強欲な瓶")
+    assert duel.alice.can("set", "Jar of Greed")
     assert duel.alice.can("flip", ox) is (before == "nothing")
 
 
@@ -184,9 +184,9 @@ def test_a_monster_turned_face_down_by_an_effect_is_flip_summoned_unless_it_move
 @pytest.mark.parametrize("edition", ["mr3", "mr20", "mr20-official"])
 def test_a_monster_is_in_one_of_three_positions_and_only_one_of_them_attacks(edition: str) -> None:
     duel = scenario(edition, turn_number=3)
-    ox, elf = duel.alice.attack_position("ミノタウルス"), duel.alice.defense_position("ホーリー・エルフ")
-    cannon = duel.alice.has_set("キャノン・ソルジャー")
-    free = duel.alice.attack_position("キャノン・ソルジャー")
+    ox, elf = duel.alice.attack_position("Battle Ox"), duel.alice.defense_position("Mystical Elf")
+    cannon = duel.alice.has_set("Cannon Soldier")
+    free = duel.alice.attack_position("Cannon Soldier")
     assert [duel.position(card) for card in (ox, elf, cannon)] == ["attack", "defense", "face-down"]
     assert duel.alice.can("activate", free) and not duel.alice.can("activate", cannon), "face-down it has no effects"
     # by hand each goes to the other two positions as far as there is a way, and never to a fourth
@@ -202,20 +202,20 @@ def test_a_monster_is_in_one_of_three_positions_and_only_one_of_them_attacks(edi
 @pytest.mark.parametrize("edition", ["mr3", "mr20", "mr20-official"])
 def test_the_position_asked_for_is_one_of_those_that_the_summon_allows(edition: str) -> None:
     duel = scenario(edition)
-    duel.alice.graveyard("ミノタウルス")
-    duel.alice.hand("死者蘇生", "デーモンの召喚", "ホーリー・エルフ", "月の書")
-    duel.alice.activates("死者蘇生")
+    duel.alice.graveyard("Battle Ox")
+    duel.alice.hand("Monster Reborn", "Summoned Skull", "Mystical Elf", "Book of Moon")
+    duel.alice.activates("Monster Reborn")
     duel.all_pass()
     assert [duel.alice.can("position", None, number) for number in (1, 2, 4, 8)] == [True, False, True, False]
     duel.alice.puts_in(4)
     duel.all_pass()
-    assert duel.position("ミノタウルス") == "defense"
-    duel.alice.summons("ホーリー・エルフ")
+    assert duel.position("Battle Ox") == "defense"
+    duel.alice.summons("Mystical Elf")
     duel.all_pass()
-    assert duel.position("ホーリー・エルフ") == "attack", "a Normal Summon asks for none"
-    duel.alice.activates("月の書")
-    duel.alice.picks("ホーリー・エルフ")
+    assert duel.position("Mystical Elf") == "attack", "a Normal Summon asks for none"
+    duel.alice.activates("Book of Moon")
+    duel.alice.picks("Mystical Elf")
     duel.all_pass()
-    assert duel.position("ホーリー・エルフ") == "face-down" and duel.duel.play[duel.find("ホーリー・エルフ")].defense, (
+    assert duel.position("Mystical Elf") == "face-down" and duel.duel.play[duel.find("Mystical Elf")].defense, (
         "there is no face-down attack position"
     )

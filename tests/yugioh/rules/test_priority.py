@@ -20,7 +20,7 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 GUN = monster(900000801, "即時砲台", "Quick Battery", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, quick(damage(100)))
 IGNITION = monster(
     900000802, "起動砲台", "Ignition Battery", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, ignition(damage(100))
@@ -36,7 +36,7 @@ GREETER = monster(
     1000,
     trigger(summoned(MONSTER, side=Side.OPPONENT), damage(100), mandatory=True),
 )
-STAY = "和睦の使者"
+STAY = "Waboku"
 
 
 def walk(duel: Scenario, attack: bool = False) -> list[tuple[int, int, int]]:
@@ -69,7 +69,7 @@ def walk(duel: Scenario, attack: bool = False) -> list[tuple[int, int, int]]:
 def test_in_each_phase_and_step_the_turn_player_is_asked_first() -> None:
     duel = scenario(phase=Phase.DRAW)
     for side in (duel.alice, duel.bob):
-        side.has_set("突進")
+        side.has_set("Rush Recklessly")
         side.has_set(STAY)
         side.attack_position(OX)
     asked = walk(duel, attack=True)
@@ -96,7 +96,7 @@ def test_the_opponent_is_asked_once_the_turn_player_has_passed() -> None:
 @rule("MR3-PRI-02")
 def test_while_the_turn_player_has_priority_the_opponent_cannot_begin() -> None:
     duel = scenario()
-    duel.alice.hand(OX, "突進")
+    duel.alice.hand(OX, "Rush Recklessly")
     duel.bob.has_set(STAY)
     assert duel.alice.is_asked("act") and not duel.bob.can("activate", STAY)
     duel.alice.summons(OX)
@@ -108,7 +108,7 @@ def test_while_the_turn_player_has_priority_the_opponent_cannot_begin() -> None:
 @rule("MR3-PRI-02")
 def test_only_triggers_of_the_opponent_go_before_the_turn_players_first_activation() -> None:
     duel = scenario()
-    duel.alice.hand(OX, "突進")
+    duel.alice.hand(OX, "Rush Recklessly")
     duel.bob.attack_position(GREETER)
     duel.bob.has_set(STAY)
     duel.alice.summons(OX)
@@ -118,10 +118,10 @@ def test_only_triggers_of_the_opponent_go_before_the_turn_players_first_activati
 @rule("MR3-PRI-03")
 def test_priority_passes_with_an_activation() -> None:
     duel = scenario()
-    duel.alice.hand("ファイヤー・ボール", "突進")
+    duel.alice.hand("Hinotama", "Rush Recklessly")
     duel.alice.attack_position(OX)
     duel.bob.has_set(STAY)
-    duel.alice.activates("ファイヤー・ボール")
+    duel.alice.activates("Hinotama")
     assert duel.bob.is_asked("respond"), "not Alice again"
 
 
@@ -143,7 +143,7 @@ def test_the_phase_ends_only_after_the_opponent_has_passed() -> None:
 @rule("MR3-PRI-04")
 def test_announcing_the_end_of_a_phase_gives_priority_up() -> None:
     duel = scenario()
-    duel.alice.hand("突進")
+    duel.alice.hand("Rush Recklessly")
     duel.alice.attack_position(OX)
     duel.bob.has_set(STAY)
     duel.alice.enters_battle()
@@ -155,9 +155,9 @@ def test_announcing_the_end_of_a_phase_gives_priority_up() -> None:
 @rule("MR3-PRI-05")
 def test_a_response_to_the_announcement_keeps_the_phase_open() -> None:
     duel = scenario()
-    duel.alice.hand("突進", OX)
+    duel.alice.hand("Rush Recklessly", OX)
     duel.bob.has_set(STAY)
-    duel.bob.has_set("無謀な欲張り")
+    duel.bob.has_set("Reckless Greed")
     duel.alice.ends_turn()
     duel.bob.activates(STAY)
     duel.all_pass()
@@ -192,12 +192,12 @@ def test_the_end_of_the_turn_can_be_answered_in_the_end_phase() -> None:
 @rule("MR3-GAP-PRI-01")
 def test_no_ignition_effect_answers_a_summon() -> None:
     duel = scenario()
-    duel.alice.hand(IGNITION, "突進")
+    duel.alice.hand(IGNITION, "Rush Recklessly")
     duel.alice.attack_position(GUN)
     duel.alice.attack_position(IGNITION)
     duel.bob.has_set(STAY)
     duel.alice.summons(IGNITION)
-    assert duel.alice.can("activate", GUN) and duel.alice.can("activate", "突進")
+    assert duel.alice.can("activate", GUN) and duel.alice.can("activate", "Rush Recklessly")
     assert not duel.alice.can("activate", IGNITION)
     duel.alice.passes()
     duel.bob.passes()

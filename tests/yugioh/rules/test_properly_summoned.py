@@ -7,15 +7,15 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.scenario import scenario
 
-REBORN = "死者蘇生"
-EVACUATION = "強制脱出装置"
-BREAK = "サンダー・ブレイク"
-HOLE = "ブラック・ホール"
-ELF = "ホーリー・エルフ"
+REBORN = "Monster Reborn"
+EVACUATION = "Compulsory Evacuation Device"
+BREAK = "Raigeki Break"
+HOLE = "Dark Hole"
+ELF = "Mystical Elf"
 
 
 @rule("MR3-SS-07")
-@pytest.mark.parametrize("monster", ["サクリファイス", "カオス・ソーサラー", "カオス・ソルジャー －開闢の使者－"])
+@pytest.mark.parametrize("monster", ["Relinquished", "Chaos Sorcerer", "Black Luster Soldier - Envoy of the Beginning"])
 def test_it_must_be_summoned_properly_again_after_it_was_in_the_hand(monster: str) -> None:
     duel = scenario()
     card = duel.alice.attack_position(monster)
@@ -39,7 +39,7 @@ def test_it_must_be_summoned_properly_again_after_it_was_in_the_hand(monster: st
 
 
 @rule("MR3-SS-07")
-@pytest.mark.parametrize("monster", ["サクリファイス", "カオス・ソーサラー", "スターダスト・ドラゴン"])
+@pytest.mark.parametrize("monster", ["Relinquished", "Chaos Sorcerer", "Stardust Dragon"])
 def test_destroyed_on_the_field_it_can_be_revived(monster: str) -> None:
     duel = scenario()
     card = duel.alice.attack_position(monster)
@@ -55,7 +55,7 @@ def test_destroyed_on_the_field_it_can_be_revived(monster: str) -> None:
 @rule("MR3-SS-07")
 def test_face_down_in_the_extra_deck_it_is_forgotten() -> None:
     duel = scenario()
-    card = duel.alice.attack_position("スターダスト・ドラゴン")
+    card = duel.alice.attack_position("Stardust Dragon")
     duel.alice.has_set(EVACUATION)
     assert duel.duel.proper[card]
     duel.alice.activates(EVACUATION)

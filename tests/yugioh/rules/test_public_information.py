@@ -8,8 +8,8 @@ from duelkit.yugioh.language import Attribute, MakeTokens, Race, spell
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.text import render, summary
 
-OX = "ミノタウルス"
-CHASER = "メカ・ハンター"
+OX = "Battle Ox"
+CHASER = "Mechanicalchaser"
 TOKENS = spell(
     900002501,
     "見せるトークン",
@@ -22,12 +22,12 @@ def table() -> Scenario:
     """Cards everywhere."""
     duel = scenario()
     for side in (duel.alice, duel.bob):
-        side.hand(OX, "突進", "ブラック・ホール")
-        side.graveyard("サイクロン", CHASER)
-        side.banished("岩石の巨兵")
+        side.hand(OX, "Rush Recklessly", "Dark Hole")
+        side.graveyard("Mystical Space Typhoon", CHASER)
+        side.banished("Giant Soldier of Stone")
         side.attack_position(OX)
-        side.has_set("ホーリー・エルフ")
-        side.has_set("無謀な欲張り", this_turn=True)
+        side.has_set("Mystical Elf")
+        side.has_set("Reckless Greed", this_turn=True)
     duel.bob.has_life(4321)
     for pile in duel.duel.graveyard:
         pile.reverse()
@@ -48,7 +48,9 @@ def test_both_players_see_what_is_public_at_any_time() -> None:
             assert [card.passcode for card in side.graveyard] == [
                 duel.duel.info[card].passcode for card in duel.duel.graveyard[whose]
             ]
-            assert [card.passcode for card in side.banished] == [duel.duel.info[duel.find("岩石の巨兵")].passcode]
+            assert [card.passcode for card in side.banished] == [
+                duel.duel.info[duel.find("Giant Soldier of Stone")].passcode
+            ]
             shown = side.monsters[0]
             assert shown is not None and (shown.atk, shown.defense_points, shown.level) == (1700, 1000, 4)
         assert (view.turn, view.turn_player, view.phase) == (3, ALICE, 2)
@@ -75,12 +77,12 @@ def test_the_opponents_hand_is_a_number_only() -> None:
 @rule("MR3-PUB-01")
 def test_public_information_is_there_during_a_chain_too() -> None:
     duel = scenario()
-    duel.alice.hand("ファイヤー・ボール")
-    duel.bob.has_set("無謀な欲張り")
-    duel.alice.activates("ファイヤー・ボール")
+    duel.alice.hand("Hinotama")
+    duel.bob.has_set("Reckless Greed")
+    duel.alice.activates("Hinotama")
     for player in (ALICE, BOB):
         view = duel.duel.observe(player)
-        assert [link.passcode for link in view.chain] == [duel.duel.info[duel.find("ファイヤー・ボール")].passcode]
+        assert [link.passcode for link in view.chain] == [duel.duel.info[duel.find("Hinotama")].passcode]
         assert view.sides[0].life == view.sides[1].life == 8000
 
 
@@ -103,7 +105,7 @@ def test_every_card_can_be_read_in_both_languages() -> None:
         plain = not card.effects and card.materials is None and not card.procedures
         for language in ("ja", "en"):
             assert render(card, language) or plain, card.en
-    card = library()["サイクロン"]
+    card = library()["Mystical Space Typhoon"]
     for language in ("ja", "en"):
         glance = summary(card, language)
         assert render(card, "ja") in glance and render(card, "en") in glance, "both players can read it"

@@ -39,7 +39,7 @@ OPEN_ROBBER = spell(
     "Open Robber",
     resolution=Reveal(every(CARD.in_hand(Side.OPPONENT))).then(Discard(random_card(CARD.in_hand(Side.OPPONENT)))),
 )
-HAND = ("ミノタウルス", "メカ・ハンター", "岩石の巨兵", "プチモス")
+HAND = ("Battle Ox", "Mechanicalchaser", "Giant Soldier of Stone", "Petit Moth")
 
 
 def played(card: object, seed: int) -> Scenario:

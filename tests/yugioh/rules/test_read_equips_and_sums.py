@@ -12,8 +12,8 @@ from duelkit.yugioh.scenario import scenario
 def test_face_down_monsters_add_nothing_to_a_sum_of_levels() -> None:
     duel = scenario()
     card = duel.alice.attack_position("The Calculator")
-    duel.alice.attack_position("ホーリー・エルフ")
-    hidden = duel.alice.has_set("ハウンド・ドラゴン")
+    duel.alice.attack_position("Mystical Elf")
+    hidden = duel.alice.has_set("Hunter Dragon")
     duel.start()
     assert duel.atk(card) == (2 + 4) * 300
     duel.alice.flip_summons(hidden)
@@ -26,7 +26,7 @@ def test_a_monster_becomes_an_equip_card_only_where_a_zone_is_free(others: int, 
     duel = scenario()
     legion = duel.alice.face_up("Dragunity Legion")
     for _ in range(others):
-        duel.alice.has_set("強欲な瓶")
+        duel.alice.has_set("Jar of Greed")
     duel.alice.attack_position("Dragunity Angusticlavii")
     duel.alice.graveyard("Dragunity Angusticlavii")
     duel.start()
@@ -37,7 +37,7 @@ def test_a_monster_becomes_an_equip_card_only_where_a_zone_is_free(others: int, 
 def test_ritual_monsters_of_the_hand_come_by_an_effect_that_asks_for_them() -> None:
     """Nothing else could ever bring them; it is no Ritual Summon."""
     duel = scenario()
-    foregone, ritual = duel.alice.hand("限定解除"), duel.alice.hand("サクリファイス")
+    foregone, ritual = duel.alice.hand("Ritual Foregone"), duel.alice.hand("Relinquished")
     duel.alice.activates(foregone)
     duel.alice.puts_in(1)
     duel.is_settled()
@@ -45,16 +45,16 @@ def test_ritual_monsters_of_the_hand_come_by_an_effect_that_asks_for_them() -> N
     duel.alice.ends_turn()
     duel.is_settled()
     assert duel.where(ritual) == "graveyard"
-    reborn = duel.bob.hand("死者蘇生")
+    reborn = duel.bob.hand("Monster Reborn")
     assert not duel.bob.can("activate", reborn)
 
 
 @rule("MR3-SS-06")
-@pytest.mark.parametrize("name", ["ユニコールの影霊衣", "サクリファイス"])
+@pytest.mark.parametrize("name", ["Nekroz of Unicore", "Relinquished"])
 def test_one_that_comes_by_a_ritual_summon_only_does_not(name: str) -> None:
     """このカードは儀式召喚でしか特殊召喚できない holds wherever no text passes over it."""
     duel = scenario()
-    foregone = duel.alice.hand("限定解除")
+    foregone = duel.alice.hand("Ritual Foregone")
     duel.alice.hand(name)
     duel.start()
-    assert duel.alice.can("activate", foregone) is (name == "サクリファイス")
+    assert duel.alice.can("activate", foregone) is (name == "Relinquished")

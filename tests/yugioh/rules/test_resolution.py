@@ -50,10 +50,10 @@ from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import PASS
 from duelkit.yugioh.state.log import L_TARGET
 
-OX = "ミノタウルス"
-CHASER = "メカ・ハンター"
-HOLE = "ブラック・ホール"
-REBORN = "死者蘇生"
+OX = "Battle Ox"
+CHASER = "Mechanicalchaser"
+HOLE = "Dark Hole"
+REBORN = "Monster Reborn"
 ESCAPE = trap(900002301, "逃がす罠", "Escape", targets=one(MONSTER.on_field(Side.YOU)), resolution=to_hand(TARGET))
 SNIPE = spell(
     900002302,
@@ -199,26 +199,26 @@ def test_an_effect_on_everything_does_nothing_when_everything_is_gone() -> None:
 def test_a_card_that_must_stay_is_not_processed_once_it_is_gone() -> None:
     duel = scenario()
     ox = duel.alice.attack_position(OX)
-    duel.bob.has_set("サイクロン")
-    duel.alice.hand("黒いペンダント")
-    duel.alice.activates("黒いペンダント")
-    duel.bob.activates("サイクロン")
+    duel.bob.has_set("Mystical Space Typhoon")
+    duel.alice.hand("Black Pendant")
+    duel.alice.activates("Black Pendant")
+    duel.bob.activates("Mystical Space Typhoon")
     duel.all_pass()
-    assert duel.where("黒いペンダント") == "graveyard" and duel.atk(ox) == 1700
+    assert duel.where("Black Pendant") == "graveyard" and duel.atk(ox) == 1700
     duel = scenario()
     ox = duel.alice.graveyard(OX)
-    duel.alice.has_set("リビングデッドの呼び声")
-    duel.bob.has_set("サイクロン")
+    duel.alice.has_set("Call of the Haunted")
+    duel.bob.has_set("Mystical Space Typhoon")
     duel.bob.attack_position(CHASER)
-    duel.alice.activates("リビングデッドの呼び声")
-    duel.bob.activates("サイクロン")
+    duel.alice.activates("Call of the Haunted")
+    duel.bob.activates("Mystical Space Typhoon")
     duel.all_pass()
     assert duel.where(ox) == "graveyard", "a Continuous Trap destroyed in answer does nothing"
     duel = scenario()
-    duel.bob.has_set("サイクロン")
-    duel.alice.hand("昼夜の大火事")
-    duel.alice.activates("昼夜の大火事")
-    duel.bob.activates("サイクロン")
+    duel.bob.has_set("Mystical Space Typhoon")
+    duel.alice.hand("Ookazi")
+    duel.alice.activates("Ookazi")
+    duel.bob.activates("Mystical Space Typhoon")
     duel.all_pass()
     assert duel.bob.life == 7200, "a Normal Spell destroyed in answer is processed all the same"
 
@@ -244,12 +244,12 @@ def test_a_condition_of_the_affected_cards_is_judged_at_the_processing() -> None
 def test_a_target_turned_face_down_is_not_reached_by_what_needs_a_face_up_monster() -> None:
     duel = scenario()
     ox = duel.bob.attack_position(OX)
-    duel.bob.has_set("月の書")
-    duel.alice.hand("黒いペンダント")
-    duel.alice.activates("黒いペンダント")
-    duel.bob.activates("月の書")
+    duel.bob.has_set("Book of Moon")
+    duel.alice.hand("Black Pendant")
+    duel.alice.activates("Black Pendant")
+    duel.bob.activates("Book of Moon")
     duel.all_pass()
-    assert duel.position(ox) == "face-down" and duel.where("黒いペンダント") == "graveyard"
+    assert duel.position(ox) == "face-down" and duel.where("Black Pendant") == "graveyard"
 
 
 @rule("RES-CAN-01", "RES-GAP-PLAY-01")
@@ -290,7 +290,7 @@ def test_cannot_beats_may() -> None:
         duel.bob.attack_position(CHASER)
         if sealed:
             duel.bob.face_up(NO_ATTACK)
-        duel.alice.has_set("無謀な欲張り")
+        duel.alice.has_set("Reckless Greed")
         assert duel.alice.can("attack", OX) is not sealed
 
 
@@ -298,8 +298,8 @@ def test_cannot_beats_may() -> None:
 def test_cannot_draw_beats_drawing() -> None:
     duel = scenario()
     duel.bob.face_up(NO_DRAW)
-    duel.alice.hand("強欲な壺")
-    assert not duel.alice.can("activate", "強欲な壺")
+    duel.alice.hand("Pot of Greed")
+    assert not duel.alice.can("activate", "Pot of Greed")
     duel = scenario(phase=Phase.DRAW)
     duel.bob.face_up(NO_DRAW)
     duel.is_settled()
@@ -309,25 +309,25 @@ def test_cannot_draw_beats_drawing() -> None:
 @rule("RES-GAP-PLAY-01", "RES-CAN-01")
 def test_playing_can_be_forbidden() -> None:
     duel = scenario()
-    duel.alice.hand("昼夜の大火事", OX)
-    duel.alice.has_set("無謀な欲張り")
+    duel.alice.hand("Ookazi", OX)
+    duel.alice.has_set("Reckless Greed")
     duel.bob.attack_position(NO_SPELLS)
-    assert not duel.alice.can("activate", "昼夜の大火事") and duel.alice.can("activate", "無謀な欲張り")
+    assert not duel.alice.can("activate", "Ookazi") and duel.alice.can("activate", "Reckless Greed")
     assert duel.alice.can("summon", OX)
     duel = scenario()
-    duel.alice.hand("昼夜の大火事", OX)
+    duel.alice.hand("Ookazi", OX)
     duel.bob.face_up(NO_NORMAL)
     assert not duel.alice.can("summon", OX) and not duel.alice.can("set monster", OX)
-    assert duel.alice.can("activate", "昼夜の大火事")
+    assert duel.alice.can("activate", "Ookazi")
 
 
 @rule("MR3-CONF-01")
 def test_a_card_effect_prevails_over_a_basic_rule() -> None:
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.attack_position(OX)
-    duel.alice.attack_position("人造人間７号")
+    duel.alice.attack_position("Jinzo #7")
     duel.bob.attack_position(CHASER)
-    duel.alice.attacks("人造人間７号")
+    duel.alice.attacks("Jinzo #7")
     assert duel.bob.life == 7500, "directly, though the opponent has a monster"
     duel = scenario()
     duel.alice.hand(OX, OX)
@@ -351,12 +351,12 @@ def test_a_card_effect_prevails_over_a_basic_rule() -> None:
 @rule("MR3-CONF-01")
 def test_a_monster_that_may_attack_twice_does() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    duel.alice.attack_position("不意打ち又佐")
+    duel.alice.attack_position("Mataza the Zapper")
     duel.alice.attack_position(OX)
-    duel.alice.attacks("不意打ち又佐")
-    assert duel.alice.can("attack", "不意打ち又佐")
-    duel.alice.attacks("不意打ち又佐")
-    assert not duel.alice.can("attack", "不意打ち又佐") and duel.bob.life == 8000 - 2600
+    duel.alice.attacks("Mataza the Zapper")
+    assert duel.alice.can("attack", "Mataza the Zapper")
+    duel.alice.attacks("Mataza the Zapper")
+    assert not duel.alice.can("attack", "Mataza the Zapper") and duel.bob.life == 8000 - 2600
 
 
 @rule("MR3-TGT-01")
@@ -364,7 +364,7 @@ def test_a_targeting_effect_chooses_at_its_activation() -> None:
     duel = scenario()
     ox = duel.bob.attack_position(OX)
     chaser = duel.bob.attack_position(CHASER)
-    duel.bob.has_set("無謀な欲張り")
+    duel.bob.has_set("Reckless Greed")
     duel.alice.hand(SNIPE)
     duel.alice.activates(SNIPE)
     assert duel.alice.is_asked("pick") and duel.alice.can("pick", ox) and duel.alice.can("pick", chaser)
@@ -407,16 +407,16 @@ def test_what_cannot_be_targeted_can_still_be_chosen_or_swept() -> None:
 @rule("MR3-SET-03")
 def test_setting_puts_cards_face_down_monsters_in_defence() -> None:
     duel = scenario()
-    duel.alice.hand(OX, "昼夜の大火事", "無謀な欲張り", "草原")
+    duel.alice.hand(OX, "Ookazi", "Reckless Greed", "Sogen")
     duel.alice.sets_monster(OX)
     duel.all_pass()
-    for card in ("昼夜の大火事", "無謀な欲張り", "草原"):
+    for card in ("Ookazi", "Reckless Greed", "Sogen"):
         duel.alice.sets(card)
         duel.all_pass()
-    for card in (OX, "昼夜の大火事", "無謀な欲張り", "草原"):
+    for card in (OX, "Ookazi", "Reckless Greed", "Sogen"):
         assert duel.position(card) == "face-down"
     assert duel.duel.play[duel.find(OX)].defense
-    assert duel.where(OX) == "monster zone" and duel.where("草原") == "field zone"
+    assert duel.where(OX) == "monster zone" and duel.where("Sogen") == "field zone"
     assert duel.controller(OX) == ALICE
 
 
@@ -429,7 +429,7 @@ def test_that_monster_need_not_be_face_up_any_more(edition: str, stays: bool, tu
     """Texts since 2011 say 「そのモンスターを破壊する」; before, what is chosen must still be such a monster."""
     duel = scenario(edition)
     theirs = duel.bob.attack_position(OX)
-    moon = duel.bob.has_set("月の書")
+    moon = duel.bob.has_set("Book of Moon")
     duel.alice.activates(duel.alice.hand(SNIPE))
     if turned:
         duel.bob.activates(moon)
@@ -453,7 +453,7 @@ def test_that_monster_need_not_be_the_opponents_any_more() -> None:
     duel = scenario()
     theirs = duel.bob.attack_position(OX)
     taken = duel.alice.has_set(seize)
-    answer = duel.bob.has_set("無謀な欲張り")
+    answer = duel.bob.has_set("Reckless Greed")
     duel.alice.activates(duel.alice.hand(SNIPE))
     duel.bob.activates(answer)
     duel.alice.activates(taken)
@@ -465,11 +465,11 @@ def test_that_monster_need_not_be_the_opponents_any_more() -> None:
 @pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
 def test_a_trap_monster_set_again_is_still_that_card(edition: str) -> None:
     """Rulings 15243 (ギャラクシー・サイクロン) and on サイクロン: アポピスの化神, turned face-down by 月の書."""
-    for used in ("ギャラクシー・サイクロン", "サイクロン"):
+    for used in ("Galaxy Cyclone", "Mystical Space Typhoon"):
         duel = scenario(edition, turn=BOB)
-        apophis = duel.bob.has_set("アポピスの化神")
-        moon = duel.bob.has_set("月の書")
-        cyclone = duel.alice.hand(used) if used == "サイクロン" else duel.alice.graveyard(used)
+        apophis = duel.bob.has_set("Embodiment of Apophis")
+        moon = duel.bob.has_set("Book of Moon")
+        cyclone = duel.alice.hand(used) if used == "Mystical Space Typhoon" else duel.alice.graveyard(used)
         duel.bob.activates(apophis)
         duel.bob.puts_in(1)
         duel.all_pass()
@@ -484,12 +484,14 @@ def test_a_trap_monster_set_again_is_still_that_card(edition: str) -> None:
 
 
 @rule("RES-CON-01", "RES-GAP-TRM-01")
-@pytest.mark.parametrize(("card", "falls"), [("幻影騎士団シェード・ブリガンダイン", False), ("アポピスの化神", True)])
+@pytest.mark.parametrize(
+    ("card", "falls"), [("The Phantom Knights of Shade Brigandine", False), ("Embodiment of Apophis", True)]
+)
 def test_a_trap_that_becomes_a_mere_monster_is_another_card(card: str, falls: bool) -> None:
     """Ruling 17936: サンダー・ブレイク on the Set trap, which is activated in answer."""
     duel = scenario("mr20-official")
     other = duel.bob.has_set(card)
-    breaker = duel.alice.has_set("サンダー・ブレイク")
+    breaker = duel.alice.has_set("Raigeki Break")
     duel.alice.hand(OX)
     duel.alice.activates(breaker)
     duel.alice.picks(OX)
@@ -508,9 +510,9 @@ def test_what_binds_a_monster_binds_it_face_down_too() -> None:
     for in_answer in (True, False):
         duel = scenario(turn=BOB)
         bound = duel.bob.attack_position(OX)
-        spell_card = duel.alice.has_set("闇の呪縛")
-        moon = duel.alice.has_set("月の書")
-        duel.bob.activates(duel.bob.hand("昼夜の大火事"))
+        spell_card = duel.alice.has_set("Shadow Spell")
+        moon = duel.alice.has_set("Book of Moon")
+        duel.bob.activates(duel.bob.hand("Ookazi"))
         if in_answer:
             duel.alice.activates(spell_card)
             duel.alice.activates(moon)
@@ -518,7 +520,7 @@ def test_what_binds_a_monster_binds_it_face_down_too() -> None:
             duel.alice.activates(spell_card)
         duel.all_pass()
         if not in_answer:
-            duel.bob.activates(duel.bob.hand("昼夜の大火事"))
+            duel.bob.activates(duel.bob.hand("Ookazi"))
             duel.alice.activates(moon)
             duel.all_pass()
         duel.is_settled()
@@ -537,7 +539,7 @@ def test_what_must_lie_face_down_must_do_so_still() -> None:
         resolution=destroy(TARGET),
     )
     duel = scenario()
-    call = duel.bob.has_set("王宮のお触れ")
+    call = duel.bob.has_set("Royal Decree")
     duel.alice.activates(duel.alice.hand(shot))
     duel.bob.activates(call)
     duel.all_pass()
@@ -546,13 +548,13 @@ def test_what_must_lie_face_down_must_do_so_still() -> None:
 
 @rule("RES-CON-01")
 @pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
-@pytest.mark.parametrize("chained", ["", "強制脱出装置", "月の書"])
+@pytest.mark.parametrize("chained", ["", "Compulsory Evacuation Device", "Book of Moon"])
 def test_those_two_monsters_go_together_or_not_at_all(edition: str, chained: str) -> None:
     """Rulings 13358 and 42, 黒魔族復活の棺: one of the two gone, nobody is sent; one face-down, both are."""
     duel = scenario(edition, turn=BOB)
-    mine = duel.alice.attack_position("エフェクト・ヴェーラー")
-    dark = duel.alice.graveyard("ブラック・マジシャン")
-    coffin = duel.alice.has_set("黒魔族復活の棺")
+    mine = duel.alice.attack_position("Effect Veiler")
+    dark = duel.alice.graveyard("Dark Magician")
+    coffin = duel.alice.has_set("Dark Renewal")
     theirs = duel.bob.hand(OX)
     answer = duel.bob.has_set(chained) if chained else -1
     duel.bob.summons(theirs)
@@ -565,7 +567,7 @@ def test_those_two_monsters_go_together_or_not_at_all(edition: str, chained: str
     duel.all_pass()
     if duel.alice.is_asked("confirm"):
         duel.alice.says_yes()
-    both = chained != "強制脱出装置"
+    both = chained != "Compulsory Evacuation Device"
     assert (duel.where(mine) == "graveyard") is both
     assert duel.where(theirs) == ("graveyard" if both else "hand")
     if not both:
@@ -574,7 +576,9 @@ def test_those_two_monsters_go_together_or_not_at_all(edition: str, chained: str
 
 @rule("RES-CON-01")
 @pytest.mark.parametrize("gone", [False, True])
-@pytest.mark.parametrize(("name", "number", "place"), [("大欲な壺", 3, "banished"), ("貪欲な瓶", 5, "graveyard")])
+@pytest.mark.parametrize(
+    ("name", "number", "place"), [("Pot of Acquisitiveness", 3, "banished"), ("Jar of Avarice", 5, "graveyard")]
+)
 def test_nor_does_a_pot_return_fewer_than_it_says(name: str, number: int, place: str, gone: bool) -> None:
     take = trap(
         900002332,
@@ -585,7 +589,7 @@ def test_nor_does_a_pot_return_fewer_than_it_says(name: str, number: int, place:
     )
     duel = scenario()
     cards = [duel.alice.banished(OX) if place == "banished" else duel.alice.graveyard(OX) for _ in range(number)]
-    pot = duel.alice.has_set(name) if name == "貪欲な瓶" else duel.alice.hand(name)
+    pot = duel.alice.has_set(name) if name == "Jar of Avarice" else duel.alice.hand(name)
     taking = duel.bob.has_set(take)
     duel.alice.activates(pot)
     if duel.alice.is_asked("pick"):

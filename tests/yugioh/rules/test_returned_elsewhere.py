@@ -6,9 +6,9 @@ import pytest
 
 from duelkit.yugioh.scenario import Scenario, scenario
 
-MEDIUS = "無垢なる者 メディウス"
-DANCER = "ハーピィ・ダンサー"
-WYVERN = "クロック・ワイバーン"
+MEDIUS = "Medius the Pure"
+DANCER = "Harpie Dancer"
+WYVERN = "Clock Wyvern"
 
 
 def _medius(duel: Scenario, other: str) -> None:
@@ -25,8 +25,8 @@ def _medius(duel: Scenario, other: str) -> None:
 @pytest.mark.parametrize(
     ("other", "comes"),
     [
-        ("ホーリー・エルフ", True),
-        ("スターダスト・ドラゴン", True),  # the Extra Deck is a deck (18108)
+        ("Mystical Elf", True),
+        ("Stardust Dragon", True),  # the Extra Deck is a deck (18108)
     ],
 )
 def test_the_extra_deck_is_a_deck(other: str, comes: bool) -> None:
@@ -39,7 +39,7 @@ def test_what_is_banished_instead_was_not_returned_to_the_deck() -> None:
     """Ruling 21025: a メディウス that came by its own effect is banished as it leaves the field."""
     duel = scenario("mr20-official")
     first, second = duel.alice.graveyard(MEDIUS), duel.alice.graveyard(MEDIUS)
-    card = duel.alice.hand("ホーリー・エルフ")
+    card = duel.alice.hand("Mystical Elf")
     duel.alice.activates(first)
     duel.all_pass()
     duel.alice.picks(card)
@@ -67,23 +67,23 @@ def test_a_token_was_not_returned_to_the_deck() -> None:
     assert duel.alice.cards("graveyard") == [MEDIUS]
 
 
-@pytest.mark.parametrize(("monster", "destroyed"), [("青眼の白龍", True), ("スターダスト・ドラゴン", False)])
+@pytest.mark.parametrize(("monster", "destroyed"), [("Blue-Eyes White Dragon", True), ("Stardust Dragon", False)])
 def test_the_extra_deck_is_no_hand(monster: str, destroyed: bool) -> None:
     duel = scenario()
     duel.alice.attack_position(monster)
-    duel.bob.has_set("落とし穴")
-    duel.alice.activates(duel.alice.hand("巨竜の羽ばたき"))
+    duel.bob.has_set("Trap Hole")
+    duel.alice.activates(duel.alice.hand("A Wingbeat of Giant Dragon"))
     duel.all_pass()
-    assert duel.bob.cards("spell zone") == ([] if destroyed else ["落とし穴"])
+    assert duel.bob.cards("spell zone") == ([] if destroyed else ["Trap Hole"])
 
 
 @pytest.mark.parametrize("gone", [True, False])
 def test_both_of_two_targets_or_neither_in_an_effect_that_is_chosen(gone: bool) -> None:
     """不知火流 輪廻の陣 returns 「そのモンスター２体」 (ruling 13358 on another card): not one of them alone."""
     duel = scenario("mr3")
-    samsara = duel.alice.face_up("不知火流 輪廻の陣")
-    zombies = [duel.alice.banished("ドラゴン・ゾンビ"), duel.alice.banished("マーダーサーカス・ゾンビ")]
-    escape = duel.alice.has_set("闇次元の解放")
+    samsara = duel.alice.face_up("Shiranui Style Samsara")
+    zombies = [duel.alice.banished("Dragon Zombie"), duel.alice.banished("Clown Zombie")]
+    escape = duel.alice.has_set("Escape from the Dark Dimension")
     duel.alice.activates(samsara)
     if duel.alice.is_asked("choice"):
         duel.alice.declares(1)

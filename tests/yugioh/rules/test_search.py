@@ -24,8 +24,8 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 from duelkit.yugioh.state.log import L_SHUFFLE, entries
 
-OX = "ミノタウルス"
-ORDER = ("ミノタウルス", "メカ・ハンター", "岩石の巨兵", "プチモス", "ハーピィ・レディ")
+OX = "Battle Ox"
+ORDER = ("Battle Ox", "Mechanicalchaser", "Giant Soldier of Stone", "Petit Moth", "Harpie Lady")
 SUMMON_FROM_DECK = spell(
     900001001, "デッキから特殊召喚", "From the Deck", resolution=special_summon(one(MONSTER.in_deck()))
 )
@@ -62,7 +62,7 @@ def played(card: CardName) -> Scenario:
     """Alice has used the card."""
     duel = scenario()
     duel.alice.deck(*ORDER)
-    duel.alice.graveyard("増援")
+    duel.alice.graveyard("Reinforcement of the Army")
     duel.alice.hand(card)
     duel.alice.activates(card)
     if duel.alice.is_asked("pick"):
@@ -81,11 +81,11 @@ def test_after_a_search_the_deck_is_shuffled() -> None:
     tops = set()
     for seed in range(1, 12):
         duel = scenario(seed=seed)
-        duel.alice.deck("異次元の戦士", *ORDER)
-        duel.alice.hand("増援")
-        duel.alice.activates("増援")
+        duel.alice.deck("D.D. Warrior", *ORDER)
+        duel.alice.hand("Reinforcement of the Army")
+        duel.alice.activates("Reinforcement of the Army")
         duel.is_settled()
-        assert duel.where("異次元の戦士") == "hand" and shuffles(duel) == [ALICE]
+        assert duel.where("D.D. Warrior") == "hand" and shuffles(duel) == [ALICE]
         tops.add(duel.duel.deck[ALICE][-1])
     assert len(tops) > 3, "nobody knows the order any more"
 
@@ -95,16 +95,16 @@ def test_the_top_card_alone_needs_no_shuffle() -> None:
     for card, left in ((MILLER, 2), (SEND_TOP, 2), (TOP_TO_HAND, 1), (DRAW, 1), (PEEK, 0)):
         duel = played(card)
         assert shuffles(duel) == []
-        rest = [duel.duel.info[number].name for number in reversed(duel.duel.deck[ALICE])][:3]
+        rest = [duel.name_of(number) for number in reversed(duel.duel.deck[ALICE])][:3]
         assert rest == list(ORDER[left : left + 3]), "the order is untouched"
 
 
 @rule("MR3-SHF-02", "RES-DCK-01")
 def test_a_stated_position_in_the_deck_needs_no_shuffle() -> None:
     duel = played(TO_BOTTOM)
-    assert shuffles(duel) == [] and duel.duel.deck[ALICE][0] == duel.find("増援")
+    assert shuffles(duel) == [] and duel.duel.deck[ALICE][0] == duel.find("Reinforcement of the Army")
     duel = played(TO_TOP)
-    assert shuffles(duel) == [] and duel.duel.deck[ALICE][-1] == duel.find("増援")
+    assert shuffles(duel) == [] and duel.duel.deck[ALICE][-1] == duel.find("Reinforcement of the Army")
 
 
 @rule("RES-DCK-01")
@@ -112,13 +112,13 @@ def test_a_card_returned_without_a_position_is_shuffled_in() -> None:
     places = set()
     for seed in range(1, 15):
         duel = scenario(seed=seed)
-        duel.alice.graveyard("増援")
+        duel.alice.graveyard("Reinforcement of the Army")
         duel.alice.hand(TO_DECK)
         duel.alice.activates(TO_DECK)
         duel.is_settled()
-        assert duel.where("増援") == "deck" and shuffles(duel) == [ALICE]
-        assert duel.duel.known.get(duel.find("増援"), 0) == 0, "it lies face-down in the deck"
-        places.add(duel.duel.deck[ALICE].index(duel.find("増援")))
+        assert duel.where("Reinforcement of the Army") == "deck" and shuffles(duel) == [ALICE]
+        assert duel.duel.known.get(duel.find("Reinforcement of the Army"), 0) == 0, "it lies face-down in the deck"
+        places.add(duel.duel.deck[ALICE].index(duel.find("Reinforcement of the Army")))
     assert len(places) > 3
 
 
@@ -132,7 +132,7 @@ def test_the_order_of_a_graveyard_stays_as_the_cards_came() -> None:
     duel.alice.activates(TAKE)
     duel.alice.picks(duel.duel.graveyard[ALICE][2])
     duel.is_settled()
-    taken = duel.find("岩石の巨兵")
+    taken = duel.find("Giant Soldier of Stone")
     assert duel.duel.graveyard[ALICE] == [card for card in before[ALICE] if card != taken] + [duel.find(TAKE)]
     assert duel.duel.graveyard[BOB] == before[BOB]
 
@@ -145,4 +145,4 @@ def test_looking_through_a_graveyard_offers_its_order_and_no_rearranging() -> No
     duel.alice.hand(TAKE)
     duel.alice.activates(TAKE)
     assert duel.alice.offered_cards() == [*ORDER, *ORDER]
-    assert [duel.duel.info[card].name for card in duel.duel.graveyard[ALICE]] == list(ORDER)
+    assert [duel.name_of(card) for card in duel.duel.graveyard[ALICE]] == list(ORDER)

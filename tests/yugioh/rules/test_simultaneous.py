@@ -37,12 +37,12 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
-STORM = "大嵐"
-HOLE = "ブラック・ホール"
-COSMOS = "マクロコスモス"
-FISSURE = "次元の裂け目"
-EMPEROR = "混沌帝龍 －終焉の使者－"
-OX = "ミノタウルス"
+STORM = "Heavy Storm"
+HOLE = "Dark Hole"
+COSMOS = "Macro Cosmos"
+FISSURE = "Dimensional Fissure"
+EMPEROR = "Chaos Emperor Dragon - Envoy of the End"
+OX = "Battle Ox"
 EXILER = monster(
     900001600,
     "追い払う者",
@@ -104,7 +104,7 @@ FUSED = fusion(
     6,
     2000,
     2000,
-    FusionMaterials((named("追い払う者", "Exiler"), named(OX, "Battle Ox"))),
+    FusionMaterials((named("追い払う者", "Exiler"), named("ミノタウルス", "Battle Ox"))),
 )
 
 
@@ -115,8 +115,8 @@ def test_all_that_is_destroyed_together_with_macro_cosmos_is_banished(at: int, w
     duel = scenario()
     storm = duel.alice.hand(STORM)
     side = (duel.alice, duel.bob)[whose]
-    lost = [side.face_up(COSMOS) if here == at else side.has_set("強欲な瓶") for here in range(4)]
-    duel.bob.has_set("強欲な瓶")
+    lost = [side.face_up(COSMOS) if here == at else side.has_set("Jar of Greed") for here in range(4)]
+    duel.bob.has_set("Jar of Greed")
     duel.alice.activates(storm)
     duel.all_pass()
     assert [duel.where(card) for card in lost] == ["banished"] * 4
@@ -135,9 +135,9 @@ def test_the_damage_of_chaos_emperor_dragon_does_not_depend_on_where_the_fissure
             side.face_up(FISSURE)
         duel.alice.attack_position(OX)
         duel.bob.attack_position(OX)
-        duel.alice.has_set("強欲な瓶")
-        duel.bob.has_set("強欲な瓶")
-        duel.bob.hand(OX, "強欲な瓶")
+        duel.alice.has_set("Jar of Greed")
+        duel.bob.has_set("Jar of Greed")
+        duel.bob.hand(OX, "Jar of Greed")
         if not first:
             side.face_up(FISSURE)
         duel.alice.activates(emperor)
@@ -166,15 +166,15 @@ def test_a_monster_that_sends_elsewhere_does_so_for_all_that_leave_with_it(first
     duel = scenario()
     duel.alice.extra(FUSED)
     cards = [duel.alice.attack_position(name) for name in names]
-    duel.alice.hand("融合")
-    duel.alice.activates("融合")
+    duel.alice.hand("Polymerization")
+    duel.alice.activates("Polymerization")
     duel.alice.puts_in(1)
     duel.is_settled()
-    assert [duel.where(card) for card in cards] == ["banished"] * 2 and duel.where("融合") == "graveyard"
+    assert [duel.where(card) for card in cards] == ["banished"] * 2 and duel.where("Polymerization") == "graveyard"
 
     duel = scenario()
     cards = [duel.alice.attack_position(name) for name in names]
-    great = duel.alice.hand("青眼の白龍")
+    great = duel.alice.hand("Blue-Eyes White Dragon")
     duel.alice.summons(great)
     duel.is_settled()
     assert [duel.where(card) for card in cards] == ["banished"] * 2 and duel.where(great) == "monster zone"

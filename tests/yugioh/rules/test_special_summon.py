@@ -36,9 +36,9 @@ from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_ACTIVATE
 
-OX = "ミノタウルス"
-CHASER = "メカ・ハンター"
-REBORN = "死者蘇生"
+OX = "Battle Ox"
+CHASER = "Mechanicalchaser"
+REBORN = "Monster Reborn"
 NEGATE = trap(
     900001101,
     "発動を許さない罠",
@@ -85,7 +85,7 @@ FUSED = fusion(
     6,
     2200,
     1000,
-    FusionMaterials((named(OX, "Battle Ox"), named(CHASER, "Mechanicalchaser"))),
+    FusionMaterials((named("ミノタウルス", "Battle Ox"), named("メカ・ハンター", "Mechanicalchaser"))),
 )
 FROM_HAND = spell(
     900001108, "手札から特殊召喚", "From the Hand", resolution=special_summon(one((MONSTER & SUMMONABLE).in_hand()))
@@ -93,7 +93,7 @@ FROM_HAND = spell(
 FROM_DECK = spell(
     900001109, "山札から特殊召喚", "Out of the Deck", resolution=special_summon(one((MONSTER & SUMMONABLE).in_deck()))
 )
-RITUAL = "カオス・ソルジャー"
+RITUAL = "Black Luster Soldier"
 
 
 @rule("MR3-SS-04", "MR3-CHN-09")
@@ -134,7 +134,7 @@ def test_synchro_xyz_and_pendulum_summons_make_no_chain_link() -> None:
     duel.is_settled()
     assert duel.where(LEVEL_6) == "monster zone" and duel.log_cards(L_ACTIVATE) == []
     duel = scenario()
-    duel.alice.pendulum_zones("閃光の騎士", "マンドラゴン")
+    duel.alice.pendulum_zones("Flash Knight", "Mandragon")
     duel.alice.hand(OX)
     duel.bob.has_set(NEGATE)
     duel.alice.pendulum_summons()
@@ -145,12 +145,12 @@ def test_synchro_xyz_and_pendulum_summons_make_no_chain_link() -> None:
 
 @rule("MR3-SS-05")
 def test_fusion_and_ritual_summons_and_revival_are_effects_with_a_link() -> None:
-    for card in ("融合", "カオスの儀式", REBORN):
+    for card in ("Polymerization", "Black Luster Ritual", REBORN):
         for answered in (False, True):
             duel = scenario()
-            duel.alice.hand(card, OX, CHASER, RITUAL, "ブラック・マジシャン", "暗黒騎士ガイア")
+            duel.alice.hand(card, OX, CHASER, RITUAL, "Dark Magician", "Gaia The Fierce Knight")
             duel.alice.extra(FUSED)
-            duel.alice.graveyard("岩石の巨兵")
+            duel.alice.graveyard("Giant Soldier of Stone")
             duel.bob.has_set(NEGATE)
             before = len(duel.alice.cards("monster zone"))
             duel.alice.activates(card)
@@ -199,13 +199,13 @@ def test_a_special_summon_monster_is_revived_only_after_a_proper_summon() -> Non
 @rule("MR3-SS-07")
 def test_a_monster_summoned_by_its_procedure_can_be_revived_one_sent_from_the_hand_cannot() -> None:
     duel = scenario()
-    duel.alice.hand(SPECIAL, "ブラック・ホール", REBORN)
+    duel.alice.hand(SPECIAL, "Dark Hole", REBORN)
     duel.alice.graveyard(OX)
     assert duel.alice.can("activate", REBORN)
     duel.alice.special_summons(SPECIAL)
     duel.alice.puts_in(1)
     assert not duel.alice.can("activate", REBORN)
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.activates("Dark Hole")
     assert duel.where(SPECIAL) == "graveyard" and duel.alice.can("activate", REBORN)
     duel = scenario()
     duel.alice.hand(HELPER, SPECIAL, REBORN)
@@ -242,13 +242,13 @@ def test_such_a_monster_can_also_be_brought_by_effects() -> None:
 @rule("MR3-TYPE-13")
 def test_normal_summon_monsters_are_summoned_and_set() -> None:
     duel = scenario()
-    duel.alice.hand(OX, HELPER, "ブラック・マジシャン", "閃光の騎士")
+    duel.alice.hand(OX, HELPER, "Dark Magician", "Flash Knight")
     duel.alice.attack_position(CHASER)
     duel.alice.attack_position(CHASER)
-    for card in (OX, HELPER, "ブラック・マジシャン", "閃光の騎士"):
+    for card in (OX, HELPER, "Dark Magician", "Flash Knight"):
         assert duel.alice.can("summon", card) and duel.alice.can("set monster", card)
     duel.alice.summons(OX)
-    for card in (HELPER, "ブラック・マジシャン", "閃光の騎士"):
+    for card in (HELPER, "Dark Magician", "Flash Knight"):
         assert not duel.alice.can("summon", card) and not duel.alice.can("set monster", card)
 
 
@@ -258,7 +258,7 @@ def test_special_summon_monsters_are_neither_summoned_nor_set() -> None:
     duel.alice.hand(SPECIAL, RITUAL, OX)
     duel.alice.extra(RANK_4, LEVEL_6, FUSED)
     for _ in range(3):
-        duel.alice.attack_position("岩石の巨兵")
+        duel.alice.attack_position("Giant Soldier of Stone")
     assert duel.alice.can("summon", OX)
     for card in (SPECIAL, RITUAL, RANK_4, LEVEL_6, FUSED):
         assert not duel.alice.can("summon", card) and not duel.alice.can("set monster", card)
@@ -270,8 +270,8 @@ def test_special_summon_monsters_are_neither_summoned_nor_set() -> None:
 @rule("RES-CAN-01", "RES-GAP-TRM-01")
 def test_a_trap_does_not_become_a_monster_once_its_player_can_special_summon_nothing_else() -> None:
     duel = scenario(turn=BOB)
-    slime, goats = duel.alice.has_set("メタル・リフレクト・スライム"), duel.alice.has_set("スケープ・ゴート")
-    duel.bob.activates(duel.bob.has_set("強欲な瓶"))
+    slime, goats = duel.alice.has_set("Metal Reflect Slime"), duel.alice.has_set("Scapegoat")
+    duel.bob.activates(duel.bob.has_set("Jar of Greed"))
     duel.alice.activates(slime)
     duel.alice.activates(goats)
     duel.is_settled()

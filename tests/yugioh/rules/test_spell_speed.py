@@ -39,8 +39,8 @@ OPPOSING_COUNTER = trap(
     resolution=NegateEffect(),
 )
 
-SPEED_1: list[CardName] = ["昼夜の大火事", "伝説の剣", "草原", CONTINUOUS_SPELL, "カオスの儀式", IGNITION]
-SPEED_2: list[CardName] = ["サイクロン", "援軍", CONTINUOUS_TRAP, QUICK]
+SPEED_1: list[CardName] = ["Ookazi", "Legendary Sword", "Sogen", CONTINUOUS_SPELL, "Black Luster Ritual", IGNITION]
+SPEED_2: list[CardName] = ["Mystical Space Typhoon", "Reinforcements", CONTINUOUS_TRAP, QUICK]
 SPEED_3: list[CardName] = [COUNTER]
 SPELLS_SPEED_1 = pytest.mark.parametrize(
     "card", SPEED_1, ids=["normal", "equip", "field", "continuous", "ritual", "ignition"]
@@ -51,23 +51,23 @@ def position() -> Scenario:
     """Alice holds one card of every kind; each of them has something to do."""
     duel = scenario()
     duel.alice.hand(
-        "昼夜の大火事",
-        "伝説の剣",
-        "草原",
+        "Ookazi",
+        "Legendary Sword",
+        "Sogen",
         CONTINUOUS_SPELL,
-        "カオスの儀式",
-        "カオス・ソルジャー",
-        "ブラック・マジシャン",
-        "ファイヤー・ボール",
-        "突進",
+        "Black Luster Ritual",
+        "Black Luster Soldier",
+        "Dark Magician",
+        "Hinotama",
+        "Rush Recklessly",
     )
-    duel.alice.attack_position("異次元の戦士")
+    duel.alice.attack_position("D.D. Warrior")
     duel.alice.attack_position(IGNITION)
     duel.alice.attack_position(QUICK)
-    duel.alice.has_set("援軍")
+    duel.alice.has_set("Reinforcements")
     duel.alice.has_set(CONTINUOUS_TRAP)
     duel.alice.has_set(COUNTER)
-    duel.alice.hand("サイクロン")
+    duel.alice.hand("Mystical Space Typhoon")
     duel.bob.has_set(OPPOSING_COUNTER)
     return duel
 
@@ -86,7 +86,7 @@ def test_a_chain_may_begin_with_speed_1_or_2() -> None:
 @rule("MR3-SPD-01", "MR3-SPD-02", "MR3-SPD-03", "MR3-SPD-04", "MR3-SPD-05", "MR3-CHN-06")
 def test_speed_1_is_answered_by_speeds_2_and_3_only() -> None:
     duel = position()
-    duel.alice.activates("ファイヤー・ボール")
+    duel.alice.activates("Hinotama")
     duel.bob.passes()
     assert duel.alice.is_asked("respond")
     assert offers(duel) == [*SPEED_2, *SPEED_3]
@@ -95,7 +95,7 @@ def test_speed_1_is_answered_by_speeds_2_and_3_only() -> None:
 @rule("MR3-SPD-01", "MR3-SPD-04", "MR3-SPD-05", "MR3-CHN-06")
 def test_speed_2_is_answered_by_speeds_2_and_3() -> None:
     duel = position()
-    duel.alice.activates("突進")
+    duel.alice.activates("Rush Recklessly")
     duel.alice.picks(QUICK)
     duel.bob.passes()
     assert duel.alice.is_asked("respond")
@@ -105,7 +105,7 @@ def test_speed_2_is_answered_by_speeds_2_and_3() -> None:
 @rule("MR3-SPD-01", "MR3-SPD-05")
 def test_speed_3_is_answered_by_speed_3_only() -> None:
     duel = position()
-    duel.alice.activates("突進")
+    duel.alice.activates("Rush Recklessly")
     duel.alice.picks(QUICK)
     duel.bob.activates(OPPOSING_COUNTER)
     assert duel.alice.is_asked("respond")
@@ -117,7 +117,7 @@ def test_speed_3_is_answered_by_speed_3_only() -> None:
 def test_speed_1_begins_a_chain_as_its_first_link_only(card: CardName) -> None:
     duel = position()
     assert duel.alice.can("activate", card)
-    duel.alice.activates("サイクロン")
+    duel.alice.activates("Mystical Space Typhoon")
     duel.alice.picks(CONTINUOUS_TRAP)
     duel.bob.passes()
     assert duel.alice.is_asked("respond")
@@ -127,21 +127,23 @@ def test_speed_1_begins_a_chain_as_its_first_link_only(card: CardName) -> None:
 @rule("MR3-SPD-02", "MR3-SPD-04", "MR3-CHN-10")
 def test_in_the_opponents_turn_only_speed_2_can_be_used() -> None:
     duel = scenario()
-    duel.bob.hand("昼夜の大火事", "サイクロン")
-    duel.bob.has_set("突進")
-    duel.bob.has_set("昼夜の大火事")
+    duel.bob.hand("Ookazi", "Mystical Space Typhoon")
+    duel.bob.has_set("Rush Recklessly")
+    duel.bob.has_set("Ookazi")
     duel.bob.attack_position(IGNITION)
     duel.bob.attack_position(QUICK)
     duel.alice.ends_turn()
     assert duel.bob.is_asked("respond")
-    assert duel.bob.can("activate", "突進") and duel.bob.can("activate", QUICK)
-    assert not duel.bob.can("activate", "昼夜の大火事") and not duel.bob.can("activate", IGNITION)
-    assert not duel.bob.can("activate", "サイクロン"), "a Quick-Play Spell in the hand waits for the own turn"
+    assert duel.bob.can("activate", "Rush Recklessly") and duel.bob.can("activate", QUICK)
+    assert not duel.bob.can("activate", "Ookazi") and not duel.bob.can("activate", IGNITION)
+    assert not duel.bob.can("activate", "Mystical Space Typhoon"), (
+        "a Quick-Play Spell in the hand waits for the own turn"
+    )
 
 
 @rule("MR3-SPD-05")
 def test_a_counter_trap_stands_against_every_speed() -> None:
-    beginnings: tuple[CardName, ...] = ("ファイヤー・ボール", "突進", IGNITION, QUICK)
+    beginnings: tuple[CardName, ...] = ("Hinotama", "Rush Recklessly", IGNITION, QUICK)
     for first in beginnings:
         duel = position()
         duel.alice.activates(first)
@@ -150,4 +152,4 @@ def test_a_counter_trap_stands_against_every_speed() -> None:
         assert duel.bob.can("activate", OPPOSING_COUNTER)
         duel.bob.activates(OPPOSING_COUNTER)
         assert duel.alice.can("activate", COUNTER)
-        assert not duel.alice.can("activate", "援軍") and not duel.alice.can("activate", QUICK)
+        assert not duel.alice.can("activate", "Reinforcements") and not duel.alice.can("activate", QUICK)

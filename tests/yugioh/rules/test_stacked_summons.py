@@ -18,7 +18,7 @@ from duelkit.yugioh.state.codes import option
 from duelkit.yugioh.text import render
 from duelkit.yugioh.why.refusals import codes_against
 
-OX, ELF, SKULL = "ミノタウルス", "ホーリー・エルフ", "デーモンの召喚"
+OX, ELF, SKULL = "Battle Ox", "Mystical Elf", "Summoned Skull"
 RANK_4 = xyz(900001901, "下の者", "Lower One", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
 LEAD = "レベル５モンスター×３\n"
 ONTO = "自分フィールドのランク４のＸモンスターの上に重ねてＸ召喚する事もできる。"
@@ -60,7 +60,7 @@ def test_it_is_an_xyz_summon_with_the_monster_and_its_materials_beneath() -> Non
     top = duel.alice.extra(PLAIN)
     duel.alice.special_summons(top, 0)
     duel.alice.puts_in(1)
-    assert [duel.duel.info[card].name for card in duel.duel.play[top].materials] == [OX, ELF, "下の者"]
+    assert [duel.name_of(card) for card in duel.duel.play[top].materials] == [OX, ELF, "下の者"]
     assert duel.where(under) == duel.where(OX) == "material"
     assert duel.duel.play[top].kinds & codes.S_XYZ
     duel.alice.triggers(top)
@@ -109,10 +109,10 @@ def test_a_negated_one_sends_everything_to_the_graveyard() -> None:
     duel = scenario()
     under = lower(duel, OX)
     top = duel.alice.extra(PLAIN)
-    duel.bob.has_set("神の宣告")
+    duel.bob.has_set("Solemn Judgment")
     duel.alice.special_summons(top, 0)
     duel.alice.puts_in(1)
-    duel.bob.activates("神の宣告")
+    duel.bob.activates("Solemn Judgment")
     duel.is_settled()
     assert duel.where(under) == duel.where(OX) == duel.where(top) == "graveyard"
 

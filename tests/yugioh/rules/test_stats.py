@@ -45,8 +45,8 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import scenario
 
-OX = "ミノタウルス"
-WARRIOR = "異次元の戦士"
+OX = "Battle Ox"
+WARRIOR = "D.D. Warrior"
 TARGETED = one((MONSTER & FACE_UP).on_field())
 
 
@@ -162,9 +162,9 @@ NEGATES_EFFECTS = spell(
 def test_the_original_value_is_the_printed_one() -> None:
     duel = scenario()
     card = duel.alice.attack_position(WARRIOR)
-    duel.alice.hand("伝説の剣", UP_700)
+    duel.alice.hand("Legendary Sword", UP_700)
     duel.alice.face_up(BANNER)
-    duel.alice.activates("伝説の剣")
+    duel.alice.activates("Legendary Sword")
     duel.alice.activates(UP_700)
     assert (duel.atk(card), duel.defense(card)) == (1200 + 300 + 300 + 700, 1000 + 300)
     assert (original_atk_of(duel.duel, card), original_defense_of(duel.duel, card)) == (1200, 1000)
@@ -225,8 +225,8 @@ def test_a_change_by_an_activated_effect_stays_when_its_source_leaves() -> None:
     duel = scenario()
     card = duel.alice.attack_position(OX)
     trainer = duel.alice.attack_position(TRAINER)
-    duel.alice.hand("地割れ")
-    duel.bob.hand("ブラック・ホール")
+    duel.alice.hand("Fissure")
+    duel.bob.hand("Dark Hole")
     duel.alice.activates(trainer)
     duel.alice.picks(card)
     assert duel.atk(card) == 2500
@@ -235,10 +235,10 @@ def test_a_change_by_an_activated_effect_stays_when_its_source_leaves() -> None:
     duel = scenario()
     card = duel.alice.attack_position(OX)
     trainer = duel.alice.attack_position(TRAINER)
-    duel.alice.attack_position("キャノン・ソルジャー")
+    duel.alice.attack_position("Cannon Soldier")
     duel.alice.activates(trainer)
     duel.alice.picks(card)
-    duel.alice.activates("キャノン・ソルジャー")
+    duel.alice.activates("Cannon Soldier")
     duel.alice.picks(trainer)
     assert duel.where(trainer) == "graveyard" and duel.atk(card) == 2500
 
@@ -259,9 +259,9 @@ def test_a_continuous_change_exists_while_its_source_applies() -> None:
     duel = scenario()
     card = duel.alice.attack_position(OX)
     duel.alice.face_up(BANNER)
-    duel.alice.hand("サイクロン")
+    duel.alice.hand("Mystical Space Typhoon")
     assert duel.atk(card) == 2000
-    duel.alice.activates("サイクロン")
+    duel.alice.activates("Mystical Space Typhoon")
     assert duel.atk(card) == 1700
 
 

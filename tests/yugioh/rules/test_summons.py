@@ -13,8 +13,8 @@ from duelkit.yugioh.state import codes
 @rule("MR3-SUM-02", "MR3-POS-01")
 def test_a_normal_summon_brings_a_monster_from_the_hand_to_face_up_attack_position() -> None:
     duel = scenario()
-    ox = duel.alice.hand("ミノタウルス")
-    soldier = duel.alice.hand("キャノン・ソルジャー")
+    ox = duel.alice.hand("Battle Ox")
+    soldier = duel.alice.hand("Cannon Soldier")
     assert duel.alice.can("summon", ox) and duel.alice.can("summon", soldier)
     duel.alice.summons(ox)
     duel.is_settled()
@@ -25,23 +25,23 @@ def test_a_normal_summon_brings_a_monster_from_the_hand_to_face_up_attack_positi
 @rule("MR3-SUM-02")
 def test_monsters_with_a_summoning_restriction_cannot_be_normal_summoned() -> None:
     duel = scenario()
-    chaos = duel.alice.hand("カオス・ソーサラー")
-    ritual = duel.alice.hand("カオス・ソルジャー")
-    wyvern = duel.alice.hand("輝白竜 ワイバースター")
-    ox = duel.alice.hand("ミノタウルス")
-    duel.alice.attack_position("岩石の巨兵")
-    duel.alice.attack_position("サファイアドラゴン")
+    chaos = duel.alice.hand("Chaos Sorcerer")
+    ritual = duel.alice.hand("Black Luster Soldier")
+    wyvern = duel.alice.hand("White Dragon Wyverburster")
+    ox = duel.alice.hand("Battle Ox")
+    duel.alice.attack_position("Giant Soldier of Stone")
+    duel.alice.attack_position("Luster Dragon")
     assert duel.alice.can("summon", ox)
     for card in (chaos, ritual, wyvern):
         assert not duel.alice.can("summon", card) and not duel.alice.can("set monster", card)
 
 
 TRIBUTES = [
-    ("ミノタウルス", 0),
-    ("カース・オブ・ドラゴン", 1),
-    ("デーモンの召喚", 1),
-    ("ブラック・マジシャン", 2),
-    ("青眼の白龍", 2),
+    ("Battle Ox", 0),
+    ("Curse of Dragon", 1),
+    ("Summoned Skull", 1),
+    ("Dark Magician", 2),
+    ("Blue-Eyes White Dragon", 2),
 ]
 
 
@@ -56,10 +56,10 @@ def test_releases_for_an_advance_summon_or_set(name: str, needed: int, setting: 
     for count in range(1, 4):
         duel = scenario()
         card = duel.alice.hand(name)
-        elf = duel.bob.attack_position("ホーリー・エルフ")
+        elf = duel.bob.attack_position("Mystical Elf")
         own = [
             duel.alice.attack_position(other)
-            for other in ("岩石の巨兵", "サファイアドラゴン", "ヂェミナイ・エルフ")[:count]
+            for other in ("Giant Soldier of Stone", "Luster Dragon", "Gemini Elf")[:count]
         ]
         assert duel.alice.can(verb, card) is (needed <= count)
         if needed > count:
@@ -81,10 +81,10 @@ def test_releases_for_an_advance_summon_or_set(name: str, needed: int, setting: 
 @rule("MR3-SUM-03")
 def test_a_monster_released_is_gone_before_the_summon_and_a_face_down_one_serves() -> None:
     duel = scenario()
-    for name in ("岩石の巨兵", "サファイアドラゴン", "ミノタウルス", "ヂェミナイ・エルフ"):
+    for name in ("Giant Soldier of Stone", "Luster Dragon", "Battle Ox", "Gemini Elf"):
         duel.alice.attack_position(name)
-    hidden = duel.alice.has_set("ホーリー・エルフ")
-    skull = duel.alice.hand("デーモンの召喚")
+    hidden = duel.alice.has_set("Mystical Elf")
+    skull = duel.alice.hand("Summoned Skull")
     duel.alice.summons(skull)
     duel.alice.picks(hidden)
     duel.is_settled()
@@ -96,7 +96,7 @@ def test_a_monster_released_is_gone_before_the_summon_and_a_face_down_one_serves
 @rule("MR3-SUM-06", "MR3-POS-02")
 def test_a_monster_can_be_set_from_the_hand() -> None:
     duel = scenario()
-    ox = duel.alice.hand("ミノタウルス")
+    ox = duel.alice.hand("Battle Ox")
     assert duel.alice.can("set monster", ox)
     duel.alice.sets_monster(ox)
     duel.is_settled()
@@ -109,8 +109,8 @@ def test_a_monster_can_be_set_from_the_hand() -> None:
 @pytest.mark.parametrize("setting", [False, True])
 def test_one_normal_summon_or_set_a_turn_in_total(setting: bool) -> None:
     duel = scenario()
-    ox = duel.alice.hand("ミノタウルス")
-    elf = duel.alice.hand("ホーリー・エルフ")
+    ox = duel.alice.hand("Battle Ox")
+    elf = duel.alice.hand("Mystical Elf")
     if setting:
         duel.alice.sets_monster(ox)
     else:
@@ -124,13 +124,13 @@ def test_one_normal_summon_or_set_a_turn_in_total(setting: bool) -> None:
 @rule("MR3-SUM-01", "MR3-SS-02")
 def test_special_summons_are_not_limited_and_do_not_use_up_the_normal_summon() -> None:
     duel = scenario()
-    reborn = [duel.alice.hand("死者蘇生") for _ in range(3)]
-    elf = duel.alice.hand("ホーリー・エルフ")
-    duel.alice.graveyard("ミノタウルス", "サファイアドラゴン", "岩石の巨兵")
-    for spell, name in zip(reborn, ("ミノタウルス", "サファイアドラゴン", "岩石の巨兵"), strict=True):
+    reborn = [duel.alice.hand("Monster Reborn") for _ in range(3)]
+    elf = duel.alice.hand("Mystical Elf")
+    duel.alice.graveyard("Battle Ox", "Luster Dragon", "Giant Soldier of Stone")
+    for spell, name in zip(reborn, ("Battle Ox", "Luster Dragon", "Giant Soldier of Stone"), strict=True):
         assert duel.alice.can("activate", spell)
         duel.alice.activates(spell)
-        if name != "岩石の巨兵":
+        if name != "Giant Soldier of Stone":
             duel.alice.picks(name)
         duel.alice.puts_in(1)
         duel.is_settled()
@@ -146,8 +146,8 @@ def test_special_summons_are_not_limited_and_do_not_use_up_the_normal_summon() -
 @rule("MR3-SUM-08", "MR3-POS-08")
 def test_a_flip_summon_turns_a_monster_to_face_up_attack_position() -> None:
     duel = scenario()
-    elf = duel.alice.has_set("ホーリー・エルフ")
-    theirs = duel.bob.has_set("岩石の巨兵")
+    elf = duel.alice.has_set("Mystical Elf")
+    theirs = duel.bob.has_set("Giant Soldier of Stone")
     assert duel.alice.can("flip", elf)
     assert not duel.alice.can("turn", elf)
     assert not duel.alice.can("flip", theirs)
@@ -160,10 +160,10 @@ def test_a_flip_summon_turns_a_monster_to_face_up_attack_position() -> None:
 @rule("MR3-SUM-08")
 def test_a_flip_summon_uses_no_normal_summon_and_is_not_possible_on_the_opponents_turn() -> None:
     duel = scenario()
-    first = duel.alice.has_set("ホーリー・エルフ")
-    second = duel.alice.has_set("岩石の巨兵")
-    ox = duel.alice.hand("ミノタウルス")
-    theirs = duel.bob.has_set("サファイアドラゴン")
+    first = duel.alice.has_set("Mystical Elf")
+    second = duel.alice.has_set("Giant Soldier of Stone")
+    ox = duel.alice.hand("Battle Ox")
+    theirs = duel.bob.has_set("Luster Dragon")
     duel.alice.summons(ox)
     duel.alice.flip_summons(first)
     duel.alice.flip_summons(second)
@@ -175,7 +175,7 @@ def test_a_flip_summon_uses_no_normal_summon_and_is_not_possible_on_the_opponent
 @rule("MR3-SUM-09")
 def test_a_monster_cannot_be_flip_summoned_in_the_turn_it_was_set() -> None:
     duel = scenario()
-    ox = duel.alice.hand("ミノタウルス")
+    ox = duel.alice.hand("Battle Ox")
     duel.alice.sets_monster(ox)
     assert not duel.alice.can("flip", ox) and not duel.alice.can("turn", ox)
     duel.alice.ends_turn()
@@ -190,8 +190,8 @@ def test_a_monster_cannot_be_flip_summoned_in_the_turn_it_was_set() -> None:
 @pytest.mark.parametrize(("position", "name"), [(1, "attack"), (4, "defense")])
 def test_a_special_summon_by_a_spell_in_the_position_of_the_summoners_choice(position: int, name: str) -> None:
     duel = scenario()
-    ox = duel.bob.graveyard("ミノタウルス")
-    reborn = duel.alice.hand("死者蘇生")
+    ox = duel.bob.graveyard("Battle Ox")
+    reborn = duel.alice.hand("Monster Reborn")
     duel.alice.activates(reborn)
     assert duel.alice.is_asked("position")
     assert not duel.alice.can("position", None, 8)
@@ -204,8 +204,8 @@ def test_a_special_summon_by_a_spell_in_the_position_of_the_summoners_choice(pos
 @rule("MR3-SS-01", "MR3-SS-03")
 def test_a_special_summon_by_a_trap_in_the_position_that_it_names() -> None:
     duel = scenario()
-    call = duel.bob.has_set("リビングデッドの呼び声")
-    ox = duel.bob.graveyard("ミノタウルス")
+    call = duel.bob.has_set("Call of the Haunted")
+    ox = duel.bob.graveyard("Battle Ox")
     duel.alice.ends_turn()
     assert duel.bob.can("activate", call)
     duel.bob.activates(call)
@@ -217,13 +217,13 @@ def test_a_special_summon_by_a_trap_in_the_position_that_it_names() -> None:
 @pytest.mark.parametrize(("position", "name"), [(1, "attack"), (4, "defense")])
 def test_a_special_summon_by_the_procedure_in_the_monsters_text(position: int, name: str) -> None:
     duel = scenario()
-    dragon = duel.alice.hand("サイバー・ドラゴン")
-    elf = duel.alice.hand("ホーリー・エルフ")
+    dragon = duel.alice.hand("Cyber Dragon")
+    elf = duel.alice.hand("Mystical Elf")
     assert not duel.alice.can("procedure", dragon)
     duel = scenario()
-    dragon = duel.alice.hand("サイバー・ドラゴン")
-    elf = duel.alice.hand("ホーリー・エルフ")
-    duel.bob.attack_position("ミノタウルス")
+    dragon = duel.alice.hand("Cyber Dragon")
+    elf = duel.alice.hand("Mystical Elf")
+    duel.bob.attack_position("Battle Ox")
     assert duel.alice.can("procedure", dragon)
     duel.alice.special_summons(dragon)
     assert not duel.alice.can("position", None, 8)
@@ -237,12 +237,12 @@ def test_a_special_summon_by_the_procedure_in_the_monsters_text(position: int, n
 @rule("MR3-SS-03")
 def test_a_card_may_say_otherwise_about_the_position() -> None:
     duel = scenario()
-    duel.alice.graveyard("レベル・スティーラー")
-    junk = duel.alice.hand("ジャンク・シンクロン")
+    duel.alice.graveyard("Level Eater")
+    junk = duel.alice.hand("Junk Synchron")
     duel.alice.summons(junk)
     duel.alice.triggers(junk)
     duel.is_settled()
-    assert duel.position("レベル・スティーラー") == "defense"
+    assert duel.position("Level Eater") == "defense"
 
 
 # before and after a summon
@@ -252,10 +252,10 @@ def test_a_card_may_say_otherwise_about_the_position() -> None:
 @pytest.mark.parametrize("negates", [True, False])
 def test_a_summon_can_be_negated_only_before_it_succeeds(negates: bool) -> None:
     duel = scenario()
-    ox = duel.alice.hand("ミノタウルス")
-    elf = duel.alice.hand("ホーリー・エルフ")
-    judgment = duel.bob.has_set("神の宣告")
-    hole = duel.bob.has_set("落とし穴")
+    ox = duel.alice.hand("Battle Ox")
+    elf = duel.alice.hand("Mystical Elf")
+    judgment = duel.bob.has_set("Solemn Judgment")
+    hole = duel.bob.has_set("Trap Hole")
     duel.alice.summons(ox)
     assert duel.bob.is_asked("respond")
     assert duel.bob.can("activate", judgment)
@@ -282,21 +282,21 @@ def test_a_summon_can_be_negated_only_before_it_succeeds(negates: bool) -> None:
 @rule("MR3-GAP-SUM-01")
 def test_a_negated_summon_triggers_nothing() -> None:
     duel = scenario()
-    duel.alice.graveyard("レベル・スティーラー")
-    junk = duel.alice.hand("ジャンク・シンクロン")
-    judgment = duel.bob.has_set("神の宣告")
+    duel.alice.graveyard("Level Eater")
+    junk = duel.alice.hand("Junk Synchron")
+    judgment = duel.bob.has_set("Solemn Judgment")
     duel.alice.summons(junk)
     duel.bob.activates(judgment)
     duel.is_settled()
-    assert duel.where("レベル・スティーラー") == "graveyard"
+    assert duel.where("Level Eater") == "graveyard"
 
 
 @rule("MR3-GAP-SUM-01")
 def test_a_successful_summon_opens_a_window_for_triggers_then_quick_effects() -> None:
     duel = scenario()
-    duel.alice.graveyard("レベル・スティーラー")
-    junk = duel.alice.hand("ジャンク・シンクロン")
-    hole = duel.bob.has_set("激流葬")
+    duel.alice.graveyard("Level Eater")
+    junk = duel.alice.hand("Junk Synchron")
+    hole = duel.bob.has_set("Torrential Tribute")
     duel.alice.summons(junk)
     assert duel.alice.is_asked("trigger")
     duel.alice.triggers(junk)
@@ -304,25 +304,25 @@ def test_a_successful_summon_opens_a_window_for_triggers_then_quick_effects() ->
     duel.bob.activates(hole)
     duel.is_settled()
     assert duel.where(junk) == "graveyard"
-    assert duel.where("レベル・スティーラー") == "monster zone"
+    assert duel.where("Level Eater") == "monster zone"
 
 
 @rule("MR3-SUM-01")
 def test_summon_categories() -> None:
     duel = scenario()
-    ox = duel.alice.hand("ミノタウルス")
-    hidden = duel.alice.has_set("ホーリー・エルフ")
-    duel.alice.graveyard("サファイアドラゴン")
-    reborn = duel.alice.hand("死者蘇生")
+    ox = duel.alice.hand("Battle Ox")
+    hidden = duel.alice.has_set("Mystical Elf")
+    duel.alice.graveyard("Luster Dragon")
+    reborn = duel.alice.hand("Monster Reborn")
     duel.alice.summons(ox)
     duel.alice.flip_summons(hidden)
     duel.alice.activates(reborn)
     duel.alice.puts_in(1)
-    kinds = [duel.duel.play[duel.find(card)].kinds for card in (ox, hidden, "サファイアドラゴン")]
+    kinds = [duel.duel.play[duel.find(card)].kinds for card in (ox, hidden, "Luster Dragon")]
     assert kinds == [codes.S_NORMAL, codes.S_FLIP, codes.S_SPECIAL]
     duel.alice.ends_turn()
-    skull = duel.bob.hand("デーモンの召喚")
-    duel.bob.attack_position("岩石の巨兵")
+    skull = duel.bob.hand("Summoned Skull")
+    duel.bob.attack_position("Giant Soldier of Stone")
     duel.bob.enters_battle()
     duel.bob.ends_battle()
     assert duel.duel.phase == Phase.MAIN_2
@@ -336,15 +336,15 @@ def test_summon_categories() -> None:
 def test_whoever_tributes_a_face_down_monster_knows_what_it_is(down: bool) -> None:
     """One that counts as two Tributes, and one of a Level that a way of being Tribute Summoned asks for."""
     for alone, name, may in (
-        ("カイザー・シーホース", "青眼の白龍", True),
-        ("ミノタウルス", "青眼の白龍", False),
-        ("デーモンの召喚", "オッドアイズ・アドバンス・ドラゴン", True),
-        ("ミノタウルス", "オッドアイズ・アドバンス・ドラゴン", False),
+        ("Kaiser Sea Horse", "Blue-Eyes White Dragon", True),
+        ("Battle Ox", "Blue-Eyes White Dragon", False),
+        ("Summoned Skull", "Odd-Eyes Advance Dragon", True),
+        ("Battle Ox", "Odd-Eyes Advance Dragon", False),
     ):
         duel = scenario()
         lies = duel.alice.has_set(alone) if down else duel.alice.attack_position(alone)
         comes = duel.alice.hand(name)
-        own_way = name == "オッドアイズ・アドバンス・ドラゴン"
+        own_way = name == "Odd-Eyes Advance Dragon"
         assert duel.alice.can("procedure" if own_way else "summon", comes) is may, (alone, name)
         if may:
             if own_way:
@@ -355,13 +355,13 @@ def test_whoever_tributes_a_face_down_monster_knows_what_it_is(down: bool) -> No
             assert (duel.where(lies), duel.where(comes)) == ("graveyard", "monster zone")
 
 
-@pytest.mark.parametrize("alone", ["カイザー・シーホース", "ミノタウルス"])
+@pytest.mark.parametrize("alone", ["Kaiser Sea Horse", "Battle Ox"])
 def test_whoever_tributes_the_opponents_face_down_monster_does_not_learn_what_it_is(alone: str) -> None:
     """It counts as one Tribute, whatever it is: nothing that is offered tells."""
     duel = scenario()
     lies = duel.bob.has_set(alone)
-    exchange = duel.alice.hand("クロス・ソウル")
-    comes = duel.alice.hand("青眼の白龍")
+    exchange = duel.alice.hand("Soul Exchange")
+    comes = duel.alice.hand("Blue-Eyes White Dragon")
     duel.alice.activates(exchange)
     duel.is_settled()
     assert duel.where(lies) == "monster zone" and not duel.alice.can("summon", comes)

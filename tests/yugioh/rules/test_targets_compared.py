@@ -8,8 +8,8 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state.codes import PASS
 
-UNITE = "一族の結集"
-DEVICE = "強制脱出装置"
+UNITE = "Super Team Buddy Force Unite!"
+DEVICE = "Compulsory Evacuation Device"
 
 
 @rule("RES-CON-01")
@@ -17,9 +17,9 @@ DEVICE = "強制脱出装置"
 @pytest.mark.parametrize(
     ("card", "target", "like"),
     [
-        (UNITE, "ミノタウルス", "激昂のミノタウルス"),
-        ("機械複製術", "エクスプレスロイド", "エクスプレスロイド"),
-        (UNITE, "ホーリー・エルフ", "熟練の黒魔術師"),
+        (UNITE, "Battle Ox", "Enraged Battle Ox"),
+        ("Machine Duplication", "Expressroid", "Expressroid"),
+        (UNITE, "Mystical Elf", "Skilled Dark Magician"),
     ],
 )
 def test_what_is_like_the_target_comes_only_while_that_is_there(card: str, target: str, like: str, gone: bool) -> None:

@@ -36,8 +36,8 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import BOB, CardName, Scenario, scenario
 from duelkit.yugioh.state.log import L_ACTIVATE, L_MISSED
 
-OX = "ミノタウルス"
-FIREBALL = "ファイヤー・ボール"
+OX = "Battle Ox"
+FIREBALL = "Hinotama"
 
 
 def falls(number: int, ja: str, timing: Timing, mandatory: bool = False) -> Card:
@@ -141,9 +141,9 @@ def test_sent_by_link_2_the_optional_when_effect_misses_its_timing() -> None:
 @rule("MR3-TIM-01")
 def test_sent_by_link_1_the_timing_is_right() -> None:
     duel = board(LAST)
-    duel.bob.has_set("無謀な欲張り")
+    duel.bob.has_set("Reckless Greed")
     duel.alice.activates(LAST)
-    duel.bob.activates("無謀な欲張り")
+    duel.bob.activates("Reckless Greed")
     assert offered(duel) == EVERYTHING
 
 
@@ -152,8 +152,8 @@ def test_released_for_an_advance_summon_the_optional_when_effect_misses_its_timi
     for card, expected in ((WHEN_MAY, False), (IF_MAY, True), (WHEN_MUST, True)):
         duel = scenario()
         duel.alice.attack_position(card)
-        duel.alice.hand("カース・オブ・ドラゴン")
-        duel.alice.summons("カース・オブ・ドラゴン")
+        duel.alice.hand("Curse of Dragon")
+        duel.alice.summons("Curse of Dragon")
         if expected and card is IF_MAY:
             assert duel.alice.can("trigger", card) and duel.alice.can("finish")
             duel.alice.triggers(card)
@@ -226,14 +226,14 @@ def test_a_card_back_in_the_deck_cannot_activate_its_trigger() -> None:
 def test_what_is_done_must_be_done_what_can_be_done_may_be_left() -> None:
     duel = scenario()
     duel.alice.attack_position(IF_MUST)
-    duel.alice.hand("ブラック・ホール")
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.hand("Dark Hole")
+    duel.alice.activates("Dark Hole")
     duel.is_settled()
     assert duel.bob.life == 7900, "する: nobody is asked"
     duel = scenario()
     duel.alice.attack_position(IF_MAY)
-    duel.alice.hand("ブラック・ホール")
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.hand("Dark Hole")
+    duel.alice.activates("Dark Hole")
     assert duel.alice.is_asked("trigger") and duel.alice.can("finish"), "できる: the player decides"
     duel.alice.declines()
     duel.is_settled()
@@ -257,7 +257,7 @@ def _swept(first: str) -> Scenario:
 
 @rule("MR3-TIM-01", "MR3-TIM-02", "MR3-CHN-08")
 def test_a_link_in_which_nothing_can_be_done_any_more_still_comes_after_the_link_before() -> None:
-    duel = _swept("突進")
+    duel = _swept("Rush Recklessly")
     assert duel.where(WHEN_MAY) == "graveyard"
     offered = [card for card in FALLING if duel.alice.can("trigger", card)]
     assert WHEN_MAY not in offered and duel.log_cards(L_MISSED) == ["時できる"]
@@ -280,7 +280,7 @@ def test_a_link_whose_activation_is_negated_is_none(negated: bool) -> None:
     duel = scenario()
     card = duel.alice.hand(mourner)
     duel.bob.hand(OX)
-    answer = duel.bob.has_set("マジック・ジャマー" if negated else breaker)
+    answer = duel.bob.has_set("Magic Jammer" if negated else breaker)
     duel.alice.activates(card)
     duel.bob.activates(answer)
     assert duel.where(card) == "graveyard"
@@ -292,8 +292,8 @@ def test_a_link_whose_activation_is_negated_is_none(negated: bool) -> None:
 def test_what_was_paid_is_never_the_last_to_happen(negated: bool) -> None:
     duel = scenario()
     duel.alice.attack_position(WHEN_MAY)
-    cannon = duel.alice.attack_position("キャノン・ソルジャー")
-    wrath = duel.bob.has_set("天罰")
+    cannon = duel.alice.attack_position("Cannon Soldier")
+    wrath = duel.bob.has_set("Divine Wrath")
     duel.bob.hand(OX)
     duel.alice.activates(cannon)
     duel.alice.picks(WHEN_MAY)
@@ -308,7 +308,7 @@ def test_what_was_paid_is_never_the_last_to_happen(negated: bool) -> None:
 @rule("MR3-TIM-01")
 def test_what_an_effect_puts_off_is_not_what_happened_last() -> None:
     duel = scenario(turn=BOB)
-    bearer = duel.alice.attack_position("ミノタウルス")
-    axe = duel.alice.face_up("デーモンの斧", equipped_to=bearer)
-    duel.bob.activates(duel.bob.hand("皆既日蝕の書"))
+    bearer = duel.alice.attack_position("Battle Ox")
+    axe = duel.alice.face_up("Axe of Despair", equipped_to=bearer)
+    duel.bob.activates(duel.bob.hand("Book of Eclipse"))
     assert duel.where(axe) == "graveyard" and duel.alice.can("trigger", axe)

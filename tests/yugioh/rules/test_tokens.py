@@ -40,7 +40,7 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 TOKEN_NAME = "試験トークン"
 
 
@@ -126,11 +126,11 @@ def test_a_destroyed_token_does_not_go_to_the_graveyard() -> None:
     board = scenario()
     board.alice.face_up(WATCHER)
     board.bob.attack_position(OX)
-    duel, token = with_token("ブラック・ホール", duel=board)
-    duel.alice.activates("ブラック・ホール")
+    duel, token = with_token("Dark Hole", duel=board)
+    duel.alice.activates("Dark Hole")
     duel.is_settled()
     assert duel.where(token) == "nowhere" and duel.where(OX) == "graveyard"
-    assert sorted(duel.alice.cards("graveyard")) == ["トークン1体", "ブラック・ホール"]
+    assert sorted(duel.alice.cards("graveyard")) == ["Dark Hole", "トークン1体"]
     assert duel.bob.life == 7900, "only the Ox was sent to the graveyard"
 
 
@@ -174,15 +174,15 @@ def test_a_token_comes_face_up_only() -> None:
 
 @rule("MR3-TOK-05")
 def test_a_token_is_never_turned_face_down() -> None:
-    duel, token = with_token("月の書")
+    duel, token = with_token("Book of Moon")
     assert duel.alice.hand_size == 1
-    assert not duel.alice.can("activate", "月の書"), "there is nothing that could be turned face-down"
+    assert not duel.alice.can("activate", "Book of Moon"), "there is nothing that could be turned face-down"
     board = scenario()
     board.bob.attack_position(OX)
-    board.bob.attack_position("メカ・ハンター")
-    duel, token = with_token("月の書", duel=board)
-    assert duel.alice.can("activate", "月の書")
-    duel.alice.activates("月の書")
+    board.bob.attack_position("Mechanicalchaser")
+    duel, token = with_token("Book of Moon", duel=board)
+    assert duel.alice.can("activate", "Book of Moon")
+    duel.alice.activates("Book of Moon")
     assert duel.alice.can("pick", OX) and not duel.alice.can("pick", token)
     duel.alice.picks(OX)
     duel.is_settled()
@@ -216,8 +216,8 @@ def test_tokens_are_no_xyz_materials() -> None:
     board = scenario()
     board.alice.extra(RANK_4)
     board.alice.attack_position(OX)
-    board.alice.attack_position("メカ・ハンター")
-    board.alice.attack_position("ホーリー・エルフ")
+    board.alice.attack_position("Mechanicalchaser")
+    board.alice.attack_position("Mystical Elf")
     duel, token = with_token(duel=board)
     assert duel.alice.can("procedure", RANK_4)
     duel.alice.special_summons(RANK_4)

@@ -19,7 +19,7 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import ALICE, scenario
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 DOUBLE = monster(
     900004490,
     "写しの影",
@@ -32,7 +32,10 @@ DOUBLE = monster(
     continuous(Treated(THIS, ja=OX, en="Battle Ox"), zones=Zone.GRAVEYARD),
 )
 BY_OTHER = spell(
-    900004491, "牛を呼ぶ", "Call the Ox", resolution=special_summon(one(named(OX, "Battle Ox").in_graveyard()))
+    900004491,
+    "牛を呼ぶ",
+    "Call the Ox",
+    resolution=special_summon(one(named("ミノタウルス", "Battle Ox").in_graveyard())),
 )
 BY_OWN = spell(
     900004492,

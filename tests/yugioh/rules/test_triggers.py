@@ -30,8 +30,8 @@ from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import DECK, HAND
 from duelkit.yugioh.state.log import L_ACTIVATE, L_MOVE, L_RESOLVE, entries
 
-HOLE = "ブラック・ホール"
-OX = "ミノタウルス"
+HOLE = "Dark Hole"
+OX = "Battle Ox"
 
 
 def fallen(number: int, ja: str, mandatory: bool) -> Card:
@@ -103,7 +103,7 @@ def test_simultaneous_triggers_of_speed_1_share_one_chain() -> None:
     duel.alice.hand(HOLE)
     duel.alice.attack_position(MINE_MUST)
     duel.bob.attack_position(THEIRS_MUST)
-    duel.bob.has_set("和睦の使者")
+    duel.bob.has_set("Waboku")
     duel.alice.activates(HOLE)
     duel.bob.passes()
     assert duel.bob.is_asked("respond") and len(duel.duel.chain) == 2
@@ -193,11 +193,11 @@ def test_optional_triggers_may_be_declined_mandatory_ones_not() -> None:
 @rule("MR3-TRG-01", "MR3-PRI-02")
 def test_triggers_go_before_anyones_quick_effects() -> None:
     duel = scenario()
-    duel.alice.hand(OX, "突進")
+    duel.alice.hand(OX, "Rush Recklessly")
     duel.bob.attack_position(GREETER)
     duel.alice.summons(OX)
     assert len(duel.duel.chain) == 1, "the opponent's trigger has activated by itself"
-    assert duel.alice.is_asked("respond") and duel.alice.can("activate", "突進")
+    assert duel.alice.is_asked("respond") and duel.alice.can("activate", "Rush Recklessly")
     duel.alice.passes()
     assert duel.alice.life == 7900
 
@@ -236,9 +236,9 @@ def test_what_both_players_do_the_turn_player_does_first() -> None:
 @rule("MR3-SIM-01")
 def test_what_both_players_do_in_bobs_turn_bob_does_first() -> None:
     duel = scenario(turn=BOB)
-    duel.bob.hand("暗黒界の取引", OX)
+    duel.bob.hand("Dark World Dealings", OX)
     duel.alice.hand(OX)
-    duel.bob.activates("暗黒界の取引")
+    duel.bob.activates("Dark World Dealings")
     assert duel.bob.is_asked("pick")
     duel.bob.picks(OX)
     assert duel.alice.is_asked("pick")
@@ -262,27 +262,27 @@ def test_what_triggers_in_the_hand_can_be_chained_to_a_quick_effect() -> None:
     """As 手札誘発 are ruled: the turn player's quick effect first, and then to it the card in the other's hand."""
     duel = scenario()
     duel.alice.hand(OX)
-    jar = duel.alice.has_set("強欲な瓶")
+    jar = duel.alice.has_set("Jar of Greed")
     duel.bob.hand(WATCHER)
     duel.alice.summons(OX)
     assert duel.alice.is_asked("respond") and not duel.bob.is_asked()
     duel.alice.activates(jar)
     duel.bob.activates(WATCHER)
     duel.is_settled()
-    assert duel.log_cards(L_ACTIVATE) == ["強欲な瓶", "見張り"]
-    assert duel.log_cards(L_RESOLVE) == ["見張り", "強欲な瓶"] and duel.alice.life == 7700
+    assert duel.log_cards(L_ACTIVATE) == ["Jar of Greed", "見張り"]
+    assert duel.log_cards(L_RESOLVE) == ["見張り", "Jar of Greed"] and duel.alice.life == 7700
 
 
 def test_what_triggers_in_the_hand_is_used_once_the_moment_has_come_and_not_later() -> None:
     duel = scenario()
     duel.alice.hand(OX)
-    jar = duel.alice.has_set("強欲な瓶")
+    jar = duel.alice.has_set("Jar of Greed")
     duel.bob.hand(WATCHER)
     duel.alice.summons(OX)
     duel.alice.activates(jar)
     duel.bob.passes()
     duel.is_settled()
-    assert duel.log_cards(L_ACTIVATE) == ["強欲な瓶"] and duel.alice.life == 8000
+    assert duel.log_cards(L_ACTIVATE) == ["Jar of Greed"] and duel.alice.life == 8000
 
 
 @rule("MR3-DSD-03")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
-OX = "ミノタウルス"
-SWORDS = "光の護封剣"
+OX = "Battle Ox"
+SWORDS = "Swords of Revealing Light"
 
 
 def next_turn(duel: Scenario) -> None:

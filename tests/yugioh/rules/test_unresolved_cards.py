@@ -38,9 +38,9 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
-OX = "ミノタウルス"
-TYPHOON = "サイクロン"
-DRAIN = "スキルドレイン"
+OX = "Battle Ox"
+TYPHOON = "Mystical Space Typhoon"
+DRAIN = "Skill Drain"
 
 BURNER = monster(
     900004101,
@@ -126,12 +126,12 @@ def test_skill_drain_chained_to_an_effect_does_reach_it() -> None:
 
 @rule("MR3-CHN-04", "MR3-CHN-05")
 @pytest.mark.parametrize("edition", ["ex04", "mr3", "mr20-official"])
-@pytest.mark.parametrize("card", ["マクロコスモス", "次元の裂け目"])
+@pytest.mark.parametrize("card", ["Macro Cosmos", "Dimensional Fissure"])
 def test_a_cost_paid_before_the_card_applies_goes_to_the_graveyard(edition: str, card: str) -> None:
     for chained in (True, False):
         duel = scenario(edition)
-        duel.alice.hand("増援")
-        mine = duel.alice.hand(card) if card == "次元の裂け目" else duel.alice.has_set(card)
+        duel.alice.hand("Reinforcement of the Army")
+        mine = duel.alice.hand(card) if card == "Dimensional Fissure" else duel.alice.has_set(card)
         sender = duel.bob.has_set(SENDER)
         ox = duel.bob.attack_position(OX)
         duel.alice.activates(mine)

@@ -11,19 +11,19 @@ from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.codes import PASS
 
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-BREAKER = "魔導戦士 ブレイカー"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+BREAKER = "Breaker the Magical Warrior"
 COUNTER = "魔力カウンター"
-LANCE = "禁じられた聖槍"
-RECALL = "無償交換"
-VEILER = "エフェクト・ヴェーラー"
-MARCH = "進撃の帝王"
-HOLE = "ブラック・ホール"
-BOOK = "月の書"
-TRANSPORTER = "亜空間物質転送装置"
-WICKED = "ウィキッド・リボーン"
-DECREE = "王宮のお触れ"
+LANCE = "Forbidden Lance"
+RECALL = "Recall"
+VEILER = "Effect Veiler"
+MARCH = "March of the Monarchs"
+HOLE = "Dark Hole"
+BOOK = "Book of Moon"
+TRANSPORTER = "Interdimensional Matter Transporter"
+WICKED = "Wicked Rebirth"
+DECREE = "Royal Decree"
 EDITIONS = pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
 LIMIT = 80
 
@@ -43,7 +43,7 @@ def _goes_on(duel: Scenario, player: int) -> None:
 
 
 @EDITIONS
-@pytest.mark.parametrize("answer", [RECALL, "天罰", "神の通告"])
+@pytest.mark.parametrize("answer", [RECALL, "Divine Wrath", "Solemn Strike"])
 @pytest.mark.parametrize("shielded", [False, True])
 def test_the_activation_of_an_unaffected_monster_is_not_negated(edition: str, answer: str, shielded: bool) -> None:
     """Ruling 17304: the opponent draws all the same."""
@@ -51,7 +51,7 @@ def test_the_activation_of_an_unaffected_monster_is_not_negated(edition: str, an
     breaker = duel.alice.attack_position(BREAKER)
     duel.alice.has_counters(breaker, COUNTER, 1)
     duel.alice.hand(LANCE)
-    prey = duel.bob.has_set("強欲な瓶", this_turn=True)
+    prey = duel.bob.has_set("Jar of Greed", this_turn=True)
     duel.bob.has_set(answer)
     duel.bob.hand(ELF)
     if shielded:
@@ -73,7 +73,7 @@ def test_the_activation_of_an_unaffected_monster_is_not_negated(edition: str, an
 def test_a_monster_that_left_as_its_own_cost_is_not_shielded_any_more() -> None:
     """Ruling 12523, on カードカー・Ｄ under 禁じられた聖槍."""
     duel = scenario("mr3")
-    force = duel.alice.attack_position("ならず者傭兵部隊")
+    force = duel.alice.attack_position("Exiled Force")
     prey = duel.bob.attack_position(OX)
     duel.alice.hand(LANCE)
     duel.bob.has_set(RECALL)
@@ -92,13 +92,13 @@ def test_a_monster_that_left_as_its_own_cost_is_not_shielded_any_more() -> None:
 def test_an_attack_that_was_negated_was_none(edition: str, stopped: bool) -> None:
     """Ruling 14860, on ＲＲ－インペイル・レイニアス."""
     duel = scenario(edition, phase=Phase.BATTLE)
-    lanius = duel.alice.attack_position("ＲＲ－インペイル・レイニアス")
-    duel.alice.graveyard("ＲＲ－バニシング・レイニアス")
+    lanius = duel.alice.attack_position("Raidraptor - Sharp Lanius")
+    duel.alice.graveyard("Raidraptor - Vanishing Lanius")
     duel.alice.hand(OX)
-    duel.bob.has_set("攻撃の無力化")
+    duel.bob.has_set("Negate Attack")
     duel.alice.attacks(lanius)
     if stopped:
-        duel.bob.activates("攻撃の無力化")
+        duel.bob.activates("Negate Attack")
     duel.all_pass()
     if duel.alice.can("end battle"):
         duel.alice.ends_battle()
@@ -108,20 +108,20 @@ def test_an_attack_that_was_negated_was_none(edition: str, stopped: bool) -> Non
 
 
 @EDITIONS
-@pytest.mark.parametrize("card", ["ゴブリン突撃部隊", "ＥＭブランコブラ", "ヘル・ドラゴン"])
+@pytest.mark.parametrize("card", ["Goblin Attack Force", "Performapal Swincobra", "Infernal Dragon"])
 @pytest.mark.parametrize("stopped", [False, True])
 def test_so_nothing_comes_of_having_attacked(edition: str, card: str, stopped: bool) -> None:
     duel = scenario(edition, phase=Phase.BATTLE)
     goblins = duel.alice.attack_position(card)
-    duel.bob.has_set("攻撃の無力化")
+    duel.bob.has_set("Negate Attack")
     duel.alice.attacks(goblins)
     if stopped:
-        duel.bob.activates("攻撃の無力化")
+        duel.bob.activates("Negate Attack")
     _goes_on(duel, ALICE)
     if duel.duel.phase == Phase.BATTLE:
         duel.alice.ends_battle()
         duel.all_pass()
-    if card == "ヘル・ドラゴン":
+    if card == "Infernal Dragon":
         duel.alice.ends_turn()
         _goes_on(duel, BOB)
         assert duel.where(goblins) == ("monster zone" if stopped else "graveyard")
@@ -132,18 +132,18 @@ def test_so_nothing_comes_of_having_attacked(edition: str, card: str, stopped: b
 def test_a_declared_attack_is_still_one_for_what_a_player_vows() -> None:
     """The ruling on 青眼の亜白龍: its effect cannot be activated after its attack was negated."""
     duel = scenario("mr20-official", phase=Phase.BATTLE)
-    dragon = duel.alice.attack_position("青眼の亜白龍")
+    dragon = duel.alice.attack_position("Blue-Eyes Alternative White Dragon")
     duel.alice.hand(OX)
     duel.bob.attack_position(OX)
-    duel.bob.has_set("攻撃の無力化")
+    duel.bob.has_set("Negate Attack")
     duel.alice.attacks(dragon, OX)
-    duel.bob.activates("攻撃の無力化")
+    duel.bob.activates("Negate Attack")
     duel.all_pass()
     assert duel.duel.phase == Phase.MAIN_2 and not duel.alice.can("activate", dragon)
 
 
 @EDITIONS
-@pytest.mark.parametrize("card", ["デュアル・ソルジャー", OX])
+@pytest.mark.parametrize("card", ["Gemini Soldier", OX])
 def test_a_monster_banished_for_a_time_remains_normal_summoned(edition: str, card: str) -> None:
     """Ruling 7610: it can be equipped with シールドバッシュ."""
     duel = scenario(edition)
@@ -161,8 +161,8 @@ def test_a_monster_banished_for_a_time_remains_normal_summoned(edition: str, car
     duel.bob.ends_turn()
     _goes_on(duel, ALICE)
     assert duel.where(monster) == "monster zone"
-    duel.alice.hand("シールドバッシュ")
-    assert duel.alice.can("activate", "シールドバッシュ")
+    duel.alice.hand("Bashing Shield")
+    assert duel.alice.can("activate", "Bashing Shield")
 
 
 @EDITIONS
@@ -170,11 +170,11 @@ def test_a_monster_banished_for_a_time_remains_normal_summoned(edition: str, car
 def test_tribute_summoned_face_down_or_turned_down(edition: str, way: str) -> None:
     """Ruling 12693: 進撃の帝王 spares a monster that was Tribute Set, or turned face-down after its Tribute Summon."""
     duel = scenario(edition)
-    orc = duel.alice.graveyard("ブラッド・ヴォルス") if way == "revived" else duel.alice.hand("デーモンの召喚")
+    orc = duel.alice.graveyard("Vorse Raider") if way == "revived" else duel.alice.hand("Summoned Skull")
     duel.alice.attack_position(OX)
-    duel.alice.hand(BOOK, HOLE, MARCH, "死者蘇生", ELF)
+    duel.alice.hand(BOOK, HOLE, MARCH, "Monster Reborn", ELF)
     if way == "revived":
-        duel.alice.activates("死者蘇生")
+        duel.alice.activates("Monster Reborn")
     elif way == "book":
         duel.alice.summons(orc)
         duel.all_pass()
@@ -219,7 +219,7 @@ def test_tokens_are_banished_face_up_for_a_summon(edition: str) -> None:
     """Ruling 9612, on レッドアイズ・ダークネスメタルドラゴン."""
     duel = scenario(edition)
     token = duel.alice.attack_position(_token(Race.DRAGON))
-    dragon = duel.alice.hand("レッドアイズ・ダークネスメタルドラゴン")
+    dragon = duel.alice.hand("Red-Eyes Darkness Metal Dragon")
     duel.alice.special_summons(dragon)
     if duel.alice.is_asked("position"):
         duel.alice.puts_in(1)
@@ -230,10 +230,7 @@ def test_tokens_are_banished_face_up_for_a_summon(edition: str) -> None:
 @EDITIONS
 @pytest.mark.parametrize(
     ("card", "race", "back"),
-    [
-        ("ジェムナイト・エメラル", Race.ROCK, "ジェムナイト・アクアマリナ"),
-        ("ジャック・ワイバーン", Race.MACHINE, "ヘル・ドラゴン"),
-    ],
+    [("Gem-Knight Emerald", Race.ROCK, "Gem-Knight Aquamarine"), ("Jack Wyvern", Race.MACHINE, "Infernal Dragon")],
 )
 def test_tokens_are_banished_face_up_as_a_cost(edition: str, card: str, race: Race, back: str) -> None:
     """Ruling 10365, on ジェムナイト・エメラル: a token is a Normal Monster."""
@@ -252,15 +249,15 @@ def test_tokens_are_banished_face_up_as_a_cost(edition: str, card: str, race: Ra
 
 
 @EDITIONS
-@pytest.mark.parametrize("card", [BREAKER, "王立魔法図書館", "熟練の黒魔術師"])
-@pytest.mark.parametrize("negation", [VEILER, "スキルドレイン", "禁じられた聖杯"])
+@pytest.mark.parametrize("card", [BREAKER, "Royal Magical Library", "Skilled Dark Magician"])
+@pytest.mark.parametrize("negation", [VEILER, "Skill Drain", "Forbidden Chalice"])
 def test_counters_go_with_the_effect_that_holds_them(edition: str, card: str, negation: str) -> None:
     """Konami's rule test of 2019, question 16."""
     duel = scenario(edition, turn=BOB)
     holder = duel.alice.attack_position(card)
     duel.alice.has_counters(holder, COUNTER, 1)
-    duel.bob.hand(VEILER, "禁じられた聖杯")
-    duel.bob.has_set("スキルドレイン")
+    duel.bob.hand(VEILER, "Forbidden Chalice")
+    duel.bob.has_set("Skill Drain")
     if negation == VEILER:
         duel = scenario(edition)
         holder = duel.alice.attack_position(card)
@@ -278,8 +275,8 @@ def test_counters_that_need_no_permission_stay() -> None:
     duel = scenario("mr3", turn=BOB)
     ox = duel.alice.attack_position(BREAKER)
     duel.alice.has_counters(ox, "Ａカウンター", 1)
-    duel.bob.hand("禁じられた聖杯")
-    duel.bob.activates("禁じられた聖杯")
+    duel.bob.hand("Forbidden Chalice")
+    duel.bob.activates("Forbidden Chalice")
     duel.all_pass()
     assert duel.counters(ox, "Ａカウンター") == 1
 
@@ -289,22 +286,22 @@ def test_counters_that_need_no_permission_stay() -> None:
 def test_what_cannot_be_done_after_the_summon_takes_no_moment(edition: str, emptied: bool) -> None:
     """Ruling 13043: with no spell or trap left to destroy, the summon of ハッスル・ラッセル was the last thing."""
     duel = scenario(edition, turn=BOB, phase=Phase.BATTLE)
-    train = duel.alice.hand("除雪機関車ハッスル・ラッセル")
-    jar = duel.alice.has_set("強欲な瓶", this_turn=True)
+    train = duel.alice.hand("Snow Plow Hustle Rustle")
+    jar = duel.alice.has_set("Jar of Greed", this_turn=True)
     attacker = duel.bob.attack_position(OX)
-    duel.bob.has_set("激流葬")
-    duel.bob.hand("サイクロン")
+    duel.bob.has_set("Torrential Tribute")
+    duel.bob.hand("Mystical Space Typhoon")
     duel.bob.attacks(attacker)
     duel.alice.triggers(train)
     if emptied:
-        duel.bob.activates("サイクロン")
+        duel.bob.activates("Mystical Space Typhoon")
         if duel.bob.is_asked("pick"):
             duel.bob.picks(jar)
     duel.all_pass()
     if duel.alice.is_asked("position"):
         duel.alice.puts_in(1)
     assert duel.where(train) == "monster zone"
-    assert duel.bob.can("activate", "激流葬") is emptied
+    assert duel.bob.can("activate", "Torrential Tribute") is emptied
 
 
 @EDITIONS
@@ -312,7 +309,7 @@ def test_what_cannot_be_done_after_the_summon_takes_no_moment(edition: str, empt
 def test_what_a_negated_trap_said_of_its_monster(edition: str, negated: bool) -> None:
     """Ruling 8450: once ウィキッド・リボーン is negated its monster may attack, and has its effects."""
     duel = scenario(edition)
-    dragon = duel.alice.graveyard("スターダスト・ドラゴン")
+    dragon = duel.alice.graveyard("Stardust Dragon")
     duel.alice.has_set(WICKED)
     duel.alice.has_set(DECREE)
     duel.alice.activates(WICKED)
@@ -329,14 +326,14 @@ def test_what_a_negated_trap_said_of_its_monster(edition: str, negated: bool) ->
 def test_a_monster_is_no_tuner_by_a_negated_trap(edition: str) -> None:
     """サイコ・チューン, as ウィキッド・リボーン."""
     duel = scenario(edition)
-    duel.alice.graveyard("霊獣使い レラ")
-    duel.alice.has_set("サイコ・チューン")
+    duel.alice.graveyard("Ritual Beast Tamer Lara")
+    duel.alice.has_set("Psychic Tuning")
     duel.alice.has_set(DECREE)
     duel.alice.attack_position(ELF)
-    duel.alice.extra("ＴＧ ハイパー・ライブラリアン")
-    duel.alice.activates("サイコ・チューン")
+    duel.alice.extra("T.G. Hyper Librarian")
+    duel.alice.activates("Psychic Tuning")
     duel.all_pass()
-    assert duel.alice.can("procedure", "ＴＧ ハイパー・ライブラリアン")
+    assert duel.alice.can("procedure", "T.G. Hyper Librarian")
     duel.alice.activates(DECREE)
     duel.all_pass()
-    assert not duel.alice.can("procedure", "ＴＧ ハイパー・ライブラリアン")
+    assert not duel.alice.can("procedure", "T.G. Hyper Librarian")

@@ -10,14 +10,14 @@ from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state.codes import PASS
 from duelkit.yugioh.state.log import L_ACTIVATE
 
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-CALL = "リビングデッドの呼び声"
-JAR = "強欲な瓶"
-BREAK = "サンダー・ブレイク"
-SWAP = "強制転移"
-PROVISIONS = "非常食"
-NOVA = "サイバー・ドラゴン・ノヴァ"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+CALL = "Call of the Haunted"
+JAR = "Jar of Greed"
+BREAK = "Raigeki Break"
+SWAP = "Creature Swap"
+PROVISIONS = "Emergency Provisions"
+NOVA = "Cyber Dragon Nova"
 LIMIT = 60
 
 
@@ -36,7 +36,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
 
 
 @EDITIONS
-@pytest.mark.parametrize("card", ["アロマージ－ジャスミン", "アロマージ－ローリエ", "アロマージ－ベルガモット"])
+@pytest.mark.parametrize("card", ["Aromage Jasmine", "Aromage Laurel", "Aromage Bergamot"])
 @pytest.mark.parametrize("swapped", [False, True])
 def test_life_points_of_its_former_controller(edition: str, card: str, swapped: bool) -> None:
     """Ruling 15491: 自分 is the player who controls it when it would be activated, too."""
@@ -62,7 +62,7 @@ def test_life_points_of_its_former_controller(edition: str, card: str, swapped: 
 def test_a_summon_by_who_has_it_now(edition: str, swapped: bool) -> None:
     """ナチュル・ストロベリー waits for summons by the opponent of its controller."""
     duel = scenario(edition)
-    strawberry = duel.bob.attack_position("ナチュル・ストロベリー")
+    strawberry = duel.bob.attack_position("Naturia Strawberry")
     duel.alice.attack_position(OX)
     duel.alice.graveyard(ELF)
     duel.alice.has_set(CALL)
@@ -74,27 +74,27 @@ def test_a_summon_by_who_has_it_now(edition: str, swapped: bool) -> None:
         duel.alice.picks(ELF)
     _goes_on(duel)
     assert duel.controller(strawberry) == (0 if swapped else BOB)
-    assert duel.log_cards(L_ACTIVATE).count("ナチュル・ストロベリー") == (0 if swapped else 1)
+    assert duel.log_cards(L_ACTIVATE).count("Naturia Strawberry") == (0 if swapped else 1)
 
 
 @EDITIONS
-@pytest.mark.parametrize("card", [NOVA, "スクラップ・ドラゴン", "代打バッター"])
+@pytest.mark.parametrize("card", [NOVA, "Scrap Dragon", "Pinch Hopper"])
 @pytest.mark.parametrize("taken", [False, True])
 def test_what_the_opponent_did_to_it_while_the_opponent_had_it(edition: str, card: str, taken: bool) -> None:
     """Ruling 11317: 相手 must be the opponent for who controlled it and for its owner, so nobody's effect is."""
     duel = scenario(edition, turn=BOB)
     mine = duel.alice.attack_position(card)
-    duel.alice.extra("重装機甲 パンツァードラゴン")
-    duel.alice.graveyard("スクラップ・ラプター")
-    duel.alice.hand("プチモス")
+    duel.alice.extra("Panzer Dragon")
+    duel.alice.graveyard("Scrap Raptor")
+    duel.alice.hand("Petit Moth")
     duel.bob.attack_position(OX)
-    duel.bob.hand("ブラック・ホール", "強奪")
+    duel.bob.hand("Dark Hole", "Snatch Steal")
     if taken:
-        duel.bob.activates("強奪")
+        duel.bob.activates("Snatch Steal")
         duel.bob.picks(mine)
         duel.all_pass()
         assert duel.controller(mine) == BOB
-    duel.bob.activates("ブラック・ホール")
+    duel.bob.activates("Dark Hole")
     duel.all_pass()
     assert duel.where(mine) == "graveyard"
     assert (duel.alice.is_asked("trigger") or card in duel.log_cards(L_ACTIVATE)) is not taken
@@ -103,11 +103,11 @@ def test_what_the_opponent_did_to_it_while_the_opponent_had_it(edition: str, car
 def test_a_text_without_players_does_not_ask_for_them() -> None:
     """Ruling 21090: 伝説のフィッシャーマン二世, destroyed by a battle while the opponent had it."""
     duel = scenario("mr20-official", turn=BOB)
-    mine = duel.alice.attack_position("伝説のフィッシャーマン二世")
-    duel.alice.deck("海竜－ダイダロス")
-    duel.alice.attack_position("青眼の白龍")
-    duel.bob.hand("心変わり")
-    duel.bob.activates("心変わり")
+    mine = duel.alice.attack_position("The Legendary Fisherman II")
+    duel.alice.deck("Levia-Dragon - Daedalus")
+    duel.alice.attack_position("Blue-Eyes White Dragon")
+    duel.bob.hand("Change of Heart")
+    duel.bob.activates("Change of Heart")
     duel.bob.picks(mine)
     duel.all_pass()
     duel.bob.enters_battle()
@@ -141,14 +141,14 @@ def _falls_twice(duel: Scenario, first: int, second: int) -> None:
 def test_a_mandatory_trigger_comes_once_for_each_time(edition: str) -> None:
     """Ruling 15544 on アロマガーデン."""
     duel = scenario(edition)
-    duel.alice.face_up("アロマガーデン")
-    _falls_twice(duel, *[duel.alice.attack_position("アロマージ－ジャスミン") for _ in range(2)])
+    duel.alice.face_up("Aroma Garden")
+    _falls_twice(duel, *[duel.alice.attack_position("Aromage Jasmine") for _ in range(2)])
     _goes_on(duel, BOB)
     assert duel.alice.life == 10000
 
 
 @EDITIONS
-@pytest.mark.parametrize(("card", "race"), [("アテナ", "天空騎士パーシアス"), ("ＥＭソード・フィッシュ", ELF)])
+@pytest.mark.parametrize(("card", "race"), [("Athena", "Airknight Parshath"), ("Performapal Sword Fish", ELF)])
 def test_so_does_one_that_waits_for_summons(edition: str, card: str, race: str) -> None:
     """The database's note on アテナ: it deals its damage for each of several summons in a chain."""
     duel = scenario(edition)
@@ -156,7 +156,7 @@ def test_so_does_one_that_waits_for_summons(edition: str, card: str, race: str) 
     ox = duel.bob.attack_position(OX)
     _revives_two(duel, race)
     assert len(duel.alice.cards("monster zone")) == 3
-    if card == "アテナ":
+    if card == "Athena":
         assert duel.bob.life == 6800
     else:
         assert duel.atk(ox) == 500
@@ -166,6 +166,6 @@ def test_so_does_one_that_waits_for_summons(edition: str, card: str, race: str) 
 def test_a_mandatory_trigger_that_destroys_comes_once(phase: Phase) -> None:
     """Ruling 17790 on トポロジック・ボマー・ドラゴン."""
     duel = scenario("mr20-official", phase=phase)
-    duel.alice.attack_position("トポロジック・ボマー・ドラゴン", zone="left")
+    duel.alice.attack_position("Topologic Bomber Dragon", zone="left")
     _revives_two(duel, ELF)
-    assert duel.log_cards(L_ACTIVATE).count("トポロジック・ボマー・ドラゴン") == 1
+    assert duel.log_cards(L_ACTIVATE).count("Topologic Bomber Dragon") == 1

@@ -24,10 +24,15 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.log import L_RESOLVE
 
-POT = "強欲な壺"
-LIMBS = ("封印されし者の右腕", "封印されし者の左腕", "封印されし者の右足", "封印されし者の左足")
-HEAD = "封印されしエクゾディア"
-OX = "ミノタウルス"
+POT = "Pot of Greed"
+LIMBS = (
+    "Right Arm of the Forbidden One",
+    "Left Arm of the Forbidden One",
+    "Right Leg of the Forbidden One",
+    "Left Leg of the Forbidden One",
+)
+HEAD = "Exodia the Forbidden One"
+OX = "Battle Ox"
 
 WINNER = trap(900000201, "勝利の罠", "Trap of Victory", resolution=WinDuel())
 RICH = spell(
@@ -72,9 +77,9 @@ def test_the_opponents_empty_deck_waits_for_their_own_draw() -> None:
 @rule("MR3-WIN-05")
 def test_an_effect_may_declare_the_duel_won_and_it_ends_at_once() -> None:
     duel = scenario()
-    duel.alice.hand("ファイヤー・ボール")
+    duel.alice.hand("Hinotama")
     duel.bob.has_set(WINNER)
-    duel.alice.activates("ファイヤー・ボール")
+    duel.alice.activates("Hinotama")
     duel.bob.activates(WINNER)
     assert duel.is_over() and duel.winner == BOB
     assert duel.bob.life == 8000 and duel.log_cards(L_RESOLVE) == ["勝利の罠"], "the link below is not processed"
@@ -85,9 +90,9 @@ def test_a_winning_condition_is_watched_all_the_time() -> None:
     duel = scenario()
     duel.alice.has_life(9500)
     duel.alice.face_up(RICH)
-    duel.alice.hand("治療の神 ディアン・ケト")
+    duel.alice.hand("Dian Keto the Cure Master")
     duel.is_settled()
-    duel.alice.activates("治療の神 ディアン・ケト")
+    duel.alice.activates("Dian Keto the Cure Master")
     assert duel.is_over() and duel.winner == ALICE
 
 
@@ -116,9 +121,9 @@ def test_exodia_wins_for_the_player_who_is_not_in_turn_too() -> None:
     duel = scenario()
     duel.bob.hand(*LIMBS)
     duel.bob.deck(HEAD, OX)
-    duel.bob.has_set("無謀な欲張り")
+    duel.bob.has_set("Reckless Greed")
     duel.alice.ends_turn()
-    duel.bob.activates("無謀な欲張り")
+    duel.bob.activates("Reckless Greed")
     assert duel.is_over() and duel.winner == BOB
 
 
@@ -172,7 +177,7 @@ def test_exodia_wins_once_the_effect_that_drew_the_last_piece_has_been_processed
     duel.alice.hand(*LIMBS[:2])
     if kept:
         duel.alice.hand(OX, OX)
-    charity = duel.alice.hand("天使の施し")
+    charity = duel.alice.hand("Graceful Charity")
     duel.alice.deck(HEAD, *LIMBS[2:])
     duel.alice.activates(charity)
     assert not duel.is_over() and duel.alice.is_asked("pick")
@@ -187,11 +192,11 @@ def test_exodia_wins_once_the_effect_that_drew_the_last_piece_has_been_processed
 @rule("MR3-WIN-05")
 @pytest.mark.parametrize("kept", [True, False])
 def test_what_is_banished_or_discarded_after_the_draw_is_no_piece_any_more(kept: bool) -> None:
-    for card, verb in (("闇の誘惑", "banished"), ("暗黒界の取引", "graveyard")):
+    for card, verb in (("Allure of Darkness", "banished"), ("Dark World Dealings", "graveyard")):
         duel = scenario()
         duel.alice.hand(*LIMBS)
         if kept:
-            spare = duel.alice.hand("クリッター")
+            spare = duel.alice.hand("Sangan")
         drawer = duel.alice.hand(card)
         duel.bob.hand(OX)
         duel.alice.deck(HEAD)
@@ -210,9 +215,9 @@ def test_the_last_piece_wins_between_two_links_of_a_chain() -> None:
     duel = scenario()
     duel.alice.hand(*LIMBS)
     pot = duel.alice.hand(POT)
-    greed = duel.alice.has_set("無謀な欲張り")
+    greed = duel.alice.has_set("Reckless Greed")
     duel.alice.deck(HEAD)
     duel.alice.activates(pot)
     duel.alice.activates(greed)
     duel.all_pass()
-    assert duel.is_over() and duel.winner == ALICE and duel.log_cards(L_RESOLVE) == ["無謀な欲張り"]
+    assert duel.is_over() and duel.winner == ALICE and duel.log_cards(L_RESOLVE) == ["Reckless Greed"]

@@ -13,11 +13,11 @@ from duelkit.yugioh.state.log import L_ACTIVATE, L_CHOICE
 from duelkit.yugioh.telling.teller import Teller
 
 EDITIONS = pytest.mark.parametrize("edition", ["mr2+mixed", "mr3", "mr20-official"])
-WINDS = "潤いの風"
-CONTRACT = "戦乙女の契約書"
-OFFERING = "血の代償"
-OX = "ミノタウルス"
-DAMAGE = "昼夜の大火事"
+WINDS = "Humid Winds"
+CONTRACT = "Dark Contract with the Witch"
+OFFERING = "Ultimate Offering"
+OX = "Battle Ox"
+DAMAGE = "Ookazi"
 
 
 def choices(duel: Scenario) -> list[int]:
@@ -34,14 +34,14 @@ def test_one_effect_of_a_continuous_trap_comes_with_the_card_or_none(edition: st
     for chosen, resolved in ((0, 8000), (1, 7000), (2, 8500)):
         duel = scenario(edition)
         winds = duel.alice.has_set(WINDS)
-        aroma = duel.alice.deck("アロマージ－ローリエ")
+        aroma = duel.alice.deck("Aromage Laurel")
         duel.bob.has_life(9000)
-        duel.bob.has_set("無謀な欲張り")
+        duel.bob.has_set("Reckless Greed")
         duel.alice.activates(winds)
         assert duel.alice.can("declare", number=0) and duel.alice.can("declare", number=1)
         assert duel.alice.can("declare", number=2)
         duel.alice.declares(chosen)
-        duel.bob.activates("無謀な欲張り")
+        duel.bob.activates("Reckless Greed")
         assert not duel.alice.is_asked("respond") or not duel.duel.chain, "no other on this chain"
         duel.all_pass()
         if duel.alice.is_asked("pick"):
@@ -57,10 +57,10 @@ def test_one_effect_of_a_continuous_trap_comes_with_the_card_or_none(edition: st
 def test_the_card_is_then_an_activation_that_includes_what_the_effect_does(edition: str, chosen: int) -> None:
     """Ruling 14820: 神の警告 answers the card activated with an effect that Special Summons, not the card alone."""
     duel = scenario(edition)
-    call = duel.alice.has_set("デーモンの呼び声")
-    summoned = duel.alice.graveyard("デーモンの召喚")
-    duel.alice.hand("クリッター")
-    warning = duel.bob.has_set("神の警告")
+    call = duel.alice.has_set("Call of the Archfiend")
+    summoned = duel.alice.graveyard("Summoned Skull")
+    duel.alice.hand("Sangan")
+    warning = duel.bob.has_set("Solemn Warning")
     duel.alice.activates(call)
     duel.alice.declares(chosen)
     assert duel.bob.can("activate", warning) is (chosen == 1)
@@ -75,7 +75,7 @@ def test_in_the_standby_phase_too() -> None:
     """Ruling 13428: 戦乙女の契約書, activated in the standby phase, with its first effect."""
     duel = scenario(turn=BOB, phase=Phase.STANDBY)
     contract = duel.alice.has_set(CONTRACT)
-    cost = duel.alice.hand("ＤＤラミア")
+    cost = duel.alice.hand("D/D Lamia")
     target = duel.bob.attack_position(OX)
     duel.alice.activates(contract)
     duel.alice.declares(1)
@@ -123,11 +123,11 @@ def test_what_waits_for_an_event_comes_with_the_card_while_it_has_just_happened(
     """連鎖誘爆 and 竜星の具象化."""
     for happens in (True, False):
         duel = scenario(edition, turn=BOB)
-        ignition = duel.alice.has_set("連鎖誘爆")
-        duel.alice.has_set("無謀な欲張り")
+        ignition = duel.alice.has_set("Chain Ignition")
+        duel.alice.has_set("Reckless Greed")
         victim = duel.bob.attack_position(OX)
-        spared = duel.bob.face_up("強者の苦痛")
-        duel.bob.activates(duel.bob.hand("ブラック・ホール" if happens else DAMAGE))
+        spared = duel.bob.face_up("Burden of the Mighty")
+        duel.bob.activates(duel.bob.hand("Dark Hole" if happens else DAMAGE))
         if not happens:
             duel.alice.activates(ignition)
             assert choices(duel) == []
@@ -146,8 +146,8 @@ def test_what_waits_for_an_event_comes_with_the_card_while_it_has_just_happened(
 def test_what_answers_an_activation_comes_with_the_card_too_and_counts_for_its_limit(edition: str) -> None:
     """エクシーズ・パニッシュ, once a turn: its effect negates the effect that it was chained to."""
     duel = scenario(edition, turn=BOB)
-    wrath = duel.alice.has_set("エクシーズ・パニッシュ")
-    duel.alice.attack_position("Ｎｏ．３９ 希望皇ホープ")
+    wrath = duel.alice.has_set("Xyz Wrath")
+    duel.alice.attack_position("Number 39: Utopia")
     duel.alice.hand(OX, OX)
     level = monster(900002601, "高位の者", "High One", Attribute.EARTH, Race.ROCK, 5, 0, 0, ignition(damage(300)))
     high = duel.bob.attack_position(level)
@@ -166,7 +166,7 @@ def test_what_answers_an_activation_comes_with_the_card_too_and_counts_for_its_l
 def test_the_question_says_the_effects_in_both_languages() -> None:
     duel = scenario()
     winds = duel.alice.has_set(WINDS)
-    duel.alice.deck("アロマージ－ローリエ")
+    duel.alice.deck("Aromage Laurel")
     duel.alice.activates(winds)
     decision = duel.decision()
     assert decision is not None

@@ -39,8 +39,8 @@ from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.words.xyz_materials.meaning import Attach
 
-OX = "ミノタウルス"
-CHASER = "メカ・ハンター"
+OX = "Battle Ox"
+CHASER = "Mechanicalchaser"
 RANK_4 = xyz(900001601, "重ねる者", "Stacker", Attribute.DARK, Race.WARRIOR, 4, 2000, 2000, XyzMaterials(4, 2))
 AURA = monster(
     900001602,
@@ -73,7 +73,7 @@ def test_materials_are_no_cards_on_the_field() -> None:
     assert duel.alice.life == 8000 + 2000, "the Xyz Monster and the spell itself"
     assert duel.where(OX) == duel.where(CHASER) == "material"
     duel, monster_card = stacked()
-    duel.alice.hand("地割れ", BOUNCE)
+    duel.alice.hand("Fissure", BOUNCE)
     duel.alice.activates(BOUNCE)
     assert duel.where(monster_card) == "extra deck", "it was the only possible target"
 
@@ -95,17 +95,17 @@ def test_a_monster_that_becomes_material_leaves_the_field() -> None:
     duel.alice.extra(RANK_4)
     for name in (AURA, OX):
         duel.alice.attack_position(name)
-    other = duel.alice.attack_position("岩石の巨兵")
+    other = duel.alice.attack_position("Giant Soldier of Stone")
     assert duel.atk(other) == 1800
     duel.alice.special_summons(RANK_4)
     duel.alice.picks(OX)
     duel.alice.puts_in(1)
-    assert duel.atk(other) == 1300 and duel.alice.cards("monster zone") == ["重ねる者", "岩石の巨兵"]
+    assert duel.atk(other) == 1300 and duel.alice.cards("monster zone") == ["重ねる者", "Giant Soldier of Stone"]
 
 
 @rule("MR3-XYZ-09")
 def test_when_the_monster_leaves_its_materials_go_to_the_graveyard() -> None:
-    for away, place in (("ブラック・ホール", "graveyard"), (BOUNCE, "extra deck")):
+    for away, place in (("Dark Hole", "graveyard"), (BOUNCE, "extra deck")):
         duel, card = stacked()
         duel.alice.hand(away)
         duel.alice.activates(away)
@@ -118,8 +118,8 @@ def test_when_the_monster_leaves_its_materials_go_to_the_graveyard() -> None:
 @rule("MR3-XYZ-10")
 def test_materials_stay_when_the_monster_is_turned_face_down() -> None:
     duel, card = stacked()
-    duel.alice.hand("月の書")
-    duel.alice.activates("月の書")
+    duel.alice.hand("Book of Moon")
+    duel.alice.activates("Book of Moon")
     assert duel.position(card) == "face-down"
     assert len(duel.duel.play[card].materials) == 2 and duel.where(OX) == "material"
 
@@ -127,10 +127,10 @@ def test_materials_stay_when_the_monster_is_turned_face_down() -> None:
 @rule("MR3-XYZ-10")
 def test_materials_follow_a_change_of_control() -> None:
     duel, card = stacked()
-    duel.alice.hand("心変わり", "ブラック・ホール")
-    duel.alice.activates("心変わり")
+    duel.alice.hand("Change of Heart", "Dark Hole")
+    duel.alice.activates("Change of Heart")
     assert duel.controller(card) == ALICE and len(duel.duel.play[card].materials) == 2
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.activates("Dark Hole")
     assert duel.find(OX) in duel.duel.graveyard[BOB], "each goes to its owner"
 
 
@@ -156,7 +156,7 @@ def test_what_was_equipped_to_a_material_is_gone_before_the_summon_succeeds(
     for name in (OX, CHASER):
         lifeline = duel.alice.face_up(belt, duel.alice.attack_position(name))
     if answered:
-        duel.bob.has_set("神の宣告")
+        duel.bob.has_set("Solemn Judgment")
     duel.alice.special_summons(RANK_4)
     duel.alice.picks(OX, CHASER)
     duel.alice.puts_in(1)
@@ -171,7 +171,7 @@ def test_what_was_equipped_to_a_material_is_gone_before_the_summon_succeeds(
 @pytest.mark.parametrize("token", [True, False])
 def test_a_token_is_no_target_of_what_makes_materials(token: bool) -> None:
     duel = scenario()
-    knight = duel.alice.attack_position("Ｎｏ．１０１ Ｓ・Ｈ・Ａｒｋ Ｋｎｉｇｈｔ", materials=(OX, CHASER))
+    knight = duel.alice.attack_position("Number 101: Silent Honor ARK", materials=(OX, CHASER))
     duel.bob.attack_position(LAMB if token else OX, kinds=codes.S_SPECIAL)
     assert duel.alice.can("activate", knight) is not token
 
