@@ -1,6 +1,7 @@
 """Makes the shelf: reads a public collection of card texts, puts every card that passes all gates on the shelf.
 
     python tools/shelve.py CARDS.json SERIES.json [--scripts DIR] [--played FILE] [--hold-out 10:3] [--only-report]
+    python tools/shelve.py CARDS.json SERIES.json --scripts DIR --only-written      # cards with written effects alone
 
 ``CARDS.json`` and ``SERIES.json`` are lists of cards and of the words that names share, as ``yaml-yugi`` has them.
 ``--scripts``: a folder with scripts of a reference engine, whose recorded facts are compared; a card in old wording
@@ -10,6 +11,10 @@ language, say something else than our print of it is refused (``official.py``). 
 texts whose passcode modulo N is K. Texts are read, never written: the shelf holds definitions. A card that is on the
 shelf already keeps its further passcodes, the proof ``scenario``, and its definition as long as the reading means the
 same, so that duels with it do not change, nor the digest of its deck.
+
+What a person wrote of a card (``written.tsv``) is taken instead of the words that are not read; the card must pass the
+same gates, except that our print need not be read back where a word has no phrasing: the file says where. If the
+reader understands what is written, both must agree; the line is then reported as superfluous.
 """
 
 from __future__ import annotations
@@ -19,18 +24,21 @@ import json
 import sys
 import time
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 import official
 import script_facts
+import written
 
 from duelkit.cardlang.wording import NoWording
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.cards.shelf import FIGURES, REFUSED, SHELF, Shelved, definition_of, line_of, load
+from duelkit.yugioh.cards.shelf import FIGURES, REFUSED, SHELF, Shelf, Shelved, definition_of, line_of, load
+from duelkit.yugioh.cards.written import WHOLE, WRITTEN, WrittenPart, written_parts
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.reading import Lexicon, Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
@@ -47,6 +55,17 @@ class Failed(Exception):
     """A gate that a card did not pass."""
 
 
+class NotReadBack(Failed):
+    """Our print of a card is not understood.
+
+    :param where: from where on.
+    """
+
+    def __init__(self, where: str) -> None:
+        super().__init__("print not read")
+        self.where = where
+
+
 def proofs(printed: Printed, card: Card, lexicon: Lexicon) -> list[str]:
     """What confirms a reading, of its text alone.
 
@@ -61,7 +80,7 @@ def proofs(printed: Printed, card: Card, lexicon: Lexicon) -> list[str]:
     try:
         again = read(Printed(printed.card, *_boxes(text, printed)), lexicon)
     except Refused as error:
-        raise Failed("print not read") from error
+        raise NotReadBack(error.span.split("。")[0][:40] or error.reason) from error
     if canonical(again) != canonical(card):
         raise Failed("print read otherwise")
     same = plain("".join(_boxes(text, printed))) == plain(bare(printed.text) + bare(printed.pendulum))
@@ -76,8 +95,184 @@ def _boxes(text: str, printed: Printed) -> tuple[str, str]:
     return monster.strip("\n"), pendulum.strip("\n")
 
 
+@dataclass
+class Gates:
+    """What a card must pass to stand on the shelf.
+
+    :param names: the names that texts may speak of.
+    :param scripts: the folder with recorded facts.
+    :param played: which cards were tried, and whether without a violation.
+    :param before: the shelf as it is.
+    :ivar unread: by passcode, what of our print of a card with written effects is not read back.
+    :ivar superfluous: the written lines that the reader understands by now.
+    :ivar wrong: what is written wrongly, in a line each.
+    """
+
+    names: Lexicon
+    scripts: Path | None
+    played: dict[int, bool] | None
+    before: Shelf
+    unread: dict[int, str] = field(default_factory=dict)
+    superfluous: list[str] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+
+    def passed(
+        self, data: Mapping[str, Any], printed: Printed, parts: tuple[WrittenPart, ...]
+    ) -> tuple[Card, list[str]]:
+        """The card that a text means, and what confirms it.
+
+        :param parts: what of it is written, not read.
+        :raises Refused, Failed, script_facts.Disagrees: if it is not understood, or does not pass a gate.
+        """
+        card = self._meant(printed, parts)
+        old = self.old_line(card.passcode)
+        if old is not None and canonical(replace(old.card, kana=card.kana)) == canonical(card):
+            card = old.card
+        sure = ["written"] if parts else []
+        try:
+            sure += proofs(printed, card, self.names)
+        except NotReadBack as error:
+            if not parts:
+                raise
+            self.unread[card.passcode] = error.where
+        differs = next(official.differences(card, data), None)
+        if differs is not None:
+            raise Failed(f"official text differs: {differs}")
+        if self.scripts is not None:
+            sure += script_facts.proof(card, self.scripts)
+            self._old(printed, card, sure, written=any(part.part == WHOLE for part in parts))
+        if self.played is not None and card.effects:
+            if self.played.get(card.passcode) is False:
+                raise Failed("violation in play")
+            sure += ["played"] if self.played.get(card.passcode) else []
+        sure += ["scenario"] if old is not None and "scenario" in old.proofs else []
+        return card, sure
+
+    def old_line(self, passcode: int) -> Shelved | None:
+        """What the shelf holds of a card, other than a user's own."""
+        return self.before[passcode] if passcode in self.before and passcode not in self.before.own else None
+
+    def _meant(self, printed: Printed, parts: tuple[WrittenPart, ...]) -> Card:
+        if any(part.part == WHOLE for part in parts):
+            return written.whole(parts[0], printed.card)
+        return read(printed, self.names, written.written(parts))
+
+    def _old(self, printed: Printed, card: Card, sure: list[str], *, written: bool) -> None:
+        """See that a card in old wording has the costs that are recorded, and facts at all where it was read."""
+        if not is_old(printed.text) or self.scripts is None:
+            return
+        if card.effects and "facts" not in sure and not written:
+            raise Failed("old wording without recorded facts")
+        if script_facts.unpaid(card, self.scripts):
+            raise Failed("old wording, a cost that is not recorded")
+
+    def compare(self, data: Mapping[str, Any], printed: Printed, card: Card, parts: tuple[WrittenPart, ...]) -> None:
+        """Note the parts that the reader understands, and whether it understands them as they are written."""
+        for part in parts:
+            try:
+                found, _ = self.passed(data, printed, tuple(other for other in parts if other != part))
+            except (Refused, Failed, script_facts.Disagrees):
+                continue
+            if canonical(found) == canonical(card):
+                self.superfluous.append(f"{part.passcode} {part.en}, {part.part}: is read as it is written")
+            else:
+                self.wrong.append(f"{part.passcode} {part.en}, {part.part}: is read otherwise than written")
+
+
+@dataclass
+class Lines:
+    """The lines of the files that are made."""
+
+    shelf: list[str] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    figures: list[str] = field(default_factory=list)
+    count: Counter[str] = field(default_factory=Counter)
+
+    def add(self, data: Mapping[str, Any], printed: Printed, gates: Gates, printings: Sequence[int]) -> None:
+        """Put a card on the shelf, or among the refused."""
+        code, card = printed.card.passcode, printed.card
+        parts = written_parts().get(code, ())
+        self.figures.append(f"{code}\t{int(card.types)}\t{card.level}\t{card.scale}")
+        where = (0, 0)
+        try:
+            card, sure = gates.passed(data, printed, parts)
+        except Refused as error:
+            reason, kind, where = error.reason, f"refused: {error.reason[:30]}", (error.effect, error.at)
+        except Failed as error:
+            reason, kind = str(error), f"failed: {error}"
+        except script_facts.Disagrees as error:
+            reason, kind = f"facts differ: {error}", "failed: facts differ"
+        else:
+            gates.compare(data, printed, card, parts)
+            first = ((data.get("sets") or {}).get("ja") or [{}])[0].get("set_number", "")
+            old = gates.old_line(code)
+            printings = printings or (old.printings if old is not None else ())
+            self.shelf.append(line_of(Shelved(tuple(printings), first, tuple(sure), card, definition_of(card))))
+            self.count.update(["on the shelf", *sure])
+            return
+        if parts:
+            gates.wrong.append(f"{code} {card.en}: {reason} at {where}")
+        self.refused.append(f"{code}\t{card.ja}\t{card.en}\t{reason}\t{where[0]}\t{where[1]}")
+        self.count[kind] += 1
+
+    def over(self, folder: Path) -> None:
+        """Take every other card as the files have it; a card that is unchanged keeps having been played."""
+        for file, mine in ((SHELF, self.shelf), (FIGURES, self.figures), (REFUSED, self.refused)):
+            old = {int(line.split("\t", 1)[0]): line for line in (folder / file).read_text("utf-8").splitlines()}
+            new = {int(line.split("\t", 1)[0]): line for line in mine}
+            if file == SHELF:
+                was, now = Shelf("\n".join(old.values())), Shelf("\n".join(new.values()))
+                for code in new:
+                    if code in old and "played" in was[code].proofs and was[code].definition == now[code].definition:
+                        whole = replace(now[code], proofs=tuple(dict.fromkeys((*now[code].proofs, "played"))))
+                        new[code] = line_of(whole)
+            elsewhere = self.shelf if file == REFUSED else self.refused if file == SHELF else []
+            gone = {int(line.split("\t", 1)[0]) for line in elsewhere}
+            mine[:] = [line for code, line in {**old, **new}.items() if code not in gone]
+
+
 def main() -> int:
     """Read the collection and write the shelf."""
+    options = _arguments()
+    entries: list[dict[str, Any]] = json.loads(options.cards.read_text(encoding="utf-8"))
+    series = json.loads(options.series.read_text(encoding="utf-8"))
+    more = json.loads(options.printings.read_text(encoding="utf-8")) if options.printings else {}
+    modulus, rest = map(int, options.hold_out.split(":")) if options.hold_out else (1, 1)
+    own = {card.passcode for card in library().written}
+    gates, lines = Gates(lexicon(entries, series), options.scripts, _played(options.played), load()), Lines()
+    began = time.process_time()
+    shelf = gates.before
+    some = {code for code in shelf if "written" in shelf[code].proofs} | written_parts().keys()
+    for data in entries:
+        code = data.get("password")
+        if options.only_written and code not in some:
+            continue
+        numbered = "①" in str((data.get("text") or {}).get("ja"))
+        if numbered and isinstance(code, int) and code % modulus == rest:
+            lines.count["held out"] += 1
+            continue
+        try:
+            printed = entry(data)
+        except NotACard:
+            lines.count["not a card"] += 1
+            continue
+        if printed.card.passcode in own or printed.card.passcode in shelf.printings:
+            lines.count["written by hand, or a further printing"] += 1
+            continue
+        lines.add(data, printed, gates, [int(each) for each in more.get(str(code), ())])
+    print(f"{time.process_time() - began:.1f} s of processor time")
+    for what, number in lines.count.most_common():
+        print(f"{number:6}  {what}")
+    for line in (*(f"superfluous: {each}" for each in gates.superfluous), *gates.wrong):
+        print(line)
+    if not options.only_report and not gates.wrong:
+        if options.only_written:
+            lines.over(FOLDER)
+        _write(lines, gates, series)
+    return 1 if gates.wrong else 0
+
+
+def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cards", type=Path)
     parser.add_argument("series", type=Path)
@@ -86,88 +281,20 @@ def main() -> int:
     parser.add_argument("--printings", type=Path, help="JSON: further passcodes of a card, by passcode")
     parser.add_argument("--hold-out", default="")
     parser.add_argument("--only-report", action="store_true")
-    options = parser.parse_args()
-    entries: list[dict[str, Any]] = json.loads(options.cards.read_text(encoding="utf-8"))
-    names = lexicon(entries, json.loads(options.series.read_text(encoding="utf-8")))
-    more = json.loads(options.printings.read_text(encoding="utf-8")) if options.printings else {}
-    played = _played(options.played)
-    modulus, rest = map(int, options.hold_out.split(":")) if options.hold_out else (1, 1)
-    own = {card.passcode for card in library().written}
-    before = load()
-    shelf: list[str] = []
-    refused: list[str] = []
-    figures: list[str] = []
-    count: Counter[str] = Counter()
-    began = time.process_time()
-    for data in entries:
-        code = data.get("password")
-        numbered = "①" in str((data.get("text") or {}).get("ja"))
-        if numbered and isinstance(code, int) and code % modulus == rest:
-            count["held out"] += 1
-            continue
-        try:
-            printed = entry(data)
-        except NotACard:
-            count["not a card"] += 1
-            continue
-        if printed.card.passcode in own or printed.card.passcode in before.printings:
-            count["written by hand, or a further printing"] += 1
-            continue
-        figures.append(f"{code}\t{int(printed.card.types)}\t{printed.card.level}\t{printed.card.scale}")
-        try:
-            card = read(printed, names)
-            old = before[code] if code in before and code not in before.own else None
-            if old is not None and canonical(replace(old.card, kana=card.kana)) == canonical(card):
-                card = old.card
-            sure = proofs(printed, card, names)
-            differs = next(official.differences(card, data), None)
-            if differs is not None:
-                raise Failed(f"official text differs: {differs}")
-            if options.scripts is not None:
-                sure += script_facts.proof(card, options.scripts)
-            if is_old(printed.text) and card.effects and options.scripts is not None and "facts" not in sure:
-                raise Failed("old wording without recorded facts")
-            if is_old(printed.text) and options.scripts is not None and script_facts.unpaid(card, options.scripts):
-                raise Failed("old wording, a cost that is not recorded")
-            if played is not None and card.effects:
-                if played.get(code) is False:
-                    raise Failed("violation in play")
-                sure += ["played"] if played.get(code) else []
-            sure += ["scenario"] if old is not None and "scenario" in old.proofs else []
-        except Refused as error:
-            where = (error.effect, error.at)
-            refused.append(f"{code}\t{printed.card.ja}\t{printed.card.en}\t{error.reason}\t{where[0]}\t{where[1]}")
-            count[f"refused: {error.reason[:30]}"] += 1
-            continue
-        except Failed as error:
-            refused.append(f"{code}\t{printed.card.ja}\t{printed.card.en}\t{error}\t0\t0")
-            count[f"failed: {error}"] += 1
-            continue
-        except script_facts.Disagrees as error:
-            refused.append(f"{code}\t{printed.card.ja}\t{printed.card.en}\tfacts differ: {error}\t0\t0")
-            count["failed: facts differ"] += 1
-            continue
-        first = ((data.get("sets") or {}).get("ja") or [{}])[0].get("set_number", "")
-        printings = tuple(int(each) for each in more.get(str(code), old.printings if old is not None else ()))
-        shelf.append(line_of(Shelved(printings, first, tuple(sure), card, definition_of(card))))
-        count["on the shelf"] += 1
-        count.update(sure)
-    print(f"{time.process_time() - began:.1f} s of processor time")
-    for what, number in count.most_common():
-        print(f"{number:6}  {what}")
-    if not options.only_report:
-        words = {
-            bare(each["ja"]): each["en"]
-            for each in json.loads(options.series.read_text(encoding="utf-8"))
-            if each.get("ja")
-        }
-        (FOLDER / "series.tsv").write_text(
-            "".join(f"{ja}\t{en}\n" for ja, en in sorted(words.items())), encoding="utf-8"
-        )
-        for file, lines in ((SHELF, shelf), (REFUSED, refused), (FIGURES, figures)):
-            ordered = sorted(lines, key=lambda line: int(line.split("\t", 1)[0]))
-            (FOLDER / file).write_text("".join(f"{line}\n" for line in ordered), encoding="utf-8")
-    return 0
+    parser.add_argument("--only-written", action="store_true", help="only the cards of which something is written")
+    return parser.parse_args()
+
+
+def _write(lines: Lines, gates: Gates, series: list[dict[str, Any]]) -> None:
+    """Write the files of the shelf."""
+    words = {bare(each["ja"]): each["en"] for each in series if each.get("ja")}
+    (FOLDER / "series.tsv").write_text("".join(f"{ja}\t{en}\n" for ja, en in sorted(words.items())), encoding="utf-8")
+    for file, made in ((SHELF, lines.shelf), (REFUSED, lines.refused), (FIGURES, lines.figures)):
+        ordered = sorted(made, key=lambda line: int(line.split("\t", 1)[0]))
+        (FOLDER / file).write_text("".join(f"{line}\n" for line in ordered), encoding="utf-8")
+    parts = [part for code in sorted(written_parts()) for part in written_parts()[code]]
+    said = [replace(part, unread=gates.unread.get(part.passcode, "")).line for part in parts]
+    (FOLDER / WRITTEN).write_text("".join(f"{line}\n" for line in said), encoding="utf-8")
 
 
 def _played(path: Path | None) -> dict[int, bool] | None:

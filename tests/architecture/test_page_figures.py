@@ -12,6 +12,7 @@ from duelkit import games
 from duelkit.rulebook import load_differences, load_rulebook
 from duelkit.rulebook.statements import Statement
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.cards.written import written_parts
 from duelkit.yugioh.decks.limits import limit_lists
 
 
@@ -29,6 +30,7 @@ FIGURES: list[tuple[str, str, Callable[[], int]]] = [
     ("cards.md", r"has ([\d,]+) playable cards", lambda: len(library())),
     ("cards.md", r"([\d,]+) are written by hand", lambda: len(library()) - shelved()),
     ("cards.md", r"([\d,]+) were read", shelved),
+    ("cards.md", r"([\d,]+) of them with \[written effects\]", lambda: len(written_parts())),
     ("puzzles.md", r"There are (\d+) puzzles of Yu-Gi-Oh!", lambda: len(games.named("yugioh").puzzles())),
     ("puzzles.md", r"and (\d+) of THE EYE OF JUDGMENT", lambda: len(games.named("judgment").puzzles())),
     ("rulebook.md", r"of its (\d+) statements", lambda: len(judgment_statements())),

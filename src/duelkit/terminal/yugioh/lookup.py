@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from duelkit.terminal.yugioh.ruled import short_lines
 from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.yugioh.cards import UnknownCard, library
+from duelkit.yugioh.cards.written import MATERIALS, PENDULUM, SENTENCE, WHOLE, written_parts
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.rulings.index import entries
 from duelkit.yugioh.telling.messages import say
@@ -54,12 +55,36 @@ def card_sheet(card: Card, language: Language | str, year: int | None = None) ->
     lines.append(say(language, "sheet-passcode", code=f"{card.passcode:08}"))
     proofs = library().proofs(card.passcode)
     if proofs is not None:
-        lines.append(say(language, "sheet-read", proofs=", ".join(say(language, f"proof-{each}") for each in proofs)))
+        lines += _confirmed(card, proofs, language)
     remarks = notes(card, language)
     if remarks:
         lines.append(say(language, "sheet-notes"))
         lines += ["  " + remark for remark in remarks]
     return lines
+
+
+def _confirmed(card: Card, proofs: tuple[str, ...], language: Language | str) -> list[str]:
+    """Returns how a card of the shelf came about and was confirmed; what a person wrote of it, and why."""
+    parts = written_parts().get(card.passcode, ())
+    said = ", ".join(say(language, f"proof-{each}") for each in proofs)
+    if not parts:
+        return [say(language, "sheet-read", proofs=said)]
+    names = [_part_name(part.part, language) for part in parts if part.part != WHOLE]
+    if not names:
+        return [say(language, "sheet-written", proofs=said)]
+    joined = "、" if Language(language) is Language.JA else ", "
+    return [say(language, "sheet-written-parts", parts=joined.join(names), proofs=said)]
+
+
+def _part_name(part: str, language: Language | str) -> str:
+    """Returns which part of a card's text a written effect is."""
+    if part == MATERIALS:
+        return say(language, "written-materials")
+    if part.startswith(SENTENCE):
+        return say(language, "written-sentence", number=part.removeprefix(SENTENCE))
+    if part.startswith(PENDULUM):
+        return say(language, "written-pendulum", mark=part.removeprefix(PENDULUM))
+    return part
 
 
 def wordings(card: Card, rules: Rules | None, language: str) -> list[str]:
@@ -81,8 +106,10 @@ def card_line(card: Card, language: Language) -> str:
 def as_dict(card: Card) -> dict[str, Any]:
     """Returns a card's names and figures, and the number of its effects.
 
-    ``level`` is the Rank or the Link Rating if the card has that instead.
+    ``level`` is the Rank or the Link Rating if the card has that instead. ``written``: the parts of its text that a
+    person wrote in the card language; none of a card that was read, ``card`` if it is all of it.
     """
+    proofs, parts = library().proofs(card.passcode), written_parts().get(card.passcode, ())
     return {
         "passcode": card.passcode,
         "ja": card.ja,
@@ -95,5 +122,6 @@ def as_dict(card: Card) -> dict[str, Any]:
         "scale": card.scale,
         "markers": arrows(card.markers),
         "effects": len(library()[card.passcode].effects),
-        "confirmed": list(library().proofs(card.passcode) or ["written by hand"]),
+        "confirmed": list(proofs) if proofs is not None else ["written by hand"],
+        "written": [part.part for part in parts] if proofs is not None else [WHOLE],
     }

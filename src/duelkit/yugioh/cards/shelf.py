@@ -70,10 +70,10 @@ class Shelved:
         return replace(self.facts, **{name: getattr(said, name) for name in _REST})
 
 
-PROOFS: Final = ("identical", "reread", "facts", "played", "scenario")
-"""How a card can be confirmed: our print equals the text; our print, read again, gives the same definition; recorded
-facts of its effects agree; its effects were all resolved in duels without a violation; scenarios of the tests play
-it."""
+PROOFS: Final = ("written", "identical", "reread", "facts", "played", "scenario")
+"""How a card can be confirmed: what of it was written, not read, has scenarios; our print equals the text; our print,
+read again, gives the same definition; recorded facts of its effects agree; its effects were all resolved in duels
+without a violation; scenarios of the tests play it."""
 
 
 def line_of(shelved: Shelved) -> str:

@@ -149,7 +149,7 @@ def _not_done(node: Modifier, to: object) -> Condition:
                 return DoesNotHold(HasDone(TurnAction.SPECIAL_SUMMONED))
             which = canonical(Not(node.unless)) if node.unless is not None else MONSTER
             return DoesNotHold(HasSummoned(which, node.zones))
-        if plain_ban and node.action is Action.NORMAL_SUMMON and node.unless is None:
+        if plain_ban and node.action in (Action.NORMAL_SUMMON, Action.SET_MONSTER) and node.unless is None:
             return DoesNotHold(HasDone(TurnAction.NORMAL_SUMMONED))
     raise Refused("not understood", "を発動するターン")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from duelkit.yugioh.language.base import Condition, Pool
 from duelkit.yugioh.language.card import (
@@ -41,6 +41,7 @@ from duelkit.yugioh.reading.grammar.statements import Limited, Said
 from duelkit.yugioh.reading.kinds import STAYING, Setting
 from duelkit.yugioh.reading.prefaces import sentences
 from duelkit.yugioh.reading.procedures import procedures, said_afterwards
+from duelkit.yugioh.reading.written import WrittenBox
 from duelkit.yugioh.text.grammar.reading import summons_itself
 from duelkit.yugioh.words.equipping.meaning import Equip
 
@@ -51,6 +52,7 @@ class _Box:
 
     :ivar staying: it is a spell or trap that stays on the field.
     :ivar begun: the activation of the card was told before the numbered effects.
+    :ivar written: what of the box is written and not to be read.
     """
 
     card: Card
@@ -58,6 +60,7 @@ class _Box:
     pendulum: bool
     said: tuple[Said, ...] = ()
     begun: bool = False
+    written: WrittenBox = field(default_factory=WrittenBox)
 
     @property
     def monster(self) -> bool:
@@ -84,20 +87,26 @@ class _Box:
         )
 
 
-def read_box(card: Card, text: str, lexicon: Lexicon, *, pendulum: bool) -> tuple[Card, tuple[Effect, ...]]:
+def read_box(
+    card: Card, text: str, lexicon: Lexicon, written: WrittenBox, *, pendulum: bool
+) -> tuple[Card, tuple[Effect, ...]]:
     """What one text box says: the card with what it says of the card, and its effects.
 
+    :param written: what of it is written and not to be read.
     :raises Refused: if some part of it is not understood, or it can be read in several ways.
     """
-    box = _Box(card, lexicon, pendulum)
+    box = _Box(card, lexicon, pendulum, written=written)
     head, numbered = pieces(text)
+    if any(number >= len(numbered) for number in written.effects):
+        raise Refused("an effect is written that is not there", text[:40])
+    head, said = written.without_sentences(head)
     before, head = _equip(card, head, lexicon)
     if box.staying and not before:
         head, opened, numbered = told_apart(head, numbered)
         if opened:
             before = (_effect(box, opened, Setting(card.types, first=True), -1),)
     head, early = (head, ()) if box.monster or pendulum else _early(head, lexicon)
-    box = replace(box, said=_said(card, head, lexicon, box.monster), begun=bool(before))
+    box = replace(box, said=(*_said(card, head, lexicon, box.monster), *said), begun=bool(before))
     found, ways = _numbered(box, numbered)
     for number, words in enumerate(numbered):
         for meant in summoned_by(words):
@@ -114,6 +123,11 @@ def _numbered(box: _Box, numbered: list[str]) -> tuple[list[Effect | None], dict
     found: list[Effect | None] = []
     ways: dict[int, Procedure] = {}
     for number, words in enumerate(numbered):
+        given, way = box.written.effect(number), box.written.way(number)
+        if given or way is not None:
+            found += given or [None]
+            ways.update({} if way is None else {number: way})
+            continue
         if box.monster and _is_way(box, words, number, ways):
             found.append(None)
             continue

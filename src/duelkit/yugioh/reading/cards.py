@@ -16,6 +16,7 @@ from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon
 from duelkit.yugioh.reading.grammar.refusals import Refused
 from duelkit.yugioh.reading.materials import materials_of
+from duelkit.yugioh.reading.written import NOTHING, Written
 
 
 @dataclass(frozen=True)
@@ -36,14 +37,15 @@ SPELT_ALIKE: Final = {"C": ("Ｃ", "Iron Chain")}
 """Words that are spelt as others are (Ｃ: コクーン), meant by the cards that belong to them (チェーン)."""
 
 
-def read(printed: Printed, lexicon: Lexicon) -> Card:
+def read(printed: Printed, lexicon: Lexicon, written: Written = NOTHING) -> Card:
     """The definition of a card.
 
+    :param written: what a person wrote of a text with numbered effects; it is taken instead of what stands there.
     :raises Refused: if some part of the text is not understood, or it can be read in several ways.
     """
     lexicon = lexicon.where({ja: names for ja, names in SPELT_ALIKE.items() if names[1] in printed.card.en})
     if not is_old(printed.text):
-        return read_numbered(printed, lexicon)
+        return read_numbered(printed, lexicon, written)
     return _read_old(replace(printed, text=with_names(printed.text, lexicon.cards)), lexicon)
 
 
@@ -92,7 +94,7 @@ def _gist(card: Card) -> Card:
     return replace(card, effects=tuple(effects))
 
 
-def read_numbered(printed: Printed, lexicon: Lexicon) -> Card:
+def read_numbered(printed: Printed, lexicon: Lexicon, written: Written = NOTHING) -> Card:
     """The definition of a card whose effects are numbered.
 
     :raises Refused: if some part of the text is not understood, or it can be read in several ways.
@@ -100,14 +102,14 @@ def read_numbered(printed: Printed, lexicon: Lexicon) -> Card:
     card = printed.card
     listed: tuple[Effect, ...] = ()
     if printed.pendulum and card.types & CardType.PENDULUM:
-        _, listed = read_box(card, printed.pendulum, lexicon, pendulum=True)
+        _, listed = read_box(card, printed.pendulum, lexicon, written.pendulum, pendulum=True)
         listed = tuple(effect.on_pendulum() for effect in listed)
     line, text = parted(printed.text, extra_deck=card.in_extra_deck)
     if line:
-        card = replace(card, materials=_materials(card, line, lexicon))
+        card = replace(card, materials=written.materials or _materials(card, line, lexicon))
     if not text.strip():
         return replace(card, effects=listed)
-    card, own = read_box(card, text, lexicon, pendulum=False)
+    card, own = read_box(card, text, lexicon, written.text, pendulum=False)
     return replace(card, effects=(*listed, *own))
 
 

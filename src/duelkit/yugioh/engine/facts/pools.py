@@ -20,6 +20,7 @@ from duelkit.yugioh.state.codes import (
     OVERLAY,
     PENDULUM_ZONE,
     SPELL_ZONE,
+    YOU,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -82,6 +83,14 @@ def has_at_least(
     if without >= 0 and without in found:
         return len(found) - 1 >= count
     return len(found) >= count
+
+
+def unseen(duel: State, pool: Pool, scope: Scope) -> int:
+    """How many cards of the opponent's hand or deck may be of a pool that lies there: which they are, is not known."""
+    if pool.test is None or pool.more or pool.side == YOU or pool.zones & ~(HAND | DECK):
+        return 0
+    other = 1 - scope.player
+    return (len(duel.hand[other]) if pool.zones & HAND else 0) + (len(duel.deck[other]) if pool.zones & DECK else 0)
 
 
 def among(cards: list[int], card: int) -> bool:

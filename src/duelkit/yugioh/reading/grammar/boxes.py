@@ -65,6 +65,11 @@ def pieces(text: str) -> tuple[str, list[str]]:
     return head.replace("。●", "。"), [plain(piece[2:]) for piece in numbered]
 
 
+def sentences_of(head: str) -> list[str]:
+    """The sentences of a preface, each with its full stop."""
+    return [f"{sentence}。" for sentence in head.split("。") if sentence]
+
+
 def whole_sentences(text: str) -> bool:
     """Whether a text has a sentence with its full stop."""
     return "。" in text

@@ -65,7 +65,6 @@ class TossCoins(Verb):
 
     keeps_that: ClassVar[bool] = True
 
-    used_by_one: ClassVar[str] = "coins are thrown for a number of heads; a die is RollDie (MR3-RND-01)"
     only_shows: ClassVar[bool] = True
     coins: int = 1
 

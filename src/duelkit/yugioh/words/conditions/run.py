@@ -7,6 +7,7 @@ from typing import Final
 from duelkit.yugioh.engine.facts.limits import summoned_this_turn
 from duelkit.yugioh.engine.facts.pools import has_at_least, members
 from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.moves.summon import NORMAL_SUMMONED
 from duelkit.yugioh.state.card_info import KEEPS_EFFECT, kept_at
 from duelkit.yugioh.state.code import Amount, Check, Occasion, Pool, Test
 from duelkit.yugioh.state.codes import EITHER, FIELD, MONSTER_ZONE, on_side, player_of
@@ -282,6 +283,8 @@ class TurnActionCheck(Check):
 
     def holds(self, duel: State, scope: Scope) -> bool:
         player = player_of(scope.player, self.side)
+        if self.action & NORMAL_SUMMONED and player == duel.turn_player and duel.normal_summons > 0:
+            return True  # a monster that was Set was Normal Summoned too
         return (duel.turn_actions[player] & self.action) != 0
 
 

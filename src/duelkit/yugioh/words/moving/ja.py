@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Because, Ordinal, Side, Zone
 from duelkit.yugioh.text.grammar.ja.core import HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
@@ -113,7 +114,8 @@ def _by_opponent(node: Discard) -> bool:
 
 def _discarded(node: Discard, noun: Noun) -> str:
     what = node.what
-    if isinstance(what, Pick | Every) and Side.EITHER in (what.pool.side, getattr(what, "chooser", Side.YOU)):
+    both = isinstance(what, Pick | Every) and Side.EITHER in (what.pool.side, getattr(what, "chooser", Side.YOU))
+    if both and not (isinstance(what, Every) and what.pool.filter != AnyCard()):
         return f"お互いは手札を{noun.tail}"
     return f"相手は{noun.wo}" if _by_opponent(node) else noun.wo
 

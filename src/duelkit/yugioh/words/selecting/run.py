@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.pools import candidates, has_at_least, has_one, members, others
+from duelkit.yugioh.engine.facts.pools import candidates, has_at_least, has_one, members, others, unseen
 from duelkit.yugioh.engine.facts.properties import names_of, unaffected
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of, no_target
 from duelkit.yugioh.engine.facts.zones import in_main_zone
@@ -122,7 +122,9 @@ class Whole(Op):
         return found
 
     def there(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        """Whether there is at least one, and all of them pass the filter."""
+        """Whether there is at least one, as far as its player can know, and all of them pass the filter."""
+        if not plan.now and self.must is None and unseen(duel, self.pool, scope):
+            return True
         if not has_at_least(duel, self.pool, scope, 1, plan.gone, plan.spent):
             return False
         must = self.must
@@ -315,6 +317,8 @@ class Picked(Op):
             most = max(most, least)
         if least > most or most == 0:
             return False  # a number of cards equal to a count that is 0
+        if not plan.now and least <= unseen(duel, pick.pool, scope):
+            return True
         if pick.including is not None and not self.includes(duel, scope, pick.including):
             return False
         if pick.different_names and least > 1:
