@@ -345,7 +345,7 @@ class Second(World):
     def _like_before(self, ask: Ask) -> int:
         """The answer that Bob gave at this moment; where he was not asked then, that by which nothing is done.
 
-        Answers by which nothing was done, and picks, may be missing here: with other cards in hand a pick can be forced.
+        Answers by which nothing was done, and picks, may be missing here: other cards in hand can force a pick.
         """
         moment = moment_of(self.bob, ask)
         script, at = self.course.bob, self.done

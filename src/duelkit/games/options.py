@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from duelkit import games
@@ -56,6 +58,23 @@ def game_of(options: argparse.Namespace) -> Game:
     :raises DuelkitError: as :func:`listing_of`.
     """
     return games.named(listing_of(options).identity)
+
+
+def listed(texts: Sequence[str]) -> list[str]:
+    """Names separated by spaces or commas; a file name may contain commas."""
+    return [part for text in texts for part in ([text] if Path(text).exists() else text.split(",")) if part]
+
+
+def two(option: str, texts: Sequence[str]) -> list[str]:
+    """Two names, separated by a space or a comma.
+
+    :param option: the option with which they were given.
+    :raises DuelkitError: if there are fewer or more.
+    """
+    found = listed(texts)
+    if len(found) != 2:
+        raise DuelkitError(f"{option}: {len(found)} given; expected two, such as {option} A B or {option} A,B")
+    return found
 
 
 def own_options(game: Listing, options: argparse.Namespace) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from duelkit.cardlang import vocabulary
 from duelkit.cardlang.vocabulary import Example
 from duelkit.games.game import Bench, Game
-from duelkit.games.yugioh_listing import EDITION, YugiohListing
+from duelkit.games.yugioh_listing import EDITION, FORMAT, YugiohListing
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import KEYED, Rng
 from duelkit.players import Player, RandomPlayer, player_of
@@ -25,7 +25,7 @@ from duelkit.yugioh import Deck, Duel, Rules, words
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import builtin_decks, demand_kinds, load_deck, playable_decks
 from duelkit.yugioh.duel import begin
-from duelkit.yugioh.editions import chosen_edition
+from duelkit.yugioh.editions import chosen_rules
 from duelkit.yugioh.engine.procedures.rollout import rollout
 from duelkit.yugioh.examples import example_of
 from duelkit.yugioh.match import Match
@@ -79,7 +79,8 @@ class Yugioh(YugiohListing, Game):
         return read_puzzle(self.identity, text, name, open_position)
 
     def setup(self, chosen: Mapping[str, str | None] | None = None) -> Rules:
-        return chosen_edition((chosen or {}).get(EDITION) or "mr3")
+        values = chosen or {}
+        return chosen_rules(values.get(EDITION), values.get(FORMAT))
 
     def decks(self, setup: Rules | None = None) -> Sequence[str]:
         return builtin_decks() if setup is None else playable_decks(setup)

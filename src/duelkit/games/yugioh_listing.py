@@ -7,22 +7,25 @@ from typing import Final
 from duelkit.games.listing import OPPONENTS, OPPONENTS_OPPONENTS, ROUNDS_LOST, SIX_LEVELS, Command, Listing, Option
 
 EDITION: Final = "edition"
+FORMAT: Final = "format"
 FILES: Final = "an edition of `duelkit editions`, or a .toml or .py file"
 _LANGUAGE: Final = Option("language", "ja or en (default en)", "LANGUAGE")
+_FORMAT: Final = Option(FORMAT, "a format of `duelkit formats`, or a .toml file, instead of an edition")
 _DATABASE: Final = Option("database", "a cards.cdb, for names and figures of cards that are not playable here", "FILE")
 _OPTIONS: Final = {
-    "play": (Option(EDITION, f"{FILES} (mr3 if a deck is given)"),),
-    "watch": (Option(EDITION, f"{FILES} (default mr3)"),),
-    "simulate": (Option(EDITION, f"{FILES} (default mr3)"),),
-    "fuzz": (Option(EDITION, f"{FILES} (default mr3)"),),
-    "tournament": (Option(EDITION, f"{FILES} (default mr3)"),),
-    "arena": (Option(EDITION, f"{FILES} (default mr3)"),),
-    "dataset": (Option(EDITION, f"{FILES} (default mr3)"),),
-    "bot": (Option(EDITION, "for a room of its own (default mr3)"),),
+    "play": (Option(EDITION, f"{FILES} (mr3 if a deck is given)"), _FORMAT),
+    "watch": (Option(EDITION, f"{FILES} (default mr3)"), _FORMAT),
+    "simulate": (Option(EDITION, f"{FILES} (default mr3)"), _FORMAT),
+    "fuzz": (Option(EDITION, f"{FILES} (default mr3)"), _FORMAT),
+    "tournament": (Option(EDITION, f"{FILES} (default mr3)"), _FORMAT),
+    "arena": (Option(EDITION, f"{FILES} (default mr3)"), _FORMAT),
+    "dataset": (Option(EDITION, f"{FILES} (default mr3)"), _FORMAT),
+    "bot": (Option(EDITION, "for a room of its own (default mr3)"), _FORMAT),
     "card": (Option(EDITION, "as it was worded in an edition, see duelkit editions (default: now)"), _DATABASE),
     "cards": (Option("refused", "list the known cards that are not playable, with the reason", flag=True),),
     "deck check": (
         Option(EDITION, f"{FILES} (default mr3)"),
+        _FORMAT,
         Option(
             "limits",
             "a limit list: an id of `deck limits`, or an lflist.conf as FILE (its first list) or FILE:NAME",
@@ -76,6 +79,11 @@ class YugiohListing(Listing):
                 "duelkit.terminal.yugioh.editions",
                 "fill_editions",
                 "list the editions of the rules, or what one says",
+            ),
+            "formats": (
+                "duelkit.terminal.yugioh.formats",
+                "fill_formats",
+                "list the formats: card pools with an edition and a limit list, or show one",
             ),
             "rulings": ("duelkit.terminal.yugioh.rulings", "fill_rulings", "rulings that run: search, show, check"),
         }

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from duelkit.games.game import Game
-from duelkit.games.options import add_game_options, game_of
+from duelkit.games.options import add_game_options, game_of, listed
 from duelkit.laboratory.executors import Executor, Inside, Processes
 from duelkit.laboratory.rays import Cluster
 
@@ -64,11 +63,6 @@ def workers(text: str) -> int:
     if not 1 <= value <= 1024:
         raise argparse.ArgumentTypeError("expected a number from 1 to 1024")
     return value
-
-
-def listed(texts: Sequence[str]) -> list[str]:
-    """Returns names separated by spaces or commas; a file name may contain commas."""
-    return [part for text in texts for part in ([text] if Path(text).exists() else text.split(",")) if part]
 
 
 def chosen(options: argparse.Namespace) -> tuple[Game, Any, list[str], list[Any]]:

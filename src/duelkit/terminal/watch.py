@@ -6,7 +6,7 @@ import argparse
 import time
 
 from duelkit.cardlang.wording import Language
-from duelkit.games.options import add_game_options, game_of
+from duelkit.games.options import add_game_options, game_of, two
 from duelkit.terminal.client import terminal_of
 from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.play import words
@@ -19,14 +19,14 @@ def fill_watch(parser: argparse.ArgumentParser) -> None:
     add_game_options(parser, "watch")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
     parser.add_argument(
-        "--decks", nargs=2, metavar=("A", "B"), help="built-in decks or files (default: two of the game)"
+        "--decks", nargs="+", metavar="DECK", help="two built-in decks or files (default: two of the game)"
     )
     parser.add_argument(
         "--players",
-        nargs=2,
-        metavar=("A", "B"),
+        nargs="+",
+        metavar="LEVEL",
         default=["greedy", "random"],
-        help="each one of greedy, random, level1 to level6 (default: greedy random)",
+        help="two, each one of greedy, random, level1 to level6 (default: greedy random)",
     )
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.add_argument("--delay", type=float, default=0.0, help="seconds to wait after each event (default 0)")
@@ -41,11 +41,13 @@ def watch(arguments: argparse.Namespace) -> int:
     paper = Paper(plain=True)
     language = Language(arguments.language)
     setup = game.setup(vars(arguments))
-    decks = [game.deck(name, setup) for name in arguments.decks or game.two_decks(setup)]
+    names = two("--decks", arguments.decks) if arguments.decks else game.two_decks(setup)
+    decks = [game.deck(name, setup) for name in names]
     for deck in decks:
         for line in terminal.deck_remarks(deck, language):
             paper.line(line)
-    players = [game.player(name, arguments.seed + seat) for seat, name in enumerate(arguments.players)]
+    levels = two("--players", arguments.players)
+    players = [game.player(name, arguments.seed + seat) for seat, name in enumerate(levels)]
     recorder = game.begin(setup, decks, arguments.seed, 0, words(game, language))
 
     def run() -> int:

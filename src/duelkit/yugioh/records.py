@@ -29,7 +29,7 @@ from duelkit.yugioh.decks.deck import Deck
 from duelkit.yugioh.duel import Duel, begin
 from duelkit.yugioh.editions import EDITIONS, known_edition, rules_from_text, rules_text
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.state.rules import Rules
+from duelkit.yugioh.state.rules import MIXED, Rules
 
 __all__ = [
     "Recorder",
@@ -88,9 +88,9 @@ def own_cards(headers: Mapping[str, str], name: str) -> list[Card]:
 
 
 def edition_headers(rules: Rules) -> dict[str, str]:
-    """The headers that name the edition; one of a user's own stands in the record with its numbers and switches."""
+    """The headers that name the edition; formats and custom editions are recorded with their numbers and switches."""
     text = rules_text(rules)
-    own = {"rules": text} if known_edition(rules.identity) is None else {}
+    own = {} if rules.identity.removesuffix(MIXED) in EDITIONS else {"rules": text}
     return {"edition": rules.identity, **own, "fingerprint": fingerprint(text)}
 
 

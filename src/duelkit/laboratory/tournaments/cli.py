@@ -13,10 +13,10 @@ from typing import Final
 
 from duelkit import games
 from duelkit.games.game import Game
-from duelkit.games.options import add_game_options, game_of, own_options
+from duelkit.games.options import add_game_options, game_of, listed, own_options
 from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.laboratory import libraries
-from duelkit.laboratory.options import STOPPED, listed
+from duelkit.laboratory.options import STOPPED
 from duelkit.laboratory.tournaments import course
 from duelkit.laboratory.tournaments.brackets import Bracket
 from duelkit.laboratory.tournaments.matches import Hall

@@ -14,14 +14,14 @@ from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.yugioh.cards import fold
 from duelkit.yugioh.database import open_database
 from duelkit.yugioh.decks import Deck, Directory, check_listing, find_listing, limit_lists, load_limits
-from duelkit.yugioh.decks.construction import Report, legal_in
+from duelkit.yugioh.decks.construction import Report, legal_formats, legal_in
 from duelkit.yugioh.decks.deck import sections
 from duelkit.yugioh.decks.limits import WORDS, LimitList
 from duelkit.yugioh.decks.listing import SECTIONS, DeckList, shown_path, write_ydk_listing, write_ydke_listing
 from duelkit.yugioh.decks.named import NAMED, write_named
 from duelkit.yugioh.decks.presence import Presence, presence
 from duelkit.yugioh.decks.violations import Violation
-from duelkit.yugioh.editions import chosen_edition
+from duelkit.yugioh.editions import chosen_rules
 
 say = MESSAGES.say
 DECK_HELP = "a .ydk or .deck file, a list of names as text, a ydke:// URL, or the name of a built-in deck"
@@ -56,7 +56,7 @@ def directory_of(options: argparse.Namespace) -> Directory:
 def run_check(options: argparse.Namespace) -> int:
     """Carries out ``duelkit deck check``; returns 1 if the deck is not legal or not playable."""
     language = language_of(options)
-    rules = chosen_edition(options.edition or "mr3")
+    rules = chosen_rules(options.edition, options.format)
     directory = directory_of(options)
     limits = None if options.limits is None else load_limits(options.limits)
     listing = find_listing(options.file, directory)
@@ -127,6 +127,14 @@ def _about(listing: DeckList, found: Presence, directory: Directory, language: s
     lines.append(
         say(language, "deck-legal-lists", deck=name, lists=", ".join(limits.identity for limits in lists) or none)
     )
+    lines.append(
+        say(
+            language,
+            "deck-legal-formats",
+            deck=name,
+            formats=", ".join(each.identity for each in legal_formats(listing, directory)) or none,
+        )
+    )
     guessed = sum(1 for card in found.missing if not card.facts.known)
     if guessed:
         lines.append(say(language, "deck-guessed", deck=name, count=guessed))
@@ -176,6 +184,7 @@ def presence_dict(listing: DeckList, found: Presence, directory: Directory) -> d
             for card in found.missing
         ],
         "legal_editions": [rules.identity for rules in editions],
+        "legal_formats": [each.identity for each in legal_formats(listing, directory)],
         "legal_limits": [limits.identity for limits in lists],
     }
 

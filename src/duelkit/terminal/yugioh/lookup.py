@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from duelkit.terminal.yugioh.formats import card_formats
 from duelkit.terminal.yugioh.ruled import short_lines
 from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.yugioh.cards import UnknownCard, library
@@ -56,6 +57,7 @@ def card_sheet(card: Card, language: Language | str, year: int | None = None) ->
     proofs = library().proofs(card.passcode)
     if proofs is not None:
         lines += _confirmed(card, proofs, language)
+    lines += card_formats(card, language)
     remarks = notes(card, language)
     if remarks:
         lines.append(say(language, "sheet-notes"))

@@ -8,12 +8,13 @@ import sys
 from typing import Any
 
 from duelkit import games
+from duelkit.games.options import two
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.outcome import Outcome
 from duelkit.players.yugioh.siding import make_side_decker, play_match
 from duelkit.terminal.yugioh.decks import left_out
 from duelkit.yugioh.decks import Deck, LimitList, builtin_decks, check_deck, load_deck, load_limits
-from duelkit.yugioh.editions import EDITIONS, chosen_edition, outcome_rule
+from duelkit.yugioh.editions import EDITIONS, chosen_rules, outcome_rule
 from duelkit.yugioh.editions.deck_rules import deck_rules
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.match import Match
@@ -25,20 +26,21 @@ from duelkit.yugioh.text.grammar.registry import Language
 
 def fill_match(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of ``match``."""
-    parser.add_argument("--edition", default="mr3", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file")
+    parser.add_argument("--edition", help=f"one of {', '.join(EDITIONS)}, or a .toml or .py file (default mr3)")
+    parser.add_argument("--format", help="a format of `duelkit formats`, or a .toml file, instead of an edition")
     parser.add_argument("--seed", type=int, default=1, help="everything random follows from it (default 1)")
     parser.add_argument(
         "--decks",
-        nargs=2,
-        metavar=("A", "B"),
-        help="built-in decks, .ydk files or ydke:// URLs (default: two of the edition's time)",
+        nargs="+",
+        metavar="DECK",
+        help="two built-in decks, .ydk files or ydke:// URLs (default: two of the edition's time)",
     )
     parser.add_argument(
         "--players",
-        nargs=2,
-        metavar=("A", "B"),
+        nargs="+",
+        metavar="LEVEL",
         default=["greedy", "greedy"],
-        help="each one of random, greedy, level1 to level6 (default: greedy greedy)",
+        help="two, each one of random, greedy, level1 to level6 (default: greedy greedy)",
     )
     parser.add_argument("--limits", metavar="LIST", help="a limit list that both decks must obey, as for `deck check`")
     parser.add_argument("--record", metavar="FILE", help="write the record of the match to a file")
@@ -49,16 +51,18 @@ def fill_match(parser: argparse.ArgumentParser) -> None:
 
 def run_match(options: argparse.Namespace) -> int:
     """Carries out ``duelkit match``."""
-    rules = chosen_edition(options.edition)
+    rules = chosen_rules(options.edition, options.format)
     language = Language(options.language)
     limits = None if options.limits is None else load_limits(options.limits)
+    options.players = two("--players", options.players)
     game = games.named("yugioh")
     players = (game.player(options.players[0], options.seed), game.player(options.players[1], options.seed + 1))
     if options.decks is None:
         decks = default_decks(rules, limits)
     else:
-        decks = (load_deck(options.decks[0]), load_deck(options.decks[1]))
-        for deck, name in zip(decks, options.decks, strict=True):
+        names = two("--decks", options.decks)
+        decks = (load_deck(names[0]), load_deck(names[1]))
+        for deck, name in zip(decks, names, strict=True):
             for line in left_out(deck, language):
                 print(line, file=sys.stderr)
             demand_legal(deck, name, rules, limits)

@@ -18,9 +18,10 @@ from duelkit.yugioh.decks.deck import Deck, builtin_decks, load_deck, sections
 from duelkit.yugioh.decks.facts import Directory
 from duelkit.yugioh.decks.limits import LimitList, limit_lists
 from duelkit.yugioh.decks.listing import SECTIONS, DeckList, Entry
+from duelkit.yugioh.decks.pools import limits_of
 from duelkit.yugioh.decks.presence import Missing, Presence, presence
 from duelkit.yugioh.decks.violations import TYPE_NAMES, Violation
-from duelkit.yugioh.editions import EDITIONS
+from duelkit.yugioh.editions import EDITIONS, Format, format_of, formats
 from duelkit.yugioh.editions.deck_rules import DeckRules, deck_rules
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.rules import Rules
@@ -47,6 +48,7 @@ def check_deck(
 ) -> list[Violation]:
     """Every violation of an edition's deck rules; empty for a legal deck.
 
+    :param rules: an edition, or the rules of a format: then the deck must also be in its pool and obey its list.
     :param limits: the forbidden and limited list to obey, if any.
     :param japanese_only: whether the event allows Japanese prints only, where the edition lets it.
 
@@ -65,10 +67,14 @@ def is_of_edition(card: Card, rules: Rules) -> bool:
 
 
 def demand_kinds(deck: Deck, rules: Rules) -> None:
-    """Refuse a deck with cards of kinds that the edition does not have; it could not be played at all.
+    """Refuse a deck with cards of kinds that the edition does not have, and one that a format does not allow.
 
     :raises DuelkitError: naming one of them.
     """
+    if format_of(rules) is not None:
+        found = check_deck(deck, rules)
+        if found:
+            raise DuelkitError(f"deck {deck.name} is not legal in the format {rules.identity}: {found[0].message}")
     for card in (*deck.main, *deck.extra):
         if not is_of_edition(card, rules):
             kinds = [name for kind, name in TYPE_NAMES.items() if card.types & kind and not rules.types & kind]
@@ -80,8 +86,13 @@ def demand_kinds(deck: Deck, rules: Rules) -> None:
 
 
 def playable_decks(rules: Rules) -> list[str]:
-    """The built-in decks whose cards are all of kinds that the edition has, those of its time first."""
+    """The built-in decks whose cards are all of kinds that the edition has, those of its time first.
+
+    In a format, those that are legal in it.
+    """
     names = [name for name in builtin_decks() if all(is_of_edition(card, rules) for card in load_deck(name).cards())]
+    if format_of(rules) is not None:
+        names = [name for name in names if not check_deck(load_deck(name), rules)]
     first = deck_rules(rules).default_decks
     return [*(name for name in first if name in names), *(name for name in names if name not in first)]
 
@@ -132,6 +143,12 @@ def legal_in(listing: DeckList, directory: Directory) -> tuple[list[Rules], list
     return editions, lists
 
 
+def legal_formats(listing: DeckList, directory: Directory) -> list[Format]:
+    """The formats in which a deck list is legal, oldest first; cards that are not playable count as well."""
+    parts = sections(listing, directory)
+    return [each for each in formats().values() if not _violations(parts, directory, each.rules, None, False)]
+
+
 def _violations(
     parts: dict[str, list[Entry]], directory: Directory, rules: Rules, limits: LimitList | None, japanese_only: bool
 ) -> list[Violation]:
@@ -140,6 +157,10 @@ def _violations(
     listed = [(entry, section, directory[entry.passcode]) for section in SECTIONS for entry in parts[section]]
     found += violations.types(listed, rules, ids)
     found += violations.places(listed, rules, ids)
+    chosen = format_of(rules)
+    if chosen is not None:
+        limits = limits or limits_of(chosen)
+        found += violations.outside(listed, chosen, ids)
     found += violations.copies(listed, rules, ids, None if limits is None else limits.bound(directory))
     found += violations.prints(listed, rules, ids, japanese_only)
     return sorted(found, key=lambda violation: violation.line)

@@ -9,7 +9,9 @@ from typing import Final
 from duelkit.yugioh.decks.facts import CardFacts
 from duelkit.yugioh.decks.limits import FORBIDDEN, LIMITED, SEMI_LIMITED, WORDS, Bounds
 from duelkit.yugioh.decks.listing import Entry
+from duelkit.yugioh.decks.pools import in_pool, release_day
 from duelkit.yugioh.editions.deck_rules import DeckRules
+from duelkit.yugioh.editions.formats import Format
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.rules import Rules
 
@@ -197,6 +199,28 @@ def copies(listed: Listed, rules: Rules, ids: DeckRules, bounds: Bounds | None) 
         if bounds is not None:
             found += _beyond(pool, facts, rules, ids, bounds)
     return found
+
+
+def outside(listed: Listed, chosen: Format, ids: DeckRules) -> list[Violation]:
+    """Cards outside the pool of a format, each once."""
+    found: dict[str, Violation] = {}
+    for entry, _, facts in listed:
+        if facts.key in found or in_pool(chosen, facts):
+            continue
+        day = release_day(facts.passcode, chosen.region)
+        name, name_ja = chosen.name["en"], chosen.name["ja"]
+        if chosen.until:
+            when = (
+                f"was released in the {chosen.region} on {day}" if day else f"was not released in the {chosen.region}"
+            )
+            when_ja = f"は{chosen.region}では{day}に出ました" if day else f"は{chosen.region}では出ていません"
+            message = f"{facts} {when}; the pool of {name} ends on {chosen.until}"
+            ja = f"{when_ja}。{name_ja}のカードプールは{chosen.until}までです"
+        else:
+            message = f"{facts} is not in the pool of {name}"
+            ja = f"は{name_ja}のカードプールにありません"
+        found[facts.key] = _violation(entry, facts, ids.regulation, message, ja)
+    return list(found.values())
 
 
 def _together(pool: Pool) -> tuple[str, str]:

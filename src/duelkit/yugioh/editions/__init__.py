@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.editions.citations import citations, outcome_rule
 from duelkit.yugioh.editions.custom import read_edition, rules_from_text, rules_text
 from duelkit.yugioh.editions.expert_rules import EXPERT_RULES
+from duelkit.yugioh.editions.formats import Format, chosen_format, format_of, formats
+from duelkit.yugioh.editions.known import EDITIONS
 from duelkit.yugioh.editions.master_rule_1 import MASTER_RULE_1
 from duelkit.yugioh.editions.master_rule_2 import MASTER_RULE_2
 from duelkit.yugioh.editions.master_rule_3 import MASTER_RULE_3
@@ -25,29 +26,21 @@ __all__ = [
     "MASTER_RULE_4",
     "MASTER_RULE_2020",
     "RULE_PAGE_2020",
+    "Format",
     "UnknownEdition",
     "chosen_edition",
+    "chosen_format",
+    "chosen_rules",
     "citations",
     "edition",
+    "format_of",
+    "formats",
     "known_edition",
     "outcome_rule",
     "read_edition",
     "rules_from_text",
     "rules_text",
 ]
-
-EDITIONS: Final[dict[str, Rules]] = {
-    rules.identity: rules
-    for rules in (
-        EXPERT_RULES,
-        MASTER_RULE_1,
-        MASTER_RULE_2,
-        MASTER_RULE_3,
-        MASTER_RULE_4,
-        RULE_PAGE_2020,
-        MASTER_RULE_2020,
-    )
-}
 
 
 class UnknownEdition(DuelkitError):
@@ -74,15 +67,31 @@ def edition(identity: str) -> Rules:
 
 
 def known_edition(identity: str) -> Rules | None:
-    """The edition with exactly this id, mixed or not; None if there is none.
+    """The edition or format with exactly this id, mixed or not; None if there is none.
 
     >>> known_edition("mr9") is None
     True
     >>> known_edition("mr1").year
     2008
     """
-    rules = EDITIONS.get(identity.removesuffix(MIXED))
+    plain = identity.removesuffix(MIXED)
+    rules = EDITIONS.get(plain)
+    if rules is None and plain in formats():
+        rules = formats()[plain].rules
     return rules.mixed() if rules is not None and identity.endswith(MIXED) else rules
+
+
+def chosen_rules(edition: str | None, format: str | None) -> Rules:
+    """The rules that a user chooses by an edition or by a format; Master Rule 3 if neither is named.
+
+    :raises DuelkitError: if both are named, or there is no such edition or format.
+
+    >>> chosen_rules(None, "goat").identity
+    'goat'
+    """
+    if edition and format:
+        raise DuelkitError("--edition and --format are both given; expected one of them")
+    return chosen_format(format).rules if format else chosen_edition(edition or "mr3")
 
 
 def chosen_edition(text: str) -> Rules:

@@ -107,3 +107,22 @@ ruling-over = That was the last step.
 ruling-play = You play both sides from here; quit returns to the ruling.
 ruling-unknown = { $text }: no such command; expected Enter, back, play, field or quit
 why-ruling = Ruling ({ $source }): { $text } (duelkit rulings show { $ruling })
+
+# formats
+format-line = { $id }  { $name } (edition { $edition }, list { $limits })
+format-hint = `duelkit formats ID` shows one; --format ID plays it; a .toml file defines one of your own.
+format-edition = Edition: { $edition }
+format-pool-until = Card pool: released in the { $region } up to { $until }
+format-pool-listed = Card pool: the listed cards
+format-pool-all = Card pool: all cards
+format-playable = { $count ->
+    [one] 1 card of the pool is playable here
+   *[other] { $count } cards of the pool are playable here
+}
+format-limits = Limit list: { $limits }
+format-no-limits = No limit list
+format-wording = Cards are worded as in { $year }
+format-source = Source: { $source }
+deck-legal-formats = { $deck }: legal in the formats: { $formats }
+card-formats = Legal in the formats: { $formats }
+card-format-limited = { $format } ({ $word })

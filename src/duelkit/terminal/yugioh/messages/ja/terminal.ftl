@@ -92,3 +92,19 @@ ruling-over = 最後の手順まで終わりました。
 ruling-play = ここから両方のプレイヤーを操作します。「終了」で裁定に戻ります。
 ruling-unknown = { $text }：そのコマンドはありません。Enter、戻る、続ける、フィールド、終了のどれかを入力してください
 why-ruling = 裁定（{ $source }）：{ $text }（duelkit rulings show { $ruling }）
+
+# formats
+format-line = { $id }  { $name }（エディション{ $edition }、リスト{ $limits }）
+format-hint = 「duelkit formats ID」で内容を表示します。「--format ID」で使えます。.toml ファイルで独自のものを定義できます。
+format-edition = エディション：{ $edition }
+format-pool-until = カードプール：{ $until }までに{ $region }で出たカード
+format-pool-listed = カードプール：挙げられたカード
+format-pool-all = カードプール：すべてのカード
+format-playable = このうち{ $count }種類がここで使えます
+format-limits = 禁止・制限リスト：{ $limits }
+format-no-limits = 禁止・制限リストなし
+format-wording = カードのテキストは{ $year }年のものです
+format-source = 出典：{ $source }
+deck-legal-formats = { $deck }：使えるフォーマット：{ $formats }
+card-formats = 使えるフォーマット：{ $formats }
+card-format-limited = { $format }（{ $word }）
