@@ -85,7 +85,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         LANGUAGE,
         "kernel",
     ),
-    "yugioh/editions": ("yugioh/engine/facts", "yugioh/state", "kernel"),
+    "yugioh/editions": ("yugioh/engine/facts", "yugioh/state", "reader", "kernel"),
     "yugioh/notation": ("yugioh/language/__init__", "cardlang"),
     "yugioh/cards": ("yugioh/notation", "yugioh/language/__init__", MEANING, LANGUAGE, "kernel"),
     "yugioh/reading/grammar": ("yugioh/text/grammar", MEANING, LANGUAGE),

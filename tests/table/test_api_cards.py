@@ -13,7 +13,7 @@ from duelkit.judgment.text import card_text, notes_of
 from duelkit.rulebook import load_rulebook
 from duelkit.table.games.client import table_of
 from duelkit.yugioh.decks import check_deck, limit_lists
-from duelkit.yugioh.editions import EDITIONS
+from duelkit.yugioh.editions import EDITIONS, formats
 from duelkit.yugioh.text import render
 from duelkit.yugioh.text.old_terms import of_its_time
 
@@ -23,9 +23,9 @@ def test_games_name_every_edition_deck_level_and_list(table: Web) -> None:
     assert set(games) == {"yugioh", "judgment"}
     yugi, eye = games["yugioh"], games["judgment"]
     mixed = ["ex04+mixed", "mr1+mixed", "mr2+mixed", "mr3+mixed"]
-    assert [edition["id"] for edition in yugi["editions"]] == [*EDITIONS, *mixed]
+    assert [edition["id"] for edition in yugi["editions"]] == [*EDITIONS, *mixed, *formats()]
     assert [edition["id"] for edition in yugi["editions"] if edition["mixed"]] == mixed
-    assert len({edition["name"]["en"] for edition in yugi["editions"]}) == len(EDITIONS) + len(mixed)
+    assert len({edition["name"]["en"] for edition in yugi["editions"]}) == len(EDITIONS) + len(mixed) + len(formats())
     assert [edition["id"] for edition in yugi["editions"] if edition["default"]] == ["mr3"]
     assert {deck["id"] for deck in yugi["decks"]} == set(yugioh.builtin_decks())
     assert {deck["id"] for deck in eye["decks"]} == set(judgment.builtin_decks())
@@ -39,7 +39,7 @@ def test_games_name_every_edition_deck_level_and_list(table: Web) -> None:
 
 def test_decks_that_an_edition_offers_may_be_played_in_it(table: Web) -> None:
     for edition in table.get("/api/games")["games"][0]["editions"]:
-        assert edition["decks"], edition["id"]
+        assert edition["decks"] or edition["format"], edition["id"]
         for name in edition["decks"]:
             assert not check_deck(yugioh.load_deck(name), yugioh.edition(edition["id"])), (edition["id"], name)
     expert = table.get("/api/games")["games"][0]["editions"][0]

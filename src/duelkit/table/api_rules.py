@@ -146,7 +146,7 @@ def document_of(edition: str) -> str:
     if edition.upper() in known:
         return edition.upper()
     for game in games.names():
-        document = table_of(game).editions.documents().get(edition.lower())
+        document = table_of(game).editions.document(edition.lower())
         if document is not None:
             return document
     raise Refusal("not_found", f"no document {shown(edition, 40)!r}; expected one of {', '.join(known)}")

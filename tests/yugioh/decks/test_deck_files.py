@@ -215,12 +215,13 @@ def test_the_check_command_lists_all_with_file_and_line(tmp_path: Path, capsys: 
     assert any(line.startswith(f"{path}, line 5: 4 copies of 「サイクロン」") for line in lines)
     assert any(line.startswith(f"{path}, line 8: ") and "(EX04-GAP-TYPE-01)" in line for line in lines)
     assert any(line.startswith(f"{path}, line 6: card 99999999 is not playable here") for line in lines)
-    assert lines[-6:] == [
+    assert lines[-7:] == [
         "bad: not legal in ex04, 4 violations; 5 main, 0 extra, 1 side",
         "bad: 2 of 3 different cards are playable here, 5 of 6 copies",
         "bad: not playable here, one card is missing",
         "bad: legal in the editions: none",
         "bad: legal under the limit lists: none",
+        "bad: legal in the formats: none",
         "bad: one card that is not known here counts as allowed, in the part in which it stands",
     ]
     assert main(["deck", "check", str(path), "--edition", "ex04", "--json"]) == 1

@@ -90,17 +90,17 @@ def test_a_card_has_the_wording_of_the_year() -> None:
 def test_standings_of_a_card() -> None:
     """What each format says of a card: outside the pool, forbidden, limited, free."""
     directory = Directory()
-    sangan = {each.format.identity: each for each in standings(directory[SANGAN], directory)}
+    sangan = {each.format.identity: each for each in standings(directory[SANGAN])}
     assert (sangan["goat"].copies, sangan["goat"].word, sangan["goat"].word_ja) == (1, "limited", "制限カード")
     assert (sangan["hat"].copies, sangan["mr20-2020"].copies) == (0, 3)
-    dragon = {each.format.identity: each.legal for each in standings(directory[CYBER_DRAGON], directory)}
+    dragon = {each.format.identity: each.legal for each in standings(directory[CYBER_DRAGON])}
     assert dragon == {name: name not in ("goat", "expert-2004") for name in formats()}
 
 
 def test_a_type_that_the_edition_lacks_is_not_legal() -> None:
     """Junk Synchron is a Tuner: in the pool of no format before Synchro Monsters."""
     directory = Directory()
-    found = {each.format.identity for each in standings(directory[63977008], directory) if each.legal}
+    found = {each.format.identity for each in standings(directory[63977008]) if each.legal}
     assert "goat" not in found and "408" not in found and "edison" in found
 
 
@@ -227,3 +227,12 @@ def test_lists_are_there() -> None:
     for name in ("tcg-2008-03", "tcg-2010-03", "tcg-2014-04"):
         entries = limit_lists()[name].entries
         assert len(entries) > 100 and all(entry.names for entry in entries)
+
+
+def test_the_sample_of_the_documentation_is_a_format() -> None:
+    """The page's format of one's own is read, and its table lists every format."""
+    text = (Path(__file__).parents[3] / "docs" / "decks.md").read_text(encoding="utf-8")
+    sample = text.split("## Formats")[1].split("```toml\n")[1].split("```")[0]
+    assert read_format(sample, "club.toml").has(CYBER_DRAGON, "2005-08-17")
+    for each in formats().values():
+        assert f"| `{each.identity}` | {each.edition} | {each.region} up to {each.until} | `{each.limits}` |" in text

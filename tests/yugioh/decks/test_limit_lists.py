@@ -280,7 +280,7 @@ def test_a_list_of_one_s_own_in_toml(tmp_path: Path) -> None:
 
 def test_what_the_documentation_says_of_lists_is_so() -> None:
     text = (Path(__file__).parents[3] / "docs" / "decks.md").read_text(encoding="utf-8")
-    sample = text.split("```toml\n")[1].split("```")[0]
+    sample = text.split("## Limit lists")[1].split("```toml\n")[1].split("```")[0]
     assert [entry.copies for entry in read_toml(sample, "house.toml").entries] == [0, 0, 1]
     for limits in limit_lists().values():
         numbers = [sum(entry.copies == copies for entry in limits.entries) for copies in range(3)]

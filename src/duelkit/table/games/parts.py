@@ -42,6 +42,10 @@ class GameEditions:
         """Returns for each edition's id the document of the rulebook that it follows."""
         return {}
 
+    def document(self, identity: str) -> str | None:
+        """Returns the document that an edition, or what is based on one, follows; ``None`` if there is none."""
+        return self.documents().get(identity)
+
     def identity(self, wish: str | None) -> str:
         """Returns the id of the edition for a room or a deck, empty for a game without editions.
 

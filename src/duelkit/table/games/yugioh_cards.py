@@ -12,6 +12,7 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import Directory, limit_lists
 from duelkit.yugioh.decks.facts import CardFacts, facts_of
 from duelkit.yugioh.decks.limits import Bounds
+from duelkit.yugioh.decks.pools import standings
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.rules import Rules
@@ -100,6 +101,11 @@ def card_sheet(card: Card, rules: Rules | None) -> Json:
         "old_until": old,
         "versions": [version.until for version in card.versions],
         "limits": _limits_on(card),
+        "formats": [
+            {"id": each.format.identity, "name": each.format.name, "word": {"ja": each.word_ja, "en": each.word}}
+            for each in standings(facts_of(card))
+            if each.legal
+        ],
     }
 
 

@@ -63,6 +63,10 @@ class YugiohEditions(GameEditions):
     def documents(self) -> dict[str, str]:
         return {rules.identity: rules.document for rules in EDITIONS.values()}
 
+    def document(self, identity: str) -> str | None:
+        rules = known_edition(identity)
+        return None if rules is None else rules.document
+
     def identity(self, wish: str | None) -> str:
         return rules_of(wish or USUAL).identity
 

@@ -12,14 +12,14 @@ from duelkit.table.messages import DeckList
 from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 from duelkit.yugioh.decks import Directory, check_listing, playable_decks
-from duelkit.yugioh.decks.construction import legal_in
+from duelkit.yugioh.decks.construction import legal_formats, legal_in
 from duelkit.yugioh.decks.deck import sections
 from duelkit.yugioh.decks.limits import LimitList
 from duelkit.yugioh.decks.listing import SECTIONS, Entry, parse_deck, write_ydk_listing, write_ydke_listing
 from duelkit.yugioh.decks.listing import DeckList as Listing
 from duelkit.yugioh.decks.named import is_named, parse_named, write_named
-from duelkit.yugioh.decks.presence import Missing, presence
-from duelkit.yugioh.editions import EDITIONS
+from duelkit.yugioh.decks.presence import Missing, Presence, presence
+from duelkit.yugioh.editions import EDITIONS, format_of, formats
 from duelkit.yugioh.editions.deck_rules import deck_rules
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.rules import MIXED, Rules
@@ -39,8 +39,9 @@ def limits_name(limits: LimitList) -> Words:
 
 def offered() -> list[Rules]:
     """Returns the editions that can be chosen: each, then those that lack kinds of cards again with cards of every
-    kind."""
-    return [*EDITIONS.values(), *(rules.mixed() for rules in EDITIONS.values() if rules.types != rules.mixed().types)]
+    kind; then the rules of the formats."""
+    mixed = [rules.mixed() for rules in EDITIONS.values() if rules.types != rules.mixed().types]
+    return [*EDITIONS.values(), *mixed, *(each.rules for each in formats().values())]
 
 
 def edition_name(rules: Rules) -> Words:
@@ -58,12 +59,14 @@ def is_mixed(rules: Rules) -> bool:
 def edition_json(rules: Rules, usual: bool) -> Json:
     """Returns an edition, with its deck sizes and the built-in decks that are legal in it."""
     words = deck_rules(rules)
-    plain = EDITIONS[rules.identity.removesuffix(MIXED)]
+    chosen = format_of(rules)
+    plain = EDITIONS[rules.identity.removesuffix(MIXED) if chosen is None else chosen.edition]
     return {
         "id": rules.identity,
         "name": edition_name(rules),
         "source": plain.source,
         "mixed": is_mixed(rules),
+        "format": None if chosen is None else {"limits": chosen.limits, "until": chosen.until, "note": chosen.note},
         "document": rules.document,
         "year": rules.year,
         "types": rules.types,
@@ -135,16 +138,7 @@ def import_deck(text: str, name: str, own: Iterable[Card] = ()) -> Json:
     if is_named(text):
         kind = "deck"
         listing, lines = parse_named(text, f"{name or 'deck'}.deck", directory)
-        unknown += [
-            {
-                "line": line,
-                "text": shown(words, 60),
-                "count": 1,
-                "only_side": False,
-                "reason": _in_both(lambda language: say(language, "reason-no-card")),
-            }
-            for line, words in lines
-        ]
+        unknown += [no_card(line, words) for line, words in lines]
     else:
         listing = parse_deck(text, f"{name or 'deck'}.ydk")
         kind = "ydk" if any(entry.line for entry in listing.entries) else "ydke"
@@ -167,17 +161,29 @@ def import_deck(text: str, name: str, own: Iterable[Card] = ()) -> Json:
     return {
         "format": kind,
         "unknown": sorted(unknown, key=lambda row: row["line"])[:MOST_UNKNOWN],
-        "here": {
-            "cards": found.cards_here,
-            "of_cards": found.cards,
-            "copies": found.copies_here,
-            "of_copies": found.copies,
-            "playable": found.playable and not any(not row["only_side"] for row in unknown),
-        },
+        "here": _here(found, unknown),
         "legal_editions": [rules.identity for rules in editions],
+        "legal_formats": [each.identity for each in legal_formats(listing, directory)],
         "legal_limits": [limits.identity for limits in lists],
         "deck": {"name": title, **cards},
     }
+
+
+def _here(found: Presence, unknown: list[Json]) -> Json:
+    """Returns how much of a deck is playable here."""
+    return {
+        "cards": found.cards_here,
+        "of_cards": found.cards,
+        "copies": found.copies_here,
+        "of_copies": found.copies,
+        "playable": found.playable and all(row["only_side"] for row in unknown),
+    }
+
+
+def no_card(line: int, words: str) -> Json:
+    """Returns a line of a deck that names no card."""
+    reason = _in_both(lambda language: say(language, "reason-no-card"))
+    return {"line": line, "text": shown(words, 60), "count": 1, "only_side": False, "reason": reason}
 
 
 def left_out(card: Missing) -> Json:

@@ -96,7 +96,7 @@ def as_json(chosen: Format) -> dict[str, Any]:
 
 def card_formats(card: Card, language: str) -> list[str]:
     """Returns in which formats a card is legal, and how many copies each allows; a line, or none if in no format."""
-    found = [each for each in standings(facts_of(card), Directory()) if each.legal]
+    found = [each for each in standings(facts_of(card)) if each.legal]
     if not found:
         return []
     listed = ", ".join(standing_words(each, language) for each in found)

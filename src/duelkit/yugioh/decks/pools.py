@@ -61,15 +61,15 @@ class Standing:
     word_ja: str = ""
 
 
-def standings(facts: CardFacts, directory: Directory) -> list[Standing]:
+def standings(facts: CardFacts) -> list[Standing]:
     """What each format that comes with the project says of a card, oldest format first."""
-    return [_standing(each, facts, directory) for each in formats().values()]
+    return [_standing(each, facts) for each in formats().values()]
 
 
-def _standing(chosen: Format, facts: CardFacts, directory: Directory) -> Standing:
+def _standing(chosen: Format, facts: CardFacts) -> Standing:
     if not in_pool(chosen, facts) or int(facts.types) & ~chosen.rules.types:
         return Standing(chosen, False, 0)
-    bounds = _bounds(chosen, directory)
+    bounds = _bounds(chosen)
     allowed = None if bounds is None else bounds.of(facts)
     if allowed is None or allowed not in WORDS:
         return Standing(chosen, True, chosen.rules.copies)
@@ -77,6 +77,7 @@ def _standing(chosen: Format, facts: CardFacts, directory: Directory) -> Standin
     return Standing(chosen, True, allowed, word, word_ja)
 
 
-def _bounds(chosen: Format, directory: Directory) -> Bounds | None:
+@cache
+def _bounds(chosen: Format) -> Bounds | None:
     limits = limits_of(chosen)
-    return None if limits is None else limits.bound(directory)
+    return None if limits is None else limits.bound(Directory())

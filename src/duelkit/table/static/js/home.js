@@ -4,6 +4,7 @@
  */
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { getJson, loadGames, useComing } from "./cards.js";
+import { editionOptions } from "./editions.js";
 import { titleOf } from "./games.js";
 import { RoomRow, useMyRooms } from "./matches.js";
 import { NameField, useNaming } from "./naming.js";
@@ -189,7 +190,7 @@ function Form({ games, onBusy, busy }) {
         editions.length > 0 &&
         html`<${Field} label=${t("edition")} hint=${about?.source ? t(`source-${about.source.split(" ")[0]}`) : ""}>
         <select class="field" value=${edition} onChange=${(event) => set({ edition: event.target.value })}>
-          ${editions.map((one) => option(one.id, both(one.name)))}</select><//>`
+          ${editionOptions(editions.filter((one) => !one.format || one.decks.length || mine.length))}</select><//>`
       }
       <${DeckChoice} label=${t("your-deck")} value=${deck} decks=${decks} mine=${mine} onChange=${(value) => set({ deck: value })} />
     </div>

@@ -304,3 +304,5 @@ nothing-here = Nothing here
 nothing-here-text = There is no page at { $address }.
 you = You
 end-result = Result
+rules-editions = Editions
+rules-formats = Formats: card pool and limit list

@@ -292,3 +292,5 @@ nothing-here = ページがありません
 nothing-here-text = { $address } にページはありません。
 you = 自分
 end-result = 結果
+rules-editions = エディション
+rules-formats = フォーマット（カードプールと制限リスト）

@@ -1,6 +1,7 @@
 /** The deck editor of every game. */
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { useComing } from "../cards.js";
+import { editionOptions } from "../editions.js";
 import { shelfOf } from "../games.js";
 import { hashOf, load, useCards, useGames } from "../library/data.js";
 import { change, useStore } from "../store.js";
@@ -115,8 +116,10 @@ export function DeckEditor(start) {
   const [said, setSaid] = useState("");
   const keys = useRef(null);
   const rules = editions.find((one) => one.id === edition) ?? editions.find((one) => one.default) ?? null;
-  const listed = useLimits(limits);
-  const report = useCheck(game, deck, rules?.id ?? "", limits);
+  // a format brings its own limit list
+  const inForce = rules?.format?.limits ?? limits;
+  const listed = useLimits(inForce);
+  const report = useCheck(game, deck, rules?.id ?? "", inForce);
   const wrong = useMemo(() => wrongCards(report), [report]);
   const sizes = rules?.sizes ?? about?.sizes ?? null;
   const dirty = !saved || !same(saved, deck);
@@ -232,21 +235,14 @@ export function DeckEditor(start) {
     options,
     onChange,
   ) => html`<label class="bar-select"><span>${label}</span><select class="field" value=${value} onChange=${(event) => onChange(event.target.value)}>
-    ${options.map(([key, text]) => html`<option key=${key} value=${key}>${text}</option>`)}</select></label>`;
+    ${options}</select></label>`;
+  const lists = about?.limits.filter((one) => !rules?.format || one.id === rules.format.limits) ?? [];
   return html`<main class=${`deck-editor pane-${pane}`}>
     <header class="deck-bar">
       <a class="icon-button" href="#/decks" aria-label=${t("deck-all")} title=${t("deck-all")}>←</a>
       <input class="field deck-name" aria-label=${t("deck-name")} placeholder=${t("deck-unnamed")} maxlength="60" value=${deck.name} onInput=${(event) => set({ ...deck, name: event.target.value })} />
-      ${
-        shelfOf(game).editions &&
-        select(
-          t("deck-edition"),
-          rules?.id ?? "",
-          editions.map((one) => [one.id, both(one.name)]),
-          setEdition,
-        )
-      }
-      ${shelfOf(game).editions && select(t("deck-limits"), limits, [["", t("deck-limits-none")], ...about.limits.map((one) => [one.id, both(one.name)])], setLimits)}
+      ${shelfOf(game).editions && select(t("deck-edition"), rules?.id ?? "", editionOptions(editions), setEdition)}
+      ${shelfOf(game).editions && select(t("deck-limits"), inForce, [!rules?.format && html`<option key="" value="">${t("deck-limits-none")}</option>`, ...lists.map((one) => html`<option key=${one.id} value=${one.id}>${both(one.name)}</option>`)], setLimits)}
       <span class="grow"></span>
       <button class="icon-button" aria-label=${t("undo")} title=${t("deck-undo")} disabled=${!canUndo} onClick=${undo}><${Icon} name="undo" /></button>
       <button class="icon-button" aria-label=${t("redo")} title=${t("deck-redo")} disabled=${!canRedo} onClick=${redo}><${Icon} name="redo" /></button>
@@ -283,7 +279,13 @@ export function DeckEditor(start) {
     <div class="deck-side"><${Look} game=${game} card=${card} data=${data} deck=${deck} onAdd=${onAdd} onTake=${onTake} />
       <${Findings} report=${report} onLook=${(number) => onLook(number)} /></div>
     <p class="said" role="status" aria-live="polite">${said}</p>
-    ${dialog === "import" && html`<${ImportDialog} game=${game} about=${about} onClose=${() => setDialog("")} onDeck=${(found) => set({ ...found, name: found.name || deck.name })} />`}
+    ${
+      dialog === "import" &&
+      html`<${ImportDialog} game=${game} about=${about} onClose=${() => setDialog("")} onDeck=${(found, legal) => {
+        set({ ...found, name: found.name || deck.name });
+        if (legal && !legal.includes(edition)) setEdition(legal[0]);
+      }} />`
+    }
     ${dialog === "upload" && html`<${UploadDialog} game=${game} onClose=${() => setDialog("")} onMade=${() => setTimes(times + 1)} />`}
     ${dialog === "export" && html`<${ExportDialog} game=${game} deck=${deck} onClose=${() => setDialog("")} />`}
   </main>`;

@@ -21,7 +21,7 @@ const named = (all, wanted) =>
 
 /**
  * Bring a deck: paste it, or choose or drop a file.
- * @param {{game: string, about: any, onClose: () => void, onDeck: (deck: object) => void}} props
+ * @param {{game: string, about: any, onClose: () => void, onDeck: (deck: object, legal?: string[]|null) => void}} props
  */
 export function ImportDialog({ game, about, onClose, onDeck }) {
   const [text, setText] = useState("");
@@ -30,7 +30,9 @@ export function ImportDialog({ game, about, onClose, onDeck }) {
   const [busy, setBusy] = useState(false);
   const [rest, setRest] = useState(null);
   const take = (found) => {
-    onDeck(found.deck);
+    // it comes under a format in which it is legal, else under an edition
+    const legal = [...(found.legal_formats ?? []), ...(found.legal_editions ?? [])];
+    onDeck(found.deck, legal.length ? legal : null);
     onClose();
   };
   const read = async (words, title) => {
@@ -65,7 +67,7 @@ export function ImportDialog({ game, about, onClose, onDeck }) {
       ${
         rest.here &&
         html`<p>${t("deck-here", { here: rest.here.copies, all: rest.here.of_copies, cards: rest.here.cards, of: rest.here.of_cards })}
-        ${rest.here.playable && ` ${t("deck-side-only")}`} ${rest.legal_editions.length ? t("deck-legal-in", { editions: named(about.editions, rest.legal_editions) }) : t("deck-legal-nowhere")}
+        ${rest.here.playable && ` ${t("deck-side-only")}`} ${rest.legal_formats.length + rest.legal_editions.length ? t("deck-legal-in", { editions: named(about.editions, [...rest.legal_formats, ...rest.legal_editions]) }) : t("deck-legal-nowhere")}
         ${rest.legal_limits.length > 0 && ` ${t("deck-legal-lists", { lists: named(about.limits, rest.legal_limits) })}`}</p>`
       }
       <div class="buttons"><span class="grow"></span><button class="button" onClick=${() => {

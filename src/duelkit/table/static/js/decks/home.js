@@ -55,9 +55,9 @@ export function DeckHome() {
       toast(error.message, "bad");
     }
   };
-  const imported = (deck) => {
+  const imported = (deck, legal) => {
     const key = newKey();
-    keepDraft(game, { key, deck, edition: "", limits: "", id: null });
+    keepDraft(game, { key, deck, edition: legal?.[0] ?? "", limits: "", id: null });
     location.hash = hashOf("decks", "draft", game, key);
   };
   const forget = (draft) => {

@@ -123,7 +123,7 @@ export function CardPage({ game, number }) {
         shelf.editions &&
         about &&
         html`<div class="wordings"><${Segments} small label=${t("lib-wording")} value=${edition} onChange=${setEdition}
-        options=${[{ value: "", text: t("lib-now") }, ...about.editions.filter((one) => !one.mixed).map((one) => ({ value: one.id, text: one.id.toUpperCase(), title: both(one.name) }))]} />
+        options=${[{ value: "", text: t("lib-now") }, ...about.editions.filter((one) => !one.mixed && !one.format).map((one) => ({ value: one.id, text: one.id.toUpperCase(), title: both(one.name) }))]} />
         ${now.old_until && html`<span class="chip warn">${t("lib-old-wording", { year: String(now.old_until) })}</span>`}
         ${!edition && now.versions?.length > 0 && html`<span class="chip">${t("lib-was-different", { years: now.versions.join(", ") })}</span>`}
         ${now.exists === false && html`<span class="chip bad">${t("lib-not-in-edition")}</span>`}</div>`

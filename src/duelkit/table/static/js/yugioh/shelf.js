@@ -76,13 +76,20 @@ function shortOf(card, words) {
   return [sign, stars, figures].filter(Boolean).join(" · ");
 }
 
-/** The limit lists that name a card. */
+/** The formats in which a card is legal, and the limit lists that name it. */
 function Limits({ sheet, about }) {
   const limits = (sheet.limits ?? []).map((one) => ({
     ...one,
     name: about?.limits?.find((list) => list.id === one.id)?.name,
   }));
-  return html`<section class="panel"><h2>${t("lib-limits")}</h2>${
+  return html`<section class="panel"><h2>${t("lib-formats")}</h2>${
+    sheet.formats?.length
+      ? html`<ul class="list plain-list">${sheet.formats.map(
+          (one) =>
+            html`<li key=${one.id}><span>${both(one.name)}</span> ${both(one.word) && html`<span class="limit">${both(one.word)}</span>`}</li>`,
+        )}</ul>`
+      : html`<p class="empty">${t("lib-no-formats")}</p>`
+  }<h2>${t("lib-limits")}</h2>${
     limits.length
       ? html`<ul class="list plain-list">${limits.map(
           (one) => html`<li key=${one.id}>
