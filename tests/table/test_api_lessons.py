@@ -30,8 +30,11 @@ def test_the_lessons_of_a_game(table: Web) -> None:
         (lesson.identity, len(lesson.steps), lesson.name) for lesson in LESSONS
     ]
     assert all(one["about"]["ja"] and one["about"]["en"] and one["rules"] for one in listed)
-    assert table.get("/api/lessons/yugioh") == {"lessons": []}
-    assert {game["id"]: game["lessons"] for game in table.get("/api/games")["games"]} == {"yugioh": 0, "judgment": 10}
+    assert {game["id"]: game["lessons"] for game in table.get("/api/games")["games"]} == {"yugioh": 15, "judgment": 10}
+    taught = table.get("/api/lessons/yugioh")["lessons"]
+    assert [one["id"] for one in taught] == [lesson.identity for lesson in games.named("yugioh").lessons()]
+    assert [edition["id"] for edition in taught[13]["editions"]] == ["mr20-official", "mr4"]
+    assert taught[13]["differences"][0]["editions"] and taught[13]["differences"][0]["text"]["ja"]
 
 
 @rule("EOJ-RECOG-11")
@@ -51,6 +54,42 @@ def test_a_lesson_is_played_to_its_end(table: Web, name: str) -> None:
     assert state["task"] is state["ask"] is state["hint"] is None and state["step"] == steps == len(state["made"])
     assert [entry["n"] for entry in state["log"]] == list(range(1, len(state["log"]) + 1))
     assert (state["outcome"] is not None) == (name == "winning")
+
+
+@pytest.mark.parametrize("edition", ["mr3", "ex04", "mr20-official"])
+def test_a_lesson_of_yugioh_is_played_to_its_end(table: Web, edition: str) -> None:
+    made: list[int] = []
+    while True:
+        wish = {"game": "yugioh", "lesson": "chains", "edition": edition, "made": made}
+        state = table.post("/api/lessons/choose", wish)
+        assert state["edition"] == edition
+        if state["task"] is None:
+            break
+        wrong = [index for index in range(len(state["ask"]["options"])) if index != state["hint"]]
+        for index in wrong:
+            answer = table.post("/api/lessons/choose", {**wish, "option": index})
+            assert answer["answer"]["kind"] == "other" and answer["answer"]["said"] and answer["made"] == made
+        answer = table.post("/api/lessons/choose", {**wish, "option": state["hint"]})
+        assert answer["answer"]["kind"] == "right"
+        made = answer["made"]
+    assert len(made) == state["steps"] and state["outcome"] is None
+
+
+@rule("MR3-SUM-07")
+def test_what_is_not_possible_in_a_lesson_of_yugioh_is_answered(table: Web) -> None:
+    wish = {"game": "yugioh", "lesson": "why_not", "made": []}
+    state = table.post("/api/lessons/choose", wish)
+    card = next(one["card"] for one in state["view"]["sides"][0]["hand"] if one["passcode"] == 91152256)
+    answer = table.post("/api/lessons/why", {**wish, "card": card})["answer"]
+    assert answer["kind"] == "impossible" and answer["said"] == [
+        {
+            "text": {
+                "ja": "「エルフの剣士」：このターンの通常召喚（セットを含む）はもう行いました。",
+                "en": '"Celtic Guardian": You have already Normal Summoned or Set a monster this turn.',
+            },
+            "rules": ["MR3-SUM-07"],
+        }
+    ]
 
 
 @rule("EOJ-RECOG-11", "EOJ-SUMMON-03")
@@ -92,7 +131,12 @@ def test_what_an_option_would_do(table: Web) -> None:
             "bad_message",
             "unknown lesson 'none'; expected a number from 1 to 10, or one of summoning",
         ),
-        ({"game": "yugioh", "lesson": "1"}, "bad_message", "unknown lesson '1'; expected a game with lessons"),
+        ({"game": "yugioh", "lesson": "16"}, "bad_message", "unknown lesson '16'; expected a number from 1 to 15"),
+        (
+            {"game": "yugioh", "lesson": "link", "edition": "mr3"},
+            "bad_message",
+            "lesson link: unknown edition 'mr3'; expected one of mr20-official, mr4",
+        ),
         ({"game": "chess", "lesson": "1"}, "bad_message", "unknown game 'chess'; expected yugioh or judgment"),
         ({"made": [0]}, "bad_message", "option 0 is not the task; expected the way through it - at `$.made`"),
         ({"option": 99}, "not_offered", "option 99; expected a number below 10"),

@@ -5,10 +5,18 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 Run = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture(autouse=True)
+def progress(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """What is learned in a test is forgotten after it."""
+    monkeypatch.setenv("DUELKIT_PROGRESS", str(tmp_path / "progress.json"))
+    return tmp_path / "progress.json"
 
 
 @pytest.fixture

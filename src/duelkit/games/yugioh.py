@@ -13,6 +13,7 @@ from duelkit.games.game import Bench, Game
 from duelkit.games.yugioh_listing import EDITION, FORMAT, YugiohListing
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import KEYED, Rng
+from duelkit.lessons import Lesson
 from duelkit.players import Player, RandomPlayer, player_of
 from duelkit.players.levels import players
 from duelkit.players.yugioh.greedy import GreedyPlayer
@@ -28,6 +29,7 @@ from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import chosen_rules
 from duelkit.yugioh.engine.procedures.rollout import rollout
 from duelkit.yugioh.examples import example_of
+from duelkit.yugioh.lessons import lessons
 from duelkit.yugioh.match import Match
 from duelkit.yugioh.match_records import is_match, read_match, replay_match
 from duelkit.yugioh.positions import read_position
@@ -71,6 +73,9 @@ class Yugioh(YugiohListing, Game):
 
     def example(self, word: str) -> Example | None:
         return example_of(word)
+
+    def lessons(self) -> Sequence[Lesson]:
+        return lessons()
 
     def puzzles(self) -> Sequence[Puzzle]:
         return puzzles()

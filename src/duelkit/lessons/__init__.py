@@ -7,7 +7,8 @@ the choices that belong to the task, and only answers other ones.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
@@ -25,6 +26,7 @@ __all__ = [
     "RIGHT",
     "Answer",
     "Attempt",
+    "Difference",
     "LearnerAction",
     "Lesson",
     "Said",
@@ -107,6 +109,17 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Difference:
+    """What is otherwise in other editions.
+
+    :param editions: the names of these editions.
+    """
+
+    editions: tuple[Words, ...]
+    said: Said
+
+
+@dataclass(frozen=True)
 class Lesson(ABC):
     """A lesson.
 
@@ -120,9 +133,43 @@ class Lesson(ABC):
     about: Said
     steps: tuple[Step, ...]
 
+    @property
+    def edition(self) -> str:
+        """The edition by whose rules it is played; empty in a game without editions."""
+        return ""
+
+    @property
+    def editions(self) -> Sequence[tuple[str, Words]]:
+        """The ids and names of the editions in which it can be played."""
+        return ()
+
+    @property
+    def differences(self) -> Sequence[Difference]:
+        """What is otherwise in other editions."""
+        return ()
+
+    def by(self, edition: str) -> Lesson:
+        """The lesson by the rules of an edition.
+
+        :raises UnknownLesson: if it cannot be played in that edition.
+        """
+        known = [identity for identity, _ in self.editions]
+        expected = f"one of {', '.join(known)}" if known else "none: there is only one"
+        raise UnknownLesson(f"lesson {self.identity}: unknown edition {edition[:40]!r}; expected {expected}")
+
     @abstractmethod
     def begin(self) -> Recorder[Any]:
         """The position, run to its first decision."""
+
+    def go_on(self, recorder: Recorder[Any], at: int) -> None:  # noqa: B027 - nothing happens in most games
+        """Choose what happens by itself after a step, such as what the opponent does.
+
+        :param at: the number of steps done.
+        """
+
+    def would(self, duel: Any, option: int, language: str) -> list[tuple[str, tuple[str, ...]]]:
+        """What an option that is not the task would do, with rule statements; empty if nothing is known of it."""
+        return []
 
     @abstractmethod
     def against(self, duel: Any, card: int, place: int | None, language: str) -> list[tuple[str, tuple[str, ...]]]:
@@ -136,7 +183,7 @@ D = TypeVar("D", bound=Playable)
 
 
 class Attempt(Generic[D]):
-    """A lesson in progress. The step follows from the recorder, so that undo needs no bookkeeping.
+    """A lesson in progress. The step follows from the length of the record, also after an undo.
 
     :param recorder: the duel as :meth:`Lesson.begin` returns it.
     """
@@ -144,6 +191,8 @@ class Attempt(Generic[D]):
     def __init__(self, lesson: Lesson, recorder: Recorder[D]) -> None:
         self.lesson = lesson
         self.recorder = recorder
+        self._ends: list[int] = []
+        """The length of the record after each step that has been done."""
 
     @property
     def duel(self) -> D:
@@ -153,7 +202,7 @@ class Attempt(Generic[D]):
     @property
     def at(self) -> int:
         """The number of steps done."""
-        return len(self.recorder.record.steps)
+        return bisect_right(self._ends, len(self.recorder.record.steps))
 
     @property
     def step(self) -> Step | None:
@@ -173,7 +222,7 @@ class Attempt(Generic[D]):
         for actions, said in step.answers:
             if any(action.means(self.duel, option) for action in actions):
                 return Answer(OTHER, (said,))
-        return Answer(OTHER)
+        return Answer(OTHER, in_both(lambda language: self.lesson.would(self.duel, option, language)))
 
     def choose(self, option: int) -> Answer:
         """Choose an option if it belongs to the task, and return the answer.
@@ -185,8 +234,22 @@ class Attempt(Generic[D]):
             self.duel.choose(option)
         answer = self.weigh(option)
         if answer.kind == RIGHT:
-            self.recorder.choose(option)
+            self.make(option)
         return answer
+
+    def make(self, option: int) -> None:
+        """Carry out a choice that belongs to the task, and what happens by itself after it."""
+        at = self.at
+        self.recorder.choose(option)
+        self.go_on(at)
+
+    def go_on(self, at: int) -> None:
+        """Carry out what happens by itself after the choice of a step.
+
+        :param at: the number of the step, from 0.
+        """
+        self.lesson.go_on(self.recorder, at + 1)
+        self._ends[at:] = [len(self.recorder.record.steps)]
 
     def wanted(self, card: int, place: int | None = None) -> Answer | None:
         """The answer when the learner tries to use a card, or to put it somewhere.
@@ -194,20 +257,23 @@ class Attempt(Generic[D]):
         :param place: the place, as a number of the game.
         :returns: ``None`` if there is no reason against it, or the card has no use.
         """
-        found = {language: self.lesson.against(self.duel, card, place, language) for language in LANGUAGES}
-        if not found["en"]:
-            return None
-        said = tuple(
-            Said({"ja": japanese, "en": english}, rules)
-            for (japanese, _), (english, rules) in zip(found["ja"], found["en"], strict=True)
-        )
-        return Answer(IMPOSSIBLE, said)
+        said = in_both(lambda language: self.lesson.against(self.duel, card, place, language))
+        return Answer(IMPOSSIBLE, said) if said else None
 
     def solution(self) -> int:
         """The first option that does the current step."""
         decision, step = self.duel.decision, self.step
         assert decision is not None and step is not None, "the lesson is over"
         return next(option for action in step.right for option in decision.options if action.means(self.duel, option))
+
+
+def in_both(told: Callable[[str], list[tuple[str, tuple[str, ...]]]]) -> tuple[Said, ...]:
+    """The texts that a function returns for each language, with their rule statements."""
+    found = {language: told(language) for language in LANGUAGES}
+    return tuple(
+        Said({"ja": japanese, "en": english}, rules)
+        for (japanese, _), (english, rules) in zip(found["ja"], found["en"], strict=True)
+    )
 
 
 def begin(lesson: Lesson) -> Attempt[Any]:

@@ -20,9 +20,12 @@ Made = Annotated[list[Number], Meta(max_length=40)]
 
 
 class Lesson(Exercise, kw_only=True):
-    """A moment of a lesson. ``made``: the indices of the options chosen so far."""
+    """A moment of a lesson. ``edition``: the one by whose rules it is played, if not the usual one; ``made``: the
+    indices of the options chosen so far.
+    """
 
     lesson: Identity
+    edition: Identity | None = None
     made: Made = []
 
 
@@ -59,6 +62,11 @@ def taught(game: str) -> Fixed:
                     "about": lesson.about.text,
                     "rules": lesson.about.rules,
                     "steps": len(lesson.steps),
+                    "editions": [{"id": identity, "name": name} for identity, name in lesson.editions],
+                    "differences": [
+                        {"editions": one.editions, "text": one.said.text, "rules": one.said.rules}
+                        for one in lesson.differences
+                    ],
                 }
                 for lesson in game_of(game).lessons()
             ]
@@ -78,6 +86,7 @@ def choose(wish: Choose) -> Json:
     hint = None if decision is None else decision.options.index(attempt.solution())
     return {
         "made": made,
+        "edition": attempt.lesson.edition or None,
         "step": attempt.at,
         "steps": len(attempt.lesson.steps),
         "hint": hint,
@@ -119,7 +128,8 @@ def attempted(wish: Lesson) -> Attempt[Any]:
 
     :raises Refusal: if there is no such lesson, or the chosen options do not lead through it.
     """
-    attempt = lessons.begin(lessons.find(wished(wish.game).game.lessons(), wish.lesson))
+    lesson = lessons.find(wished(wish.game).game.lessons(), wish.lesson)
+    attempt = lessons.begin(lesson.by(wish.edition) if wish.edition else lesson)
     for index in wish.made:
         if attempt.choose(option_at(asked(attempt), index)).kind != RIGHT:
             raise Refusal("bad_message", f"option {index} is not the task; expected the way through it - at `$.made`")

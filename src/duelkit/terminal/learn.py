@@ -17,12 +17,15 @@ from duelkit.lessons import IMPOSSIBLE, LEARNER, OTHER, RIGHT, Answer, Attempt, 
 from duelkit.terminal.client import terminal_of
 from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.play import ask_language
+from duelkit.terminal.progress import done, keep_done
 from duelkit.terminal.sitting import Left, Seats, Sitting, folded
 from duelkit.terminal.words import COMMON
 
 D = TypeVar("D", bound=Playable)
 STYLES: Final = {RIGHT: "green", OTHER: "yellow", IMPOSSIBLE: "red"}
 SIGNS: Final = {RIGHT: "○ ", OTHER: "△ ", IMPOSSIBLE: "× "}
+LESSONS: Final = "lessons"
+"""Under which name the lessons that are done are kept."""
 QUIT: Final = ("quit", "終了", "exit", "q")
 
 
@@ -62,6 +65,13 @@ class LessonSitting(Sitting[D]):
         if self.duel.outcome is not None:
             self.paper.line(self.teller(viewer).outcome(), "bold")
         return 0
+
+    def step(self) -> None:
+        """Handles one question; after the task is done, what happens by itself follows."""
+        at = self.attempt.at
+        super().step()
+        if self.answer is not None:
+            self.attempt.go_on(at)
 
     def list_options(self) -> None:
         """Writes the question, the options, and the task."""
@@ -132,7 +142,8 @@ def fill_learn(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of ``learn``."""
     parser.description = "Learn a game on its board, one small task after the other. What is not given is asked for."
     parser.add_argument("lesson", nargs="?", help="the number or the name of a lesson (default: asked for)")
-    parser.add_argument("--game", choices=games.names(), help="the game (default: the one that has lessons)")
+    parser.add_argument("--game", choices=games.names(), help="the game (default: asked for; with a lesson, the first)")
+    parser.add_argument("--edition", metavar="ID", help="the edition by whose rules the lessons are played")
     parser.add_argument("--language", choices=("ja", "en"), help="ja or en")
     parser.add_argument("--list", action="store_true", help="list the lessons")
     parser.add_argument("--plain", action="store_true", help="no boxes, no colours: for screen readers and pipes")
@@ -144,63 +155,117 @@ def learn(arguments: argparse.Namespace) -> int:
 
     :raises DuelkitError: if there is no such lesson, or the game has none.
     """
-    game = taught(arguments.game)
-    known = game.lessons()
-    wanted = None if arguments.lesson is None else known.index(lessons.find(known, arguments.lesson))
+    having = taught(arguments.game)
     paper = Paper(arguments.plain)
     if arguments.list:
-        list_lessons(known, Language(arguments.language or "en"), paper)
+        for game in having:
+            list_lessons(game, Language(arguments.language or "en"), paper)
         return 0
+    wanted = None
+    if arguments.lesson is not None:
+        having = having[:1]
+        known = having[0].lessons()
+        wanted = known.index(lessons.find(known, arguments.lesson))
+        by_edition(known[wanted], arguments.edition)
     language = Language.EN
 
     def run() -> int:
         nonlocal language
         language = Language(arguments.language) if arguments.language else ask_language(paper)
-        return teach(game, known, wanted, language, paper)
+        game = having[0] if len(having) == 1 else ask_game(having, language, paper)
+        return teach(game, wanted, arguments.edition, language, paper)
 
     return politely(run, lambda: paper.line("\n" + COMMON.say(language, "goodbye")))
 
 
-def taught(wanted: str | None) -> Game:
-    """Returns the wanted game, or the first one with lessons.
+def taught(wanted: str | None) -> list[Game]:
+    """Returns the wanted game, or all games with lessons.
 
     :raises DuelkitError: if it has no lessons.
     """
     having = [game for game in games.every() if game.lessons()]
-    for game in having:
-        if wanted in (None, game.identity):
-            return game
-    raise DuelkitError(
-        f"the game {wanted or games.default()} has no lessons; expected one of "
-        f"{', '.join(game.identity for game in having)}"
-    )
+    found = [game for game in having if wanted in (None, game.identity)]
+    if not found:
+        raise DuelkitError(
+            f"the game {wanted or games.default()} has no lessons; expected one of "
+            f"{', '.join(game.identity for game in having)}"
+        )
+    return found
 
 
-def list_lessons(known: Sequence[Lesson], language: Language, paper: Paper) -> None:
-    """Writes the lessons with their numbers."""
-    for number, lesson in enumerate(known, 1):
-        paper.line(f"{number:>3}  {lesson.name[language]}")
+def ask_game(having: Sequence[Game], language: Language, paper: Paper) -> Game:
+    """Asks for the game; an empty line takes the first."""
+    paper.line(COMMON.say(language, "lesson-game", game=having[0].name[language.value]), "bold")
+    for number, game in enumerate(having, 1):
+        paper.line(f"{number:>3}  {game.name[language.value]}")
+    while True:
+        text = folded(paper.ask(COMMON.say(language, "prompt") + ": ")).casefold()
+        for number, game in enumerate(having, 1):
+            if text in (str(number), game.identity) or not text:
+                return game
+        paper.line(COMMON.say(language, "bad-number", text=text[:40], count=str(len(having))), "red")
 
 
-def teach(game: Game, known: Sequence[Lesson], wanted: int | None, language: Language, paper: Paper) -> int:
+def by_edition(lesson: Lesson, edition: str | None) -> Lesson:
+    """Returns a lesson by the rules of an edition, by default its usual one.
+
+    :raises UnknownLesson: if it cannot be played in that edition.
+    """
+    return lesson.by(edition) if edition else lesson
+
+
+def list_lessons(game: Game, language: Language, paper: Paper) -> None:
+    """Writes the lessons of a game with their numbers, and which of them are done."""
+    finished = done(LESSONS)
+    paper.line(game.name[language.value], "bold")
+    for number, lesson in enumerate(game.lessons(), 1):
+        sign = "✓" if f"{game.identity}/{lesson.identity}" in finished else " "
+        paper.line(f"{number:>3} {sign} {lesson.name[language]}")
+
+
+def first_open(game: Game) -> int:
+    """Returns the index of the first lesson that is not done yet."""
+    finished = done(LESSONS)
+    known = game.lessons()
+    return next((at for at, one in enumerate(known) if f"{game.identity}/{one.identity}" not in finished), 0)
+
+
+def teach(game: Game, wanted: int | None, edition: str | None, language: Language, paper: Paper) -> int:
     """Plays one lesson after the other, beginning with the wanted one or one that is asked for; returns the exit
     status."""
+    known = game.lessons()
     if wanted is None:
-        list_lessons(known, language, paper)
-    at = wanted if wanted is not None else ask_number(known, 0, "lesson-which", language, paper)
+        list_lessons(game, language, paper)
+    at = wanted if wanted is not None else ask_number(known, first_open(game), "lesson-which", language, paper)
     while at is not None:
-        lesson = known[at]
+        # a later lesson may not exist in the edition
+        by_rules = edition if edition in [identity for identity, _ in known[at].editions] else None
+        lesson = by_edition(known[at], by_rules)
         paper.line()
         paper.line(COMMON.say(language, "lesson-title", number=str(at + 1), name=lesson.name[language]), "bold reverse")
+        tell_editions(lesson, language, paper)
         try:
             terminal_of(game).lesson(lessons.begin(lesson), language, paper).run()
         except Left:
             return 0
+        keep_done(LESSONS, f"{game.identity}/{lesson.identity}")
         last = at == len(known) - 1
         paper.line(COMMON.say(language, "lesson-last" if last else "lesson-done", number=str(at + 1)), "bold")
         at = ask_number(known, None if last else at + 1, "lesson-next", language, paper)
     paper.line(COMMON.say(language, "goodbye"))
     return 0
+
+
+def tell_editions(lesson: Lesson, language: Language, paper: Paper) -> None:
+    """Writes by which edition's rules a lesson is played, the others, and what is otherwise in them."""
+    names = dict(lesson.editions)
+    if not names:
+        return
+    others = ", ".join(identity for identity in names if identity != lesson.edition)
+    played = names[lesson.edition][language.value]
+    paper.line(COMMON.say(language, "lesson-edition", edition=played, others=others or "–"), "dim")
+    for difference in lesson.differences:
+        paper.line("  " + difference.said.line(language), "dim")
 
 
 def ask_number(known: Sequence[Lesson], usual: int | None, key: str, language: Language, paper: Paper) -> int | None:

@@ -9,6 +9,7 @@ from duelkit.terminal.client import Line, Terminal
 from duelkit.terminal.yugioh.board import board
 from duelkit.terminal.yugioh.decks import left_out
 from duelkit.terminal.yugioh.editions import ask_edition
+from duelkit.terminal.yugioh.lessons import YugiohLessonSitting
 from duelkit.terminal.yugioh.linear import field_lines, log_lines, newest_entry
 from duelkit.terminal.yugioh.session import Session, grouped
 from duelkit.terminal.yugioh.whys import offered_line, question_reasons, refusals
@@ -18,6 +19,7 @@ from duelkit.yugioh.positions import read_position
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from duelkit.lessons import Attempt
     from duelkit.recording import Recorder
     from duelkit.terminal.paper import Paper
     from duelkit.terminal.sitting import Seats, Sitting
@@ -41,6 +43,9 @@ class YugiohTerminal(Terminal):
 
     def sitting(self, recorder: Recorder[Duel], seats: Seats[Duel], language: Language, paper: Paper) -> Session:
         return Session(recorder, seats, language, paper)
+
+    def lesson(self, attempt: Attempt[Duel], language: Language, paper: Paper) -> YugiohLessonSitting:
+        return YugiohLessonSitting(attempt, self.game, language, paper)
 
     def started(self, sitting: Sitting[Duel], setup: Rules, seed: int, first: int) -> list[Line]:
         player = sitting.teller(0).whom(first)

@@ -80,7 +80,7 @@ def kind_of_source(source: str) -> str:
     return next(kind for kind, (pattern, _) in SOURCES.items() if pattern.fullmatch(source))
 
 
-class _Reader(Reader):
+class RulingReader(Reader):
     """Checks the values of a file of rulings; a mistake names file and ruling."""
 
     identity: str = ""
@@ -256,7 +256,7 @@ def read_rulings(text: str, name: str) -> tuple[Ruling, ...]:
     :param text: of the file; ``name``: as the user knows it.
     :raises FileError: which ruling and which key, and what was expected there.
     """
-    reader = _Reader(name)
+    reader = RulingReader(name)
     top: dict[str, Any] = reader.known(read_toml(text, name), ("ruling",), "")
     entries = top.get("ruling", [])
     if not isinstance(entries, list):

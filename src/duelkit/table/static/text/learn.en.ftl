@@ -13,3 +13,5 @@ learn-hint = This does it: { $option }
 learn-next = Next: { $name }
 learn-all = All lessons
 learn-play = Play a Duel
+learn-editions = Play it by the rules of
+learn-differences = Through the years

@@ -13,3 +13,5 @@ learn-hint = 正解：{ $option }
 learn-next = 次へ：{ $name }
 learn-all = レッスン一覧
 learn-play = デュエルする
+learn-editions = この版のルールで遊ぶ
+learn-differences = 版による違い

@@ -66,6 +66,8 @@ lesson-done = Lesson { $number } is done.
 lesson-last = Lesson { $number } is done. That was the last one.
 lesson-which = Which lesson, 1 to { $count } (Enter: { $usual })
 lesson-next = Which lesson next, 1 to { $count } (Enter: { $usual }; quit)
+lesson-game = Which game? (Enter: { $game })
+lesson-edition = By the rules of: { $edition }. Other editions (--edition): { $others }
 lesson-leave = leave
 lesson-commands =
     NUMBER        choose an option; what is not the task is explained, and not done

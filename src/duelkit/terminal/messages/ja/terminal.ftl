@@ -66,6 +66,8 @@ lesson-done = レッスン{ $number }を終えました。
 lesson-last = レッスン{ $number }を終えました。これで全てです。
 lesson-which = どのレッスンにしますか。1～{ $count }（Enter：{ $usual }）
 lesson-next = 次はどのレッスンにしますか。1～{ $count }（Enter：{ $usual }、終了）
+lesson-game = どのゲームを学びますか（Enter：{ $game }）
+lesson-edition = 適用ルール：{ $edition }。ほかの版（--edition）：{ $others }
 lesson-leave = 終わる
 lesson-commands =
     番号           選択肢を選ぶ。課題でないものは説明され、行われない

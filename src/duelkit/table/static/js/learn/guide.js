@@ -11,11 +11,31 @@ export function Told({ answer }) {
     ${answer.said.map((one) => html`<p>${both(one.text)} <${Rules} rules=${one.rules} /></p>`)}</div></div>`;
 }
 
+/** The editions in which a lesson can be played. @param {{about: any, game: string, edition: string}} props */
+function Editions({ about, game, edition }) {
+  const editions = about.editions ?? [];
+  if (editions.length < 2) return null;
+  const played = edition || editions[0].id;
+  return html`<nav class="editions" aria-label=${t("learn-editions")}><span>${t("learn-editions")}</span>${editions.map(
+    (one) =>
+      html`<a key=${one.id} class="chip" aria-current=${one.id === played ? "true" : null} href=${`#/learn/${game}/${about.id}/${one.id}`}>${both(one.name)}</a>`,
+  )}</nav>`;
+}
+
+/** What is otherwise in other editions. @param {{about: any}} props */
+function Differences({ about }) {
+  const all = about.differences ?? [];
+  if (!all.length) return null;
+  return html`<h3>${t("learn-differences")}</h3><ul class="differences">${all.map(
+    (one, at) => html`<li key=${at}>${both(one.text)} <${Rules} rules=${one.rules} /></li>`,
+  )}</ul>`;
+}
+
 /**
- * @param {{about: any, number: number, standing: import("./lesson.js").Standing, next: object|null, game: string, ask: object|null,
+ * @param {{about: any, number: number, standing: import("./lesson.js").Standing, next: object|null, game: string, edition: string, ask: object|null,
  *   onHover: (option: object|null) => void}} props
  */
-export function Guide({ about, number, standing, next, game, ask, onHover }) {
+export function Guide({ about, number, standing, next, game, edition, ask, onHover }) {
   const { task, step, steps, hint, answer } = standing;
   const [shown, setShown] = useState(null);
   const box = useRef(null);
@@ -45,6 +65,7 @@ export function Guide({ about, number, standing, next, game, ask, onHover }) {
       html`<div class="buttons">${next && html`<a class="button primary" href=${`#/learn/${game}/${next.id}`}>${t("learn-next", { name: both(next.name) })}</a>`}
       <a class=${`button ${next ? "" : "primary"}`} href=${next ? `#/learn/${game}` : "#/"}>${t(next ? "learn-all" : "learn-play")}</a></div>`
     }
-    <details open=${step === 0 && !answer}><summary>${t("learn-about")}</summary><p>${both(about.about)} <${Rules} rules=${about.rules} /></p></details>
+    <details open=${step === 0 && !answer}><summary>${t("learn-about")}</summary><p>${both(about.about)} <${Rules} rules=${about.rules} /></p>
+      <${Differences} about=${about} /><${Editions} about=${about} game=${game} edition=${edition} /></details>
   </section>`;
 }

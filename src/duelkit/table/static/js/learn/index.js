@@ -14,7 +14,7 @@ export const Page = pageOf({
   words: "learn",
   kept: "learned",
   of: lessonsOf,
-  make: (game, about, onChange) => new Lesson(game, about, onChange),
+  make: (game, about, onChange, edition) => new Lesson(game, about, onChange, edition),
   beginning: { task: null, step: 0, steps: 0, hint: null, answer: null },
   done: ({ step, steps }) => steps > 0 && step === steps,
   Guide,

@@ -13,9 +13,10 @@ export class Lesson extends Exercise {
    * @param {string} game
    * @param {{id: string}} about
    * @param {(change: Partial<Standing>) => void} onChange
+   * @param {string} edition the one by whose rules it is played; empty for the usual one
    */
-  constructor(game, about, onChange) {
-    super("lessons", { game, lesson: about.id }, onChange);
+  constructor(game, about, onChange, edition) {
+    super("lessons", { game, lesson: about.id, edition: edition || null }, onChange);
   }
 
   get title() {
@@ -30,5 +31,8 @@ export class Lesson extends Exercise {
     if (answer) this.onChange({ answer });
   };
 
-  heard = ({ task, step, steps, hint }) => ({ task, step, steps, hint });
+  heard = ({ task, step, steps, hint, edition }) => {
+    this.edition = edition;
+    return { task, step, steps, hint };
+  };
 }

@@ -7,7 +7,7 @@ import { both, t, useLanguage } from "../text.js";
 
 /**
  * @typedef {{base: string, kind: string, words: string, kept: "learned"|"solved", of: (game: string) => Promise<any[]>,
- *   make: (game: string, about: any, onChange: (news: object) => void) => import("./exercise.js").Exercise, beginning: object,
+ *   make: (game: string, about: any, onChange: (news: object) => void, edition: string) => import("./exercise.js").Exercise, beginning: object,
  *   done: (standing: any) => boolean, Guide: Function, mark: (about: any) => any}} Sort
  * `base`: of the address; `kind`: under which a game says how many it has; `words`: how its texts begin; `kept`: where what is done is
  * remembered; `of`: those of a game; `mark`: what stands beside a name in the list.
@@ -46,12 +46,12 @@ function Lists({ sort, only }) {
     }</main>`;
 }
 
-/** @param {{sort: Sort, game: string, all: any[], at: number, onSettings: () => void, onHelp: () => void}} props */
-function Play({ sort, game, all, at, onSettings, onHelp }) {
+/** @param {{sort: Sort, game: string, all: any[], at: number, edition: string, onSettings: () => void, onHelp: () => void}} props */
+function Play({ sort, game, all, at, edition, onSettings, onHelp }) {
   const about = all[at];
   const [standing, setStanding] = useState(sort.beginning);
   const exercise = useMemo(
-    () => sort.make(game, about, (news) => setStanding((before) => ({ ...before, ...news }))),
+    () => sort.make(game, about, (news) => setStanding((before) => ({ ...before, ...news })), edition),
     [],
   );
   const language = useLanguage();
@@ -67,21 +67,25 @@ function Play({ sort, game, all, at, onSettings, onHelp }) {
       });
   }, [done]);
   const guide = ({ ask, onHover }) =>
-    html`<${sort.Guide} about=${about} exercise=${exercise} number=${at + 1} standing=${standing} next=${all[at + 1] ?? null} game=${game} ask=${ask} onHover=${onHover} />`;
+    html`<${sort.Guide} about=${about} exercise=${exercise} number=${at + 1} standing=${standing} next=${all[at + 1] ?? null} game=${game} edition=${edition} ask=${ask} onHover=${onHover} />`;
   return html`<${Room} id=${exercise.room} guide=${guide} onSettings=${onSettings} onHelp=${onHelp} />`;
 }
 
-/** The page of a sort of exercises: `#/BASE` and `#/BASE/GAME` list them, `#/BASE/GAME/ID` is one of them. @param {Sort} sort */
+/**
+ * The page of a sort of exercises: `#/BASE` and `#/BASE/GAME` list them, `#/BASE/GAME/ID` is one of them, `#/BASE/GAME/ID/EDITION` by the
+ * rules of an edition.
+ * @param {Sort} sort
+ */
 export function pageOf(sort) {
   /** @param {{path: string[], onSettings: () => void, onHelp: () => void}} props */
   return function Page({ path, onSettings, onHelp }) {
     useLanguage();
-    const [, game, id] = path;
+    const [, game, id, edition = ""] = path;
     const all = useComing(() => (id ? sort.of(game).catch(() => []) : null), [game, Boolean(id)]);
     if (!id) return html`<${Lists} sort=${sort} only=${game} />`;
     if (!all) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
     const at = all.findIndex((one) => one.id === id);
     if (at < 0) return html`<${Lists} sort=${sort} only="" />`;
-    return html`<${Play} key=${`${game}/${id}`} sort=${sort} game=${game} all=${all} at=${at} onSettings=${onSettings} onHelp=${onHelp} />`;
+    return html`<${Play} key=${`${game}/${id}/${edition}`} sort=${sort} game=${game} all=${all} at=${at} edition=${edition} onSettings=${onSettings} onHelp=${onHelp} />`;
   };
 }

@@ -15,7 +15,8 @@ import { Picker, Pile, pickerOf } from "./sheets.js";
 
 /**
  * @param {{view: object, ask: object|null, you: number|null, room: object, fresh: object[], seq: number, hovered: object|null, outcome: object|null, openHands?: boolean,
- *   onOption: (index: number) => void, onInspect: (target: object, pin?: boolean) => void}} props
+ *   onOption: (index: number) => void, onInspect: (target: object, pin?: boolean) => void, onRefused?: ((card: number, place: number|null) => void)|null}} props
+ *   `onRefused`: called with a card with which nothing can be done
  */
 export function Board(props) {
   const [box, size] = useSize();
@@ -41,7 +42,21 @@ export function Board(props) {
 }
 
 /** The field, once its size is known. */
-function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOption, onInspect, geo, box, touch }) {
+function Field({
+  view,
+  ask,
+  you,
+  room,
+  fresh = [],
+  seq = 0,
+  hovered = null,
+  onOption,
+  onInspect,
+  onRefused = null,
+  geo,
+  box,
+  touch,
+}) {
   const language = useLanguage();
   const [focused, setFocused] = useState("");
   const [under, setUnder] = useState("");
@@ -124,8 +139,10 @@ function Field({ view, ask, you, room, fresh = [], seq = 0, hovered = null, onOp
       else setPile(spot.id);
       return;
     }
-    if (!choices.length) look(spot, true);
-    else if (choices.length === 1 && !touch.current) choose(choices[0].index);
+    if (!choices.length) {
+      look(spot, true);
+      if (spot.side === 0 && spot.card?.card >= 0) onRefused?.(spot.card.card, null);
+    } else if (choices.length === 1 && !touch.current) choose(choices[0].index);
     else openMenu(spot, choices, touch.current);
   };
   const pressed = (event, spot) => {
