@@ -118,6 +118,7 @@ def test_an_attack_is_foreseen_and_the_language_changes(visits: Visits) -> None:
     page = visits()
     page.goto("/#/learn/judgment/reactions")
     expect(page.locator("[data-guide]")).to_contain_text("Rotate Partmole Flame Lizard to the right")
+    expect(page.locator("[data-board]")).to_be_visible()
     page.locator(".prompt .option", has_text="to the left").click()
     expect(page.locator(".learned.is-other")).to_contain_text("blind back")
     page.locator(".prompt .option", has_text="to the right").click()
@@ -130,7 +131,7 @@ def test_an_attack_is_foreseen_and_the_language_changes(visits: Visits) -> None:
     expect(page.locator("[data-guide]")).to_contain_text("再行動")
     expect(page.locator(".room-name")).to_contain_text("レッスン")
     page.goto("/#/learn/judgment/none")
-    expect(page.locator(".lessons li")).to_have_count(10)
+    expect(page.locator(".lessons li")).to_have_count(25)
 
 
 def test_a_lesson_is_readable_at_every_size(visits: Visits) -> None:
@@ -139,3 +140,49 @@ def test_a_lesson_is_readable_at_every_size(visits: Visits) -> None:
     page.locator(".prompt .option", has_text="Rotate Twin Goblins to the left").click()
     expect(page.locator(".learned.is-other")).to_be_visible()
     assert unreadable(page) == []
+
+
+@rule("MR3-SUM-07", "MR3-POS-06")
+def test_a_lesson_of_yugioh_from_the_help_to_its_end(visits: Visits) -> None:
+    page = visits()
+    page.goto("/")
+    expect(page.locator(".new-room")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator(".help-text")).to_contain_text("How to play Yu-Gi-Oh!")
+    page.locator(".help-text a", has_text="15 short lessons").click()
+    page.locator(".lessons a", has_text="Why can't I?").click()
+    guide = page.locator("[data-guide]")
+    expect(guide).to_contain_text("You have Summoned Gemini Elf this turn")
+    # not possible: by mouse, and by keyboard
+    page.locator(".spot[aria-label*='Celtic Guardian']").click()
+    expect(guide.locator(".learned.is-impossible")).to_contain_text("You have already Normal Summoned or Set")
+    expect(guide.locator(".learned a.rule").first).to_have_attribute("href", "#/rules/MR3-SUM-07")
+    page.locator(".spot[aria-label*='Gemini Elf']").press("Enter")
+    expect(guide.locator(".learned.is-impossible")).to_contain_text("its position cannot be changed")
+    # allowed, but not the task
+    page.locator(".prompt .option", has_text="End the turn").click()
+    expect(guide.locator(".learned.is-other")).to_contain_text("Something in your hand helps first")
+    keep(page, "lesson-yugioh-other")
+    show_me(page)
+    done(page)
+    expect(page.locator(".log")).to_contain_text("Summoned Skull")
+    page.goto("/#/learn/yugioh")
+    expect(page.locator(".lessons .done")).to_have_count(1)
+
+
+def test_lessons_of_yugioh_in_other_editions_on_a_phone(visits: Visits) -> None:
+    page = visits(size=(390, 844), locale="ja-JP")
+    for lesson, edition, rules in (
+        ("chains", "", "マスタールール３"),
+        ("link", "/mr4", "新マスタールール"),
+        ("turn", "/ex04", "エキスパートルール"),
+    ):
+        page.goto(f"/#/learn/yugioh/{lesson}{edition}")
+        expect(page.locator("[data-prompt].asked")).to_have_count(1)
+        expect(page.locator(".guide .editions [aria-current]")).to_have_count(1)
+        expect(page.locator(".guide .editions [aria-current]")).to_contain_text(rules)
+        no_side_scroll(page)
+        show_me(page)
+        expect(page.locator(".guide .learned.is-right")).to_contain_text("正解です。")
+    page.goto("/#/learn/yugioh")
+    expect(page.locator(".lessons .done")).to_have_count(3)

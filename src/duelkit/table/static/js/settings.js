@@ -52,6 +52,13 @@ export function Settings() {
   </div>`;
 }
 
+/** The lines of how to play a game. @param {string} game */
+function linesOf(game) {
+  const found = [];
+  while (has(`help-${game}-${found.length + 1}`)) found.push(t(`help-${game}-${found.length + 1}`));
+  return found;
+}
+
 const KEYS = [
   ["↑ ↓ ← →", "key-arrows"],
   ["Enter", "key-enter"],
@@ -79,7 +86,7 @@ export function Help({ onClose }) {
       .filter((game) => has(`help-${game.id}`))
       .map(
         (game) => html`<h3 key=${game.id}>${t(`help-${game.id}`)}</h3>
-    <ol>${[1, 2, 3, 4].map((n) => html`<li>${t(`help-${game.id}-${n}`)}</li>`)}</ol>
+    <ol>${linesOf(game.id).map((line) => html`<li key=${line}>${line}</li>`)}</ol>
     ${game.lessons > 0 && html`<p><a class="button" href=${`#/learn/${game.id}`} onClick=${onClose}><${Icon} name="play" /> ${t("help-lessons", { count: game.lessons })}</a></p>`}
     ${game.puzzles > 0 && html`<p><a class="button" href=${`#/puzzles/${game.id}`} onClick=${onClose}><${Icon} name="play" /> ${t("help-puzzles", { count: game.puzzles })}</a></p>`}`,
       )}
