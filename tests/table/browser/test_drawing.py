@@ -78,7 +78,7 @@ def test_a_pile_s_count_leaves_the_name_of_its_card_free(page: Page) -> None:
         page.set_viewport_size({"width": width, "height": height})
         settled(page)
         counts = boxes(page, ".pile-count")
-        names = boxes(page, ".ycard:is(.at-graveyard, .at-banished) svg > text")
+        names = boxes(page, ".ycard:is(.at-graveyard, .at-banished) svg > text.name")
         assert len(counts) == 6 and len(names) >= 4
         assert [name for name in names for count in counts if overlap(name, count)] == []
 
@@ -153,20 +153,24 @@ def test_names_of_cards_fit_their_faces(visits: Visits) -> None:
     told: dict[str, Any] = page.evaluate("""async () => {
       const { fitName, widthOf } = await import("/js/fit.js");
       const { cards } = await (await fetch("/api/cards/yugioh")).json();
-      const faces = { small: [108, [26, 23, 20, 18, 16], 3, 72], normal: [110, [17, 15.5, 14, 12.5], 2],
-        large: [88, [11.5, 10.5, 9.5, 8.5], 2] };
+      const { NAMES: faces } = await import("/js/yugioh/face.js");
       const wide = [];
+      const cut = [];
       const every = cards.flatMap((card) => [card.name.ja, card.name.en]);
       for (const words of every) for (const [face, sizes] of Object.entries(faces)) {
         const { size, lines } = fitName(words, ...sizes);
         if (lines.some((line) => widthOf(line, size) > sizes[0] + 1)) wide.push(`${face}: ${words}`);
+        if (face === "small" && lines.some((line) => line.endsWith("…"))) cut.push(words);
       }
       const small = (name) => fitName(name, ...faces.small).lines;
-      return { wide, chaser: small("Mechanicalchaser"), breaker: small("Behemoth Groundbreaker"),
-        magician: small("Dark Magician") };
+      return { wide, cut, many: every.length, chaser: small("Mechanicalchaser"),
+        breaker: small("Behemoth Groundbreaker"), magician: small("Dark Magician"), field: small("ビッグ・フィールド") };
     }""")
     assert told["wide"] == []
+    # of the longest names the end is missing, never the beginning
+    assert len(told["cut"]) < told["many"] / 100
     assert "".join(told["chaser"]).replace("-", "") == "Mechanicalchaser" and len(told["chaser"]) == 2
     assert told["chaser"][0].endswith("-")
     assert told["breaker"] == ["Behemoth", "Ground-", "breaker"]
     assert told["magician"] == ["Dark", "Magician"]
+    assert told["field"] == ["ビッグ・", "フィールド"]

@@ -9,6 +9,7 @@ from duelkit.games.game import Words
 from duelkit.table.games.parts import LANGUAGES, sentence, words
 from duelkit.table.protocols import Json
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.cards.signs import signs, signs_of
 from duelkit.yugioh.decks import Directory, limit_lists
 from duelkit.yugioh.decks.facts import CardFacts, facts_of
 from duelkit.yugioh.decks.limits import Bounds
@@ -35,7 +36,8 @@ SORTS: Final = (
 
 
 def card_row(card: Card) -> Json:
-    """Returns the printed figures of a card. ``atk`` and ``def``: ``None`` where there is none, −2 for a printed ?."""
+    """Returns the printed figures of a card. ``atk`` and ``def``: ``None`` where there is none, −2 for a printed ?.
+    ``signs``: what it does, for the drawing of its face."""
     extra = card.types & (CardType.XYZ | CardType.LINK)
     return {
         "number": card.passcode,
@@ -51,6 +53,7 @@ def card_row(card: Card) -> Json:
         "atk": card.atk,
         "def": card.defense,
         "part": "extra" if card.in_extra_deck else "main",
+        "signs": list(signs().get(card.passcode) or signs_of(card)),
     }
 
 

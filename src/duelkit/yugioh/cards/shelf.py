@@ -209,9 +209,13 @@ class Shelf:
         """Whether these words stand in a card's definition, which is not made for that."""
         return words in self._lines[passcode]
 
+    def definition(self, passcode: int) -> str:
+        """A card's definition in the notation; the card is not made for that."""
+        return self._lines[passcode].rpartition("\t")[2]
+
     def words_of(self, passcode: int) -> frozenset[str]:
         """The words of the card language that stand in a card's definition, which is not made for that."""
-        return words_in(self._lines[passcode].rpartition("\t")[2])
+        return words_in(self.definition(passcode))
 
     def occasions_in_hand(self) -> set[str]:
         """The occasions of all effects that trigger in the hand, in the notation."""

@@ -20,7 +20,21 @@ const fits = new Map();
 const piecesOf = (name, anywhere) =>
   anywhere || !globalThis.Intl?.Segmenter || !/[ぁ-ヿ一-鿿]/.test(name)
     ? (name.match(/[A-Za-z0-9'’".,&!?@#/:+]+-?|\s+|[^\sA-Za-z0-9][ー・、。」』）ァィゥェォャュョッ－]*/g) ?? [name])
-    : phrases(name);
+    : whole(phrases(name));
+
+const KATAKANA = /^[ァ-ヺー]+$/;
+const ENDS_IN_KATAKANA = /[ァ-ヺー]$/;
+
+/** A foreign word stays whole, though it may contain words that are known alone. */
+function whole(pieces) {
+  const found = [];
+  for (const piece of pieces) {
+    const last = found.length - 1;
+    if (last >= 0 && ENDS_IN_KATAKANA.test(found[last]) && KATAKANA.test(piece)) found[last] += piece;
+    else found.push(piece);
+  }
+  return found;
+}
 
 /** Break a name into lines. */
 function broken(name, size, width, anywhere = true, hyphens = false) {

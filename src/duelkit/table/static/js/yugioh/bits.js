@@ -62,6 +62,21 @@ export const FRAMES = {
   unknown: ["#4a5560", "#2c343c", "#ffffff"],
 };
 
+/** The plates for names and figures: their colour, and that of the letters. */
+export const PLATES = {
+  normal: ["#f5dfa6", "#1d1404"],
+  effect: ["#fdcfae", "#1f0d04"],
+  ritual: ["#bcd1fb", "#08132b"],
+  fusion: ["#dfc2f4", "#1c0a2b"],
+  synchro: ["#ffffff", "#14171c"],
+  xyz: ["#15151b", "#fdf8e6"],
+  link: ["#aed9fc", "#04192d"],
+  token: ["#e6e9ec", "#14171a"],
+  spell: ["#aee8d9", "#04211c"],
+  trap: ["#f8bcdd", "#2b0719"],
+  unknown: ["#2c343c", "#ffffff"],
+};
+
 export const ATTRIBUTES = [
   { bit: 0x1, sign: "地", key: "earth", colour: "#a8845a" },
   { bit: 0x2, sign: "水", key: "water", colour: "#4d9ed8" },

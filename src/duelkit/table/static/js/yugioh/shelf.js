@@ -60,7 +60,7 @@ function races(words, cards) {
 
 /** The face of a card of the index. */
 function Face({ card, mode = "normal" }) {
-  return html`<${SmallFace} card=${{ ...card, passcode: card.number, name: both(card.name), printed: card }} mode=${mode} />`;
+  return html`<${SmallFace} card=${{ ...card, passcode: card.number, name: both(card.name), signs: card.signs ?? [], printed: card }} mode=${mode} />`;
 }
 
 function shortOf(card, words) {

@@ -1,0 +1,2 @@
+/** Pictures of cards that the user has: none yet. */
+export const usePicture = () => null;
