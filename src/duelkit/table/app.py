@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket
 
 from duelkit import games
 from duelkit.kernel.rng import KEYED
-from duelkit.table import api, camera, memory, replays
+from duelkit.table import api, camera, card_pictures, memory, replays
 from duelkit.table.api_http import answer
 from duelkit.table.computers import Computers
 from duelkit.table.config import RoomConfig, begin_duel, made_deck
@@ -64,6 +64,7 @@ class Settings:
     :param own_cards: whether users may write cards here.
     :param durable: whether each decision is written through to the disk (SQLite).
     :param keep_rooms: days of inactivity after which a room is deleted; ``None``: never.
+    :param pictures: a folder of pictures of cards for pages on this machine.
     """
 
     database: str = "sqlite://"
@@ -75,6 +76,7 @@ class Settings:
     own_cards: bool = True
     durable: bool = False
     keep_rooms: int | None = None
+    pictures: Path | None = None
 
 
 def sqlite_url(folder: Path) -> str:
@@ -197,6 +199,7 @@ def make_app(settings: Settings) -> Starlette:
             *api.routes(hub),
             *camera.routes(hub),
             *replays.routes(hub, studio),
+            *card_pictures.routes(settings.pictures),
             Mount("/", StaticFiles(directory=str(resources.files("duelkit.table") / "static"), html=True)),
         ],
         lifespan=lifespan_of(hub, computers, workshop, studio),

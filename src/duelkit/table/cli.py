@@ -66,6 +66,11 @@ def fill_table(parser: argparse.ArgumentParser) -> None:
         help="a name under which the page is opened, such as duels.example.org; may be given again. "
         "Needed behind a proxy; this machine's own name and addresses always count",
     )
+    parser.add_argument(
+        "--pictures",
+        metavar="DIR",
+        help="a folder of pictures of cards that you have, such as 46986414.jpg; shown on this machine only",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.set_defaults(func=run_table)
 
@@ -133,6 +138,17 @@ def can_open_pages() -> bool:
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
+def pictures_folder(given: str) -> Path:
+    """Returns the folder that ``--pictures`` names, resolved.
+
+    :raises DuelkitError: if there is no such folder.
+    """
+    folder = Path(given)
+    if not folder.is_dir():
+        raise DuelkitError(f"--pictures is {given[:120]!r}; expected a folder with pictures such as 46986414.jpg")
+    return folder.resolve()
+
+
 def host_name(given: str) -> str:
     """Returns a name given with ``--allow-host``.
 
@@ -154,6 +170,7 @@ def run_table(options: argparse.Namespace) -> int:
         raise DuelkitError(f"--workers is {options.workers}; expected 1 to 64")
     if options.keep_rooms is not None and not 1 <= options.keep_rooms <= 36_500:
         raise DuelkitError(f"--keep-rooms is {options.keep_rooms}; expected 1 to 36500 days")
+    pictures = None if options.pictures is None else pictures_folder(options.pictures)
     # the files contain the seeds of running duels: nobody else on this machine may read them
     os.umask(0o077)
     url = options.database or sqlite_url(private(data_folder(options.data)))
@@ -169,6 +186,7 @@ def run_table(options: argparse.Namespace) -> int:
             own_cards=not options.no_own_cards,
             durable=options.durable,
             keep_rooms=options.keep_rooms,
+            pictures=pictures,
         )
     )
     # Ctrl+C before the first request leaves a server that never started; that is no error

@@ -155,10 +155,10 @@ def test_little_motion_is_honoured(visits: Visits) -> None:
     still.keyboard.press("Tab")
     still.get_by_role("button", name="Settings").click()
     still.get_by_role("radio", name="Little").click()
-    still.get_by_role("radio", name="High").click()
+    still.get_by_role("radio", name="High contrast").click()
     still.reload()
     expect(still.locator("html")).to_have_attribute("data-motion", "less")
-    expect(still.locator("html")).to_have_attribute("data-contrast", "more")
+    expect(still.locator("html")).to_have_attribute("data-theme", "contrast")
 
 
 def test_replay_steps_shows_both_hands_and_is_played_on(visits: Visits) -> None:

@@ -4,8 +4,11 @@ import { Home } from "./home.js";
 import { connect, on } from "./net.js";
 import { complain } from "./refusals.js";
 import { Room } from "./room.js";
-import { Help, Settings } from "./settings.js";
+import { takeDrops } from "./pictures.js";
+import { Help, Settings, picturesTold } from "./settings.js";
 import { store, useStore } from "./store.js";
+import { soundKey } from "./sound.js";
+import { applyTheme, followSystem } from "./theme.js";
 import { loadTexts, switchLanguage, t, useLanguage } from "./text.js";
 import { Dialog, Icon, Toasts } from "./ui.js";
 
@@ -108,11 +111,13 @@ function App() {
     return () => removeEventListener("hashchange", moved);
   }, []);
   useEffect(() => on("refused", complain), []);
+  useEffect(() => takeDrops(picturesTold), []);
+  useEffect(soundKey, []);
   useEffect(() => {
     const root = document.documentElement;
     root.lang = language;
     root.dataset.motion = settings.motion;
-    root.dataset.contrast = settings.contrast;
+    applyTheme();
     root.dataset.text = settings.textSize;
   }, [language, settings]);
   useEffect(() => {
@@ -148,6 +153,8 @@ function App() {
 
 await loadTexts();
 document.documentElement.lang = store.settings.language;
+applyTheme();
+followSystem();
 connect();
 const root = document.getElementById("app");
 root.textContent = "";

@@ -22,7 +22,7 @@ const LARGE = new Set([
 ]);
 
 /** The keys of the options in order; letters with another meaning in a room are left out. */
-export const KEYS = "123456789bcdehjkmnoqstvwyz";
+export const KEYS = "123456789bcdehjknoqstvwyz";
 
 /** From this number of options on, they can be searched. */
 const MANY = 14;

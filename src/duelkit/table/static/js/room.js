@@ -1,6 +1,7 @@
 /** A room: the board of its game, the question, the log, the inspected card, and all other actions. */
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { passes } from "./again.js";
+import { attention } from "./attention.js";
 import { loadGames, loadIndex, useComing } from "./cards.js";
 import { End } from "./ending.js";
 import { loadBoard, titleOf } from "./games.js";
@@ -235,11 +236,9 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   const asking = state?.ask ? `${state.duel ?? room?.duel}-${state.you}-${state.ask.id}` : "";
   const ask = state?.ask && asking !== chosen ? state.ask : null;
   useEffect(() => {
-    document.title = ask ? `● ${t("your-move")} – duelkit` : "duelkit";
+    attention(Boolean(ask));
     if (ask) setTab("prompt");
-    return () => {
-      document.title = "duelkit";
-    };
+    return () => attention(false);
   }, [asking, Boolean(ask)]);
   const choose = async (index) => {
     if (!ask) return;

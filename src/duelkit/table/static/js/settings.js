@@ -1,10 +1,46 @@
 /** Settings and help, both shown in dialogs. */
-import { html, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { loadGames, useComing } from "./cards.js";
 import { say } from "./net.js";
+import { countPictures, dropPictures, keepPictures, loadPictures } from "./pictures.js";
+import { cue } from "./sound.js";
 import { change, setSetting, useStore } from "./store.js";
 import { has, t } from "./text.js";
-import { Icon, Segments } from "./ui.js";
+import { THEMES } from "./theme.js";
+import { Icon, Segments, toast } from "./ui.js";
+
+/** Says how many pictures were kept. */
+export function picturesTold({ kept, left }) {
+  if (kept) toast(t("pictures-kept", { count: kept }), "good");
+  if (left) toast(t("pictures-left", { count: left }), kept ? "note" : "bad");
+}
+
+/** The user's own pictures of cards: a folder to add, how many there are. */
+function Pictures() {
+  const [counts, setCounts] = useState({ own: 0, host: 0 });
+  const [busy, setBusy] = useState(false);
+  const count = () => setCounts(countPictures());
+  useEffect(() => {
+    loadPictures().then(count);
+  }, []);
+  const added = async (event) => {
+    const files = [...event.target.files].map((file) => ({ file }));
+    event.target.value = "";
+    setBusy(true);
+    picturesTold(await keepPictures(files));
+    setBusy(false);
+    count();
+  };
+  return html`<p class="hint">${t("pictures-hint")} ${counts.own + counts.host > 0 && t("pictures-count", counts)}</p>
+    <div class="buttons pictures"><label class=${`button ${busy ? "busy" : ""}`}>${t(busy ? "pictures-busy" : "pictures-add")}<input type="file" accept="image/jpeg,image/png,image/webp" multiple webkitdirectory onChange=${added} /></label>
+      ${
+        counts.own > 0 &&
+        html`<button class="button" onClick=${async () => {
+          await dropPictures();
+          count();
+        }}>${t("pictures-drop")}</button>`
+      }</div>`;
+}
 
 /** What a player can set; kept in the browser. */
 export function Settings() {
@@ -38,14 +74,26 @@ export function Settings() {
       ["full", t("motion-full")],
       ["less", t("motion-less")],
     ])}
-    ${row("contrast", t("set-contrast"), [
-      ["normal", t("contrast-normal")],
-      ["more", t("contrast-more")],
+    ${row(
+      "theme",
+      t("set-theme"),
+      THEMES.map((one) => [one, t(`theme-${one}`)]),
+    )}
+    ${row("sound", t("set-sound"), [
+      ["on", t("sound-on")],
+      ["off", t("sound-off")],
     ])}
+    <label class="setting"><span>${t("set-volume")}</span><input type="range" min="0" max="1" step="0.05" value=${settings.volume} disabled=${settings.sound === "off"}
+      onInput=${(event) => setSetting("volume", Number(event.target.value))} onChange=${() => cue("move")} /></label>
     ${row("textSize", t("set-text"), [
       ["normal", t("text-normal")],
       ["large", t("text-large")],
     ])}
+    ${row("pictures", t("set-pictures"), [
+      ["mine", t("pictures-mine")],
+      ["drawn", t("pictures-drawn")],
+    ])}
+    <${Pictures} />
     <form class="setting" onSubmit=${rename}><label for="set-name">${t("set-name")}</label>
       <span class="joined"><input id="set-name" class="field" maxlength="24" value=${name} autocomplete="nickname"
         onInput=${(event) => setName(event.target.value)} /><button class="button" type="submit">${t("save")}</button></span></form>
@@ -74,6 +122,7 @@ const KEYS = [
   ["U / R", "key-undo"],
   ["A", "key-hold-ask"],
   ["X", "key-hold-pass"],
+  ["M", "key-mute"],
   ["?", "key-help"],
 ];
 

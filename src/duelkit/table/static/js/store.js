@@ -4,8 +4,8 @@
  */
 import { useEffect, useState } from "../vendor/htm-preact.js";
 
-/** @typedef {{language: "ja"|"en", motion: "full"|"less", contrast: "normal"|"more", windows: "auto"|"can"|"always",
- *   textSize: "normal"|"large"}} Settings */
+/** @typedef {{language: "ja"|"en", motion: "full"|"less", theme: "auto"|"dark"|"light"|"contrast"|"safe", windows: "auto"|"can"|"always",
+ *   textSize: "normal"|"large", sound: "on"|"off", volume: number, pictures: "mine"|"drawn"}} Settings */
 
 /** @typedef {{room: object|null, state: object|null, log: object[], siding: object|null, missing: string}} RoomState */
 
@@ -27,6 +27,9 @@ const before = kept();
 
 /** The player's settings; those that are not set follow the system's preferences, each time anew. */
 const chosen = { ...before.settings };
+// earlier versions had a setting for contrast alone
+if (chosen.contrast === "more") chosen.theme ??= "contrast";
+delete chosen.contrast;
 
 /** All state. Read freely, write only in `change`. */
 export const store = {
@@ -34,9 +37,12 @@ export const store = {
   settings: {
     language: (navigator.language ?? "ja").toLowerCase().startsWith("ja") ? "ja" : "en",
     motion: asks("(prefers-reduced-motion: reduce)") ? "less" : "full",
-    contrast: asks("(prefers-contrast: more)") ? "more" : "normal",
+    theme: "auto",
     windows: "auto",
     textSize: "normal",
+    sound: "on",
+    volume: 0.5,
+    pictures: "mine",
     ...chosen,
   },
   /** @type {string|null} */

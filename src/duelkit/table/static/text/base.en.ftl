@@ -108,9 +108,41 @@ set-windows = Ask me to respond
 set-motion = Motion
 motion-full = Full
 motion-less = Little
-set-contrast = Contrast
-contrast-normal = Normal
-contrast-more = High
+set-theme = Theme
+theme-auto = System
+theme-dark = Dark
+theme-light = Light
+theme-contrast = High contrast
+theme-safe = Colour-blind safe
+set-sound = Sound
+sound-on = On
+sound-off = Off
+sound-muted = Sound off (M turns it on)
+sound-unmuted = Sound on
+set-volume = Volume
+key-mute = sound on or off
+set-pictures = Card pictures
+pictures-mine = My own
+pictures-drawn = Drawn
+pictures-hint = Drop a folder of your own pictures, such as 46986414.jpg, anywhere on the page. They stay in this browser.
+pictures-count = { $own ->
+    [0] { $host } pictures from this computer's folder.
+   *[other] { $own } pictures kept here{ $host ->
+        [0] .
+       *[other] , { $host } in this computer's folder.
+    }
+ }
+pictures-add = Choose a folder…
+pictures-busy = Adding…
+pictures-drop = Remove my pictures
+pictures-kept = { $count ->
+    [one] { $count } picture added.
+   *[other] { $count } pictures added.
+ }
+pictures-left = { $count ->
+    [one] { $count } file is not a picture such as 46986414.jpg of at most 4 MB, or there is no room left.
+   *[other] { $count } files are not pictures such as 46986414.jpg of at most 4 MB, or there is no room left.
+ }
 set-text = Text
 text-normal = Normal
 text-large = Large

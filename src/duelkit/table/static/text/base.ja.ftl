@@ -105,9 +105,35 @@ set-windows = 発動の確認
 set-motion = 動き
 motion-full = あり
 motion-less = 少なく
-set-contrast = コントラスト
-contrast-normal = 標準
-contrast-more = 高い
+set-theme = テーマ
+theme-auto = システム
+theme-dark = ダーク
+theme-light = ライト
+theme-contrast = 高コントラスト
+theme-safe = 色覚対応
+set-sound = 音
+sound-on = あり
+sound-off = なし
+sound-muted = 音を消しました（Mで戻ります）
+sound-unmuted = 音を出します
+set-volume = 音量
+key-mute = 音のあり・なし
+set-pictures = カードの絵
+pictures-mine = 自分の画像
+pictures-drawn = 図柄
+pictures-hint = お持ちの画像のフォルダー（46986414.jpgのような名前）をページのどこにでもドロップできます。画像はこのブラウザーの中だけに保存されます。
+pictures-count = { $own ->
+    [0] このコンピューターのフォルダーに{ $host }枚あります。
+   *[other] { $own }枚を保存しています{ $host ->
+        [0] 。
+       *[other] （ほかにこのコンピューターのフォルダーに{ $host }枚）。
+    }
+ }
+pictures-add = フォルダーを選ぶ…
+pictures-busy = 追加しています…
+pictures-drop = 自分の画像を消す
+pictures-kept = 画像を{ $count }枚追加しました。
+pictures-left = { $count }個のファイルは追加できませんでした。46986414.jpgのような名前で4MB以下の画像に限ります。空き容量が足りない場合もあります。
 set-text = 文字
 text-normal = 標準
 text-large = 大きい

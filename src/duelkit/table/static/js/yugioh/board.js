@@ -6,11 +6,13 @@ import { ARROWS, neighbour, once, tabStopOf } from "../spots.js";
 import { t, useLanguage } from "../text.js";
 import { useSize } from "../ui.js";
 import { Badges, Cards } from "./cards.js";
+import { Effects } from "./effects.js";
 import { layout, middleRects, spotId } from "./layout.js";
 import { Lines } from "./lines.js";
 import { cardsOf, drawnOf, drawnOut, filled, marksOf, nameOf, placesOf, spotsOf } from "./model.js";
 import { Banner, Phases, Plate, Showcase } from "./parts.js";
-import { Spots, Stacks, TurnLine, Zones, playerName } from "./places.js";
+import { Beams, Mat, Zones } from "./mat.js";
+import { Spots, Stacks, TurnLine, playerName } from "./places.js";
 import { Picker, Pile, pickerOf } from "./sheets.js";
 
 /**
@@ -33,7 +35,7 @@ export function Board(props) {
     () => (size && size.w > 80 ? layout(size.w, size.h, zones, openHands, pendulums.current) : null),
     [size, openHands, zones.monster, zones.spell, zones.extra, zones.pendulum, pendulums.current],
   );
-  return html`<div class=${`ygo ${geo?.small ? "small" : ""} ${geo?.card.w < 32 ? "tiny" : ""}`} ref=${box} data-board style=${geo ? `--ch:${geo.card.h}px` : ""} onPointerDown=${(
+  return html`<div class=${`ygo ${geo?.small ? "small" : ""} ${geo?.upright ? "upright" : ""} ${geo?.card.w < 32 ? "tiny" : ""}`} ref=${box} data-board style=${geo ? `--ch:${geo.card.h}px` : ""} onPointerDown=${(
     event,
   ) => {
     touch.current = event.pointerType === "touch";
@@ -47,6 +49,8 @@ function Field({
   ask,
   you,
   room,
+  edition = "",
+  outcome = null,
   fresh = [],
   seq = 0,
   hovered = null,
@@ -204,13 +208,14 @@ function Field({
     else setMenu(menuAt(event, distinct, box));
   };
   return html`
-    <div class="mat" aria-hidden="true"><i class="half other" style=${`height:${geo.middle.y + geo.middle.h / 2}px`}></i><i class="half own"></i>
-      ${geo.sides.map((rect, side) => html`<i key=${side} class=${`field-side side-${side}`} style=${`left:${rect.x}px;top:${rect.y}px;width:${rect.w}px;height:${rect.h}px`}></i>`)}</div>
+    <${Mat} view=${view} geo=${geo} edition=${edition} />
     <${Zones} spots=${spots} view=${view} />
+    <${Beams} spots=${spots} geo=${geo} />
     <${Stacks} spots=${spots} geo=${geo} />
     <${Cards} key=${own} drawn=${drawn} geo=${geo} fresh=${fresh} spots=${spots} entering=${began.current > 0} attacker=${view.attacker} lifted=${lifted} />
     <${Badges} spots=${spots} geo=${geo} />
     <${Lines} view=${view} spots=${spots} places=${places} out=${out} geo=${geo} />
+    <${Effects} view=${view} fresh=${fresh} seq=${seq} spots=${spots} geo=${geo} you=${you} outcome=${outcome} />
     <${TurnLine} view=${view} own=${own} rect=${turnRect} seatName=${seatName} />
     <${Phases} view=${view} ask=${ask} rect=${phaseRect} brief=${geo.small} onOption=${choose} />
     ${[1, 0].map(

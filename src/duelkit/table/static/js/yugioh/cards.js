@@ -17,7 +17,7 @@ const placing = (one, card) =>
 function Card({ one, geo, fresh, spots, entering, acting, lifted }) {
   const box = useRef(null);
   const last = useRef(null);
-  const there = placing(lifted ? { ...one, y: one.y - geo.card.h * 0.16 } : one, geo.card);
+  const there = placing(lifted ? { ...one, y: one.y - geo.card.h * (geo.upright ? 0.04 : 0.16) } : one, geo.card);
   useLayoutEffect(() => {
     const element = box.current;
     if (store.settings.motion === "less") {
@@ -86,8 +86,6 @@ export function Badges({ spots }) {
     const counters = Object.entries(card.counters ?? {});
     const printed = cardOf("yugioh", card.passcode) ?? {};
     const stars = monster && card.up ? starsOf(card) : null;
-    const shownLevel =
-      stars && stars.kind !== "link" && printed.level !== undefined && stars.number !== (printed.rank || printed.level);
     return html`<div key=${spot.id} class="badge-box" style=${`left:${spot.x}px;top:${spot.y}px;width:${spot.w}px;height:${spot.h}px`}>
       ${
         monster && card.up && card.passcode > 0
@@ -95,7 +93,6 @@ export function Badges({ spots }) {
         ${card.types & TYPE.link ? html`<i>L${stars?.number ?? ""}</i>` : html`<i class=${changed(card.def, printed.def)}>${figure(card.def)}</i>`}</span>`
           : null
       }
-      ${shownLevel ? html`<span class="level-now">★${stars.number}</span>` : null}
       ${spot.place === "pendulum" || (spot.place === "spell" && card.up && card.types & TYPE.pendulum) ? html`<span class="scale-now">${card.scale}</span>` : null}
       ${card.materials?.length ? html`<span class="materials-now"><svg viewBox="0 0 12 12"><path d="M4 1H11V9" /><rect x="1" y="3.500" width="7" height="8" rx="1" /></svg>${card.materials.length}</span>` : null}
       ${counters.map(([name, count], at) => html`<span class="counter" style=${`top:${4 + at * 22}px`} title=${counterName(name)}>${count}</span>`)}

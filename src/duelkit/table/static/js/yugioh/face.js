@@ -5,10 +5,10 @@
 import { html } from "../../vendor/htm-preact.js";
 import { cardOf } from "../cards.js";
 import { FONT, fitName, widthOf } from "../fit.js";
-import { usePicture } from "../pictures.js";
+import { pictureFailed, usePicture } from "../pictures.js";
 import { both, t } from "../text.js";
 import { Art, Emblem, paletteOf } from "./art.js";
-import { FRAMES, PLATES, TYPE, attributeOf, figure, kindOf, sortOf, starsOf } from "./bits.js";
+import { PLATES, TYPE, attributeOf, figure, kindOf, sortOf, starsOf } from "./bits.js";
 import { SORTS, star } from "./emblems.js";
 import { defineFrames } from "./frames.js";
 
@@ -56,14 +56,14 @@ export function shownOf(passcode, view, sheet) {
 }
 
 /** Where everything is: the plate of the name, the picture, the plate of the figures. */
-function boxesOf(mode, fit) {
+function boxesOf(mode, fit, footed) {
   const high = Math.max(mode === "small" ? 30 : mode === "large" ? 26 : 24, fit.lines.length * fit.size * 1.1 + 6);
   const name = { x: 5, y: 5, w: 108, h: high };
   const foot = mode === "small" ? 27 : mode === "large" ? 20 : 24;
   const from = 5 + high + (mode === "large" ? 14 : 3);
   return {
     name,
-    art: { x: 5, y: from, w: 108, h: HEIGHT - 8 - foot - from },
+    art: { x: 5, y: from, w: 108, h: HEIGHT - (footed ? 8 + foot : 5) - from },
     foot: { x: 5, y: HEIGHT - 5 - foot, w: 108, h: foot },
   };
 }
@@ -77,10 +77,13 @@ function AttributeSign({ attribute, x, y, r }) {
     <text text-anchor="middle" y=${r * 0.42} font-size=${r * 1.2} font-weight="700" fill="#0d1216">${attribute.sign}</text></g>`;
 }
 
-/** Level or Rank in a corner of the picture. */
-function StarChip({ stars, x, y, size }) {
+/** Level or Rank in a corner of the picture; one that has changed is set off. */
+function StarChip({ stars, printed, x, y, size }) {
   const w = size * (stars.number > 9 ? 2.3 : 1.75);
-  return html`<g transform=${`translate(${x} ${y})`}><rect width=${w} height=${size * 1.2} rx=${size * 0.35} fill="#0b1015" fill-opacity=".9" />
+  // another Level than the printed one is set off
+  const before = printed?.rank || printed?.level;
+  const changed = before !== undefined && before !== stars.number;
+  return html`<g transform=${`translate(${x} ${y})`}><rect width=${w} height=${size * 1.2} rx=${size * 0.35} fill="#0b1015" fill-opacity=".9" stroke=${changed ? "#ffcf4a" : "none"} stroke-width="1.500" />
     <path d=${star(5, size * 0.45, size * 0.19, 0, size * 0.58, size * 0.62)} fill=${stars.kind === "rank" ? "#f4f0dd" : "#ffcf4a"} /><text x=${size * 1.06} y=${size * 0.97} font-size=${size} font-weight="700" fill=${stars.kind === "rank" ? "#f4f0dd" : "#ffcf4a"}>${stars.number}</text></g>`;
 }
 
@@ -134,7 +137,7 @@ function Pictured({ card, picture, mode, fit }) {
   const monster = card.types & TYPE.monster;
   return html`<svg class="face pictured" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} font-family=${FONT}>
     <rect x=".75" y=".75" width=${WIDTH - 1.5} height=${HEIGHT - 1.5} rx="6" fill="#0b0f13" />
-    <image href=${picture} x="1.500" y="1.500" width=${WIDTH - 3} height=${HEIGHT - 3} preserveAspectRatio="xMidYMid slice" />
+    <image href=${picture} x="1.500" y="1.500" width=${WIDTH - 3} height=${HEIGHT - 3} preserveAspectRatio="xMidYMid slice" onError=${() => pictureFailed("cards", card.passcode)} />
     ${small && html`<rect x="1.500" y="1.500" width=${WIDTH - 3} height=${fit.lines.length * fit.size * 1.1 + 7} fill="#0b0f13" fill-opacity=".86" /><${Lines} fit=${fit} x=${WIDTH / 2} y=${4.5} ink="#fff" />`}
     ${small && monster ? html`<rect x="1.500" y="144" width=${WIDTH - 3} height="26.500" fill="#0b0f13" fill-opacity=".86" /><${Figures} card=${card} mode="small" foot=${{ x: 5, y: 144, w: 108, h: 26 }} ink="#fff" stars=${starsOf(card)} />` : null}
   </svg>`;
@@ -158,7 +161,7 @@ export function Face({ card, mode = "normal", figures = true }) {
   const small = mode === "small";
   const pendulum = card.types & TYPE.pendulum;
   const link = card.types & TYPE.link;
-  const { name, art, foot } = boxesOf(mode, fit);
+  const { name, art, foot } = boxesOf(mode, fit, !monster || figures);
   const middle = large && attribute ? 48 : WIDTH / 2;
   const top = name.y + (name.h - fit.size * 1.1 * fit.lines.length) / 2;
   return html`<svg class=${`face kind-${kind} palette-${paletteOf(card)}`} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} font-family=${FONT}>
@@ -169,7 +172,7 @@ export function Face({ card, mode = "normal", figures = true }) {
     <${Lines} fit=${fit} x=${middle} y=${top} ink=${ink} />
     <${Art} card=${card} box=${art} small=${small} />
     ${large && stars && !link && html`<${StarRow} stars=${stars} y=${name.y + name.h + 7.5} />`}
-    ${!large && stars && !link && html`<${StarChip} stars=${stars} x=${art.x + 1.5} y=${art.y + 1.5} size=${small ? 18 : 13} />`}
+    ${!large && stars && !link && html`<${StarChip} stars=${stars} printed=${card.printed} x=${art.x + 1.5} y=${art.y + 1.5} size=${small ? 18 : 13} />`}
     ${attribute && (large ? html`<${AttributeSign} attribute=${attribute} x=${102} y=${name.y + name.h / 2} r=${8.5} />` : html`<${AttributeSign} attribute=${attribute} x=${art.x + art.w - (small ? 11 : 10.5)} y=${art.y + (small ? 11 : 10.5)} r=${small ? 9.5 : 9} />`)}
     ${pendulum ? html`<${Scales} scale=${card.scale} art=${art} size=${small ? 12 : 10} />` : null}
     ${(!monster || figures) && card.types ? html`<${Plate} box=${foot} fill=${pendulum ? "#d9f3ec" : plate} />` : null}

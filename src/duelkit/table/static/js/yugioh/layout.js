@@ -1,9 +1,12 @@
 /** Where zones are: everything is computed from the size of the board and the zones of the edition. */
+import { spotId } from "./spot.js";
+import { isUpright, upright } from "./upright.js";
+
+export { spotId };
 
 const ASPECT = 59 / 86;
-
-/** The id of a place: side 0 is the player's own, below. */
-export const spotId = (place, side, at = 0) => `${place}:${side}:${at}`;
+/** The greatest height of a card, in pixels. */
+const LARGEST = 400;
 
 /**
  * @param {number} width
@@ -13,10 +16,11 @@ export const spotId = (place, side, at = 0) => `${place}:${side}:${at}`;
  * @param {boolean} pendulums whether anybody is known to play Pendulum Monsters; without them their zones are left out
  * @returns {{card: {w: number, h: number}, zone: {w: number, h: number}, spots: Map<string, {x: number, y: number, w: number, h: number}>,
  *   middle: object, hands: object[], plates: object[], width: number, height: number, left: number, total: number,
- *   sides: object[], turned: number, gap: number, small: boolean}}
+ *   sides: object[], turned: number, gap: number, small: boolean, upright?: boolean, phaseRect?: object, turnRect?: object}}
  */
 export function layout(width, height, zones, open = false, pendulums = true) {
-  const peek = open ? 0.82 : 0.48;
+  if (isUpright(width, height)) return upright(width, height, zones, open, pendulums);
+  const peek = open ? 0.82 : 0.4;
   const own = zones.pendulum === "own" && pendulums;
   const columns = Math.max(zones.monster, zones.spell, zones.extra ? 5 : 0);
   const narrow = own ? 4 : 3;
@@ -31,7 +35,7 @@ export function layout(width, height, zones, open = false, pendulums = true) {
   // in a tall window zones are narrower than a card in Defense Position, which is drawn smaller there
   const zoneWidth = wideAt(1) < tall * 0.9 ? 0.8 : 1;
   const wide = wideAt(zoneWidth);
-  const h = Math.floor(Math.min(wide, tall, 200));
+  const h = Math.floor(Math.min(wide, tall, LARGEST));
   const w = Math.round(h * ASPECT);
   const zoneW = Math.round(h * zoneWidth);
   const zoneH = Math.round(h * zoneHeight);
@@ -107,7 +111,7 @@ export function layout(width, height, zones, open = false, pendulums = true) {
       });
     }
   }
-  const plateW = Math.min(Math.max(h * 1.9, 116), 260);
+  const plateW = Math.min(Math.max(h * 1.9, 116), 460);
   const handX = left + plateW + gap;
   const handW = total - plateW - gap;
   const sideRect = (from) => ({ x: left - pad / 2, y: from - gap / 2, w: total + pad, h: 2 * zoneH + 2 * gap });
@@ -137,7 +141,12 @@ export function layout(width, height, zones, open = false, pendulums = true) {
       { x: left, y: top, w: total - plateW - gap, h: peekH, scale: Math.min(1, peekH / h) },
     ],
     plates: [
-      { x: left, y: handY + Math.max(0, (handH - Math.min(handH, 92)) / 2), w: plateW, h: Math.min(handH, 92) },
+      {
+        x: left,
+        y: handY + Math.max(0, (handH - Math.min(handH, Math.max(92, h * 0.8))) / 2),
+        w: plateW,
+        h: Math.min(handH, Math.max(92, h * 0.8)),
+      },
       {
         x: left + total - plateW,
         y: Math.max(2, Math.min(top, otherSpell - 36)),
@@ -168,6 +177,7 @@ export function handPlaces(hand, count, card, scale, middle) {
 
 /** Where the phases and the number of the turn are, between the two halves of the field. */
 export function middleRects(view, geo) {
+  if (geo.upright) return { phaseRect: geo.phaseRect, turnRect: geo.turnRect };
   const phaseRect = view.zones.extra
     ? {
         x: geo.middle.lastX - geo.zone.w * 0.02,

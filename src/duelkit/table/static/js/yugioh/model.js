@@ -287,6 +287,7 @@ export function drawnOf(view, spots, geo, out = new Map()) {
   const drawn = [];
   const { w, h } = geo.card;
   const centred = (rect, scale = 1) => ({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2, scale });
+  const within = (rect) => centred(rect, Math.min(0.94, (rect.w * 0.96) / w, (rect.h * 0.96) / h));
   for (const spot of spots) {
     if (spot.place === "hand") {
       const hand = geo.hands[spot.side];
@@ -335,7 +336,7 @@ export function drawnOf(view, spots, geo, out = new Map()) {
                 card: { ...card, up: true },
                 place: spot.place,
                 side: spot.side,
-                ...centred(spot, 0.94),
+                ...within(spot),
                 turn: 0,
                 z: 2 + at + (two.length > 1 ? 0 : 1),
                 spot: spot.id,
@@ -346,7 +347,7 @@ export function drawnOf(view, spots, geo, out = new Map()) {
                 card: { ...card, up: false },
                 place: spot.place,
                 side: spot.side,
-                ...centred(spot, 0.94),
+                ...within(spot),
                 turn: 0,
                 z: 2 + at,
                 spot: spot.id,
@@ -363,7 +364,9 @@ export function drawnOf(view, spots, geo, out = new Map()) {
       card: spot.card,
       place: spot.place,
       side: spot.side,
-      ...centred(spot, turned ? geo.turned : 0.98),
+      ...(turned || !["field", "pendulum"].includes(spot.place)
+        ? centred(spot, turned ? geo.turned : 0.98)
+        : within(spot)),
       turn: turned ? -90 : 0,
       z: 10,
       spot: spot.id,

@@ -5,20 +5,6 @@ import { once } from "../spots.js";
 import { t } from "../text.js";
 import { Back, Face, shownOf } from "./face.js";
 
-/** Zones with a label; the position of the others says what they are. */
-const LABELLED = new Set(["field", "pendulum", "extra", "graveyard", "banished", "deck", "shared"]);
-
-/** The zones of the field. */
-export function Zones({ spots, view }) {
-  return html`<div class="zones" aria-hidden="true">${spots
-    .filter((spot) => spot.place !== "hand")
-    .map(
-      (spot) => html`<i key=${spot.id} class=${`zone place-${spot.place} side-${spot.side}
-      ${view.zones.pendulum === "row" && spot.place === "spell" && (spot.at === 0 || spot.at === view.zones.spell - 1) ? "scale-row" : ""}`}
-      style=${`left:${spot.x}px;top:${spot.y}px;width:${spot.w}px;height:${spot.h}px`}>${LABELLED.has(spot.place) && !spot.card && !(spot.count > 0 && spot.place !== "deck" && spot.place !== "extra") ? html`<small>${t(`ygo-zone-${spot.place}`)}</small>` : null}</i>`,
-    )}</div>`;
-}
-
 /** The decks and extra decks. */
 export function Stacks({ spots, geo }) {
   return html`<div class="stacks" aria-hidden="true">${spots.filter((spot) => (spot.place === "deck" || spot.place === "extra") && spot.count > 0).map((spot) => html`<${Stack} key=${spot.id} spot=${spot} geo=${geo} />`)}</div>`;
@@ -27,10 +13,11 @@ export function Stacks({ spots, geo }) {
 /** A deck seen from above: the more cards, the thicker. */
 function Stack({ spot, geo }) {
   const layers = Math.min(5, Math.ceil(spot.count / 9));
-  const { w, h } = geo.card;
-  const x = spot.x + (spot.w - w * 0.94) / 2;
-  const y = spot.y + (spot.h - h * 0.94) / 2;
-  return html`<div class="stack" style=${`left:${x}px;top:${y}px;width:${w * 0.94}px;height:${h * 0.94}px`}>
+  const scale = Math.min(0.94, (spot.w * 0.96) / geo.card.w, (spot.h * 0.96) / geo.card.h);
+  const [w, h] = [geo.card.w * scale, geo.card.h * scale];
+  const x = spot.x + (spot.w - w) / 2;
+  const y = spot.y + (spot.h - h) / 2;
+  return html`<div class="stack" style=${`left:${x}px;top:${y}px;width:${w}px;height:${h}px`}>
     ${Array.from({ length: layers }, (_, at) => html`<i key=${at} style=${`transform:translate(${(layers - at) * 1.2}px,${(layers - at) * 1.4}px)`}></i>`)}<b>${spot.place === "deck" && spot.top?.passcode ? html`<${Face} card=${shownOf(spot.top.passcode, spot.top)} mode=${geo.small ? "small" : "normal"} />` : html`<${Back} />`}</b></div>`;
 }
 

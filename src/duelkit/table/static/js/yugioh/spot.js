@@ -1,0 +1,2 @@
+/** The id of a place: side 0 is the player's own, below. */
+export const spotId = (place, side, at = 0) => `${place}:${side}:${at}`;
