@@ -16,7 +16,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +31,7 @@ SIZES: Final = ("1280x720", "1920x1080", "3840x2160", "1024x768", "820x1180", "3
 THEMES: Final = ("dark", "light", "contrast", "safe")
 LANGUAGES: Final = ("ja", "en")
 FULL: Final = script("full")
+SHEET: Final = script("sheet")
 PATIENCE: Final = 60_000
 
 
@@ -50,7 +51,6 @@ class Moment:
     change: str = ""
     path: str = ""
     then: str = ""
-    more: dict[str, Any] = field(default_factory=dict)
 
 
 def _duel(deck: str, other: str, edition: str = "mr3", seed: int = 3, **more: Any) -> dict[str, Any]:
@@ -74,13 +74,11 @@ EYE: Final = {
     "first": "me",
     "seed": 5,
 }
-BEGINNING: Final = 0
-FULL_FIELD: Final = ("plain", "chaos_2004", "magician_pendulum", "link_allstars", "synchron")
 
 
 def moments() -> dict[str, Moment]:
     """Returns the moments by their names."""
-    found = {
+    return {
         "first-hand": Moment(_duel("plain", "plain")),
         "classics": Moment(_duel("chaos_2004", "plain", "ex04"), answers=9),
         "attack": Moment(_duel("plain", "plain", seed=4), answers=14),
@@ -104,14 +102,17 @@ def moments() -> dict[str, Moment]:
         "eye-late": Moment({**EYE, "seed": 7}, answers=24),
         "home": Moment(path="/"),
         "decks": Moment(path="/decks"),
-        "deck": Moment(path="/decks/yugioh/builtin/chaos_2004"),
+        "deck": Moment(path="/decks/built-in/yugioh/chaos_2004"),
         "library": Moment(path="/cards/yugioh"),
         "card": Moment(path="/cards/yugioh/46986414"),
         "puzzles": Moment(path="/puzzles"),
         "rules": Moment(path="/rules"),
         "replays": Moment(path="/replay"),
+        "rulings": Moment(path="/rulings/yugioh"),
+        "lessons": Moment(path="/learn/judgment"),
+        "faces": Moment(path="/", then=f"({SHEET.rstrip().rstrip(';')})(['small', 76, 200, 7])"),
+        "faces-normal": Moment(path="/", then=f"({SHEET.rstrip().rstrip(';')})(['normal', 118, 200, 7])"),
     }
-    return found
 
 
 @dataclass(frozen=True)
@@ -162,6 +163,8 @@ def reached(page: Page, moment: Moment) -> None:
     if moment.wish is None:
         page.goto(f"/#{moment.path}")
         page.wait_for_load_state("networkidle")
+        if moment.then:
+            page.evaluate(moment.then)
         return
     quiet_seed(page, moment.wish["seed"])
     open_room(page, **moment.wish)

@@ -164,7 +164,8 @@ def test_names_of_cards_fit_their_faces(visits: Visits) -> None:
       }
       const small = (name) => fitName(name, ...faces.small).lines;
       return { wide, cut, many: every.length, chaser: small("Mechanicalchaser"),
-        breaker: small("Behemoth Groundbreaker"), magician: small("Dark Magician"), field: small("ビッグ・フィールド") };
+        breaker: small("Behemoth Groundbreaker"), magician: small("Dark Magician"),
+        field: small("ビッグ・フィールド") };
     }""")
     assert told["wide"] == []
     # of the longest names the end is missing, never the beginning
