@@ -46,6 +46,14 @@ class Option(Struct, kw_only=True):
     rules: list[str] | UnsetType = UNSET
 
 
+class About(Struct):
+    """The card that a question is about, and which of its effects; −1 for none."""
+
+    card: int | None
+    passcode: int
+    effect: int
+
+
 class Ask(Struct, kw_only=True, rename={"passing": "pass"}):
     """The open question. Texts are left out for clients that do not want them."""
 
@@ -60,6 +68,8 @@ class Ask(Struct, kw_only=True, rename={"passing": "pass"}):
     seconds: int | None = None
     text: Words | UnsetType = UNSET
     detail: Words | UnsetType | None = UNSET
+    event: Words | UnsetType | None = UNSET
+    about: About | UnsetType = UNSET
 
 
 class Outcome(Struct):

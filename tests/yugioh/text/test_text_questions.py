@@ -52,8 +52,8 @@ def test_up_to_so_many_targets() -> None:
     duel.bob.graveyard("デーモンの召喚", "ホーリー・エルフ", "ハウンド・ドラゴン")
     duel.alice.attacks(kycoo)
     assert asked(duel) == (
-        "An effect can be activated at this moment. Do you activate it?",
-        "発動できる効果があります。発動しますか。",
+        "Your opponent took 1800 battle damage. An effect can be activated at this moment. Do you activate it?",
+        "相手が1800の戦闘ダメージを受けました。発動できる効果があります。発動しますか。",
     )
     assert 'Activate the 2nd effect of "Kycoo the Ghost Destroyer" (your Monster Zone 1)' in offered(duel, "en")
     duel.alice.triggers(kycoo)

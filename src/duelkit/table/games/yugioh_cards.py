@@ -17,7 +17,7 @@ from duelkit.yugioh.decks.pools import standings
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.rules import Rules
-from duelkit.yugioh.text import figures_line, notes_of, render, type_line
+from duelkit.yugioh.text import effect_spans, figures_line, notes_of, render, type_line
 from duelkit.yugioh.text.grammar.en import terms as en_terms
 from duelkit.yugioh.text.grammar.ja import terms as ja_terms
 from duelkit.yugioh.text.notes import label
@@ -99,6 +99,7 @@ def card_sheet(card: Card, rules: Rules | None) -> Json:
         "line": {language.value: type_line(shown, language) for language in LANGUAGES},
         "figures": {language.value: figures_line(shown, language) for language in LANGUAGES},
         "text": card_text(shown, year),
+        "spans": {language.value: effect_spans(shown, language, year) for language in LANGUAGES},
         "notes": notes,
         "exists": rules is None or not int(shown.types) & ~rules.types,
         "old_until": old,

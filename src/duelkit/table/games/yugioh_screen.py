@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from msgspec import UNSET, UnsetType
+
 from duelkit.kernel.decision import KIND_NAMES, Decision
-from duelkit.table.answers import Ask, Entry, Option, Zone
+from duelkit.table.answers import About, Ask, Entry, Option, Zone
 from duelkit.table.games.context import LANGUAGES, picked_so_far
 from duelkit.table.games.desk import Screen
 from duelkit.table.games.yugioh_context import YugiohContext
@@ -16,6 +18,7 @@ from duelkit.table.games.yugioh_view import QUESTIONS, Numbering, YugiohView, vi
 from duelkit.yugioh.choices import VERBS
 from duelkit.yugioh.engine.seen.view import LogView, knows, observe, seen_log
 from duelkit.yugioh.state import codes, log
+from duelkit.yugioh.telling.happened import asking_card, happened
 from duelkit.yugioh.telling.log import is_quiet, log_line
 from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.why.said import offered_because
@@ -150,7 +153,16 @@ class YugiohScreen(Screen):
             asked.text = {language: teller.question() for language, teller in tellers.items()}
             detail = {language: teller.question_text() for language, teller in tellers.items()}
             asked.detail = detail if any(detail.values()) else None
+            event = {language: happened(teller) for language, teller in tellers.items()}
+            asked.event = event if any(event.values()) else None
+        asked.about = self._about(decision.player)
         return asked
+
+    def _about(self, player: int) -> About | UnsetType:
+        """Returns the card that the open question is about, if its player knows it."""
+        card, effect = asking_card(self.context.duel)
+        passcode = self._passcode(player, card)
+        return About(self.numbers.now(card), passcode, effect) if passcode else UNSET
 
     def _passcode(self, player: int, card: int) -> int:
         """Returns the passcode of an option's card, including one in a deck that is being searched; 0 if it is

@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.moves.picking import PickTask
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.tasks import Work
+from duelkit.yugioh.telling.happened import happened, is_leaving
 from duelkit.yugioh.telling.messages import knows_message, sentence
 from duelkit.yugioh.telling.speaker import Speaker
 from duelkit.yugioh.text.grammar.ja import terms as ja_terms
@@ -25,20 +26,21 @@ def question(teller: Speaker) -> str:
         "phase": teller.phase(duel.phase, duel.step),
         "left": number_words(teller, decision.detail),
         "step": "",
-        "link": number_words(teller, decision.detail),
+        "event": "",
         "other": "",
         "count": count_words(teller),
         "action": action_words(teller),
     }
     key = f"question-{why}"
     if why == codes.W_RESPOND:
-        if duel.step:
+        event = happened(teller)
+        values["event"] = teller.words("happened-lead", event=event) if event else ""
+        key += "-event" if event else ""
+        if duel.step or duel.phase not in (codes.MAIN_1, codes.MAIN_2) or not event or is_leaving(duel):
             values["step"] = teller.words("step-prefix", step=teller.phase(duel.phase, duel.step))
-        elif duel.phase != codes.MAIN_1 or not decision.detail:
-            values["step"] = teller.words("step-prefix", step=teller.phase(duel.phase))
-        if decision.card >= 0:
-            key += "-chain"
     elif why == codes.W_TRIGGERS:
+        event = happened(teller)
+        values["event"] = teller.words("happened-lead", event=event) if event else ""
         if sum(codes.verb_of(option) == codes.O_TRIGGER for option in decision.options) == 1:
             key += "-one"
     elif why == codes.W_POSITION:

@@ -10,7 +10,7 @@ from typing import Final
 
 from duelkit.messages import Messages
 
-FILES: Final = ("words", "questions", "log", "table", "why", "editions", "match")
+FILES: Final = ("words", "questions", "happened", "log", "table", "why", "editions", "match")
 MESSAGES: Final = Messages("duelkit.yugioh.text", FILES)
 say = MESSAGES.say
 knows_message = MESSAGES.knows

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from duelkit.yugioh.engine.seen.view import CardView
+from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.text.grammar.registry import Language
 
@@ -21,6 +22,18 @@ class Speaker(Protocol):
 
     def name(self, card: int) -> str:
         """Returns a card's name, or what is visible of it."""
+
+    def definition(self, card: int) -> Card | None:
+        """Returns the card behind a number, if the viewer may know it."""
+
+    def subject(self, player: int) -> str:
+        """Returns what a player is called as the subject of a sentence."""
+
+    def whose(self, player: int) -> str:
+        """Returns what a player is called as an owner."""
+
+    def summon(self, kinds: int) -> str:
+        """Returns the name of a kind of summon."""
 
     def there(self, card: int) -> str:
         """Returns a card with its place."""

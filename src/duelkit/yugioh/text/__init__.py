@@ -25,12 +25,15 @@ from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.text.ja import card as japanese
 from duelkit.yugioh.text.ja import effects as ja_effects
 from duelkit.yugioh.text.notes import Fact, Note, label, notes_of, speed_of
+from duelkit.yugioh.text.old_terms import of_its_time
+from duelkit.yugioh.text.pieces import spans
 
 __all__ = [
     "Fact",
     "Language",
     "NoWording",
     "Note",
+    "effect_spans",
     "effect_words",
     "notes",
     "notes_of",
@@ -58,6 +61,22 @@ def render(card: Card, language: Language | str) -> str:
     ①：自分は２枚ドローする。
     """
     return japanese.card_text(card) if Language(language) is Language.JA else english.card_text(card)
+
+
+def effect_spans(card: Card, language: Language | str, year: int | None = None) -> list[tuple[int, int, int]]:
+    """Where each effect stands in the text of a card: its first character, the one after its last, and its index.
+
+    :param year: the text is that of ``of_its_time`` with this year; left out: that of ``render``.
+
+    >>> effect_spans(library()["Pot of Greed"], "en")
+    [(0, 13, 0)]
+    """
+    room = japanese if Language(language) is Language.JA else english
+
+    def form(text: str) -> str:
+        return text if year is None else of_its_time(text, year)
+
+    return spans(room.card_pieces(card), room.SPACE, form)
 
 
 def effect_words(card: Card, index: int, language: Language | str) -> tuple[str, dict[str, str]]:

@@ -28,6 +28,7 @@ from duelkit.yugioh.text.grammar.en.terms import (
 )
 from duelkit.yugioh.text.grammar.heads import arrows
 from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
+from duelkit.yugioh.text.pieces import NO_EFFECT, Piece, in_lines, place_of
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
@@ -258,21 +259,22 @@ def limits(effects: list[Effect], places: list[int], card: Card, noun: str) -> l
     return [limit_sentence(limit, found, shown, card, noun) for limit, found in groups.items()]
 
 
-def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[str, list[str], list[str]]:
+def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[Piece], list[Piece], list[str]]:
     """(what precedes the effects, effects, limits)."""
-    texts: list[str] = []
+    texts: list[Piece] = []
     places: list[int] = []
-    before: list[str] = []
+    before: list[Piece] = []
     for effect in effects:
         text = effect_text(effect, scope)
+        piece = text, place_of(effect, scope.card)
         if not text or not is_numbered(effect):
             places.append(-1)
             if text:
-                before.append(text)
+                before.append(piece)
             continue
         places.append(len(texts))
-        texts.append(text)
-    return " ".join(before), texts, limits(effects, places, scope.card, noun)
+        texts.append(piece)
+    return before, texts, limits(effects, places, scope.card, noun)
 
 
 GEMINI = (
@@ -284,29 +286,43 @@ GEMINI = (
 
 def card_text(card: Card) -> str:
     """The whole text of a card."""
+    return in_lines(card_pieces(card), SPACE)
+
+
+SPACE = " "
+"""What stands between the sentences of a line."""
+
+
+def card_pieces(card: Card) -> list[list[Piece]]:
+    """The whole text of a card in lines, each in pieces."""
     scope = Scope(card)
-    lines: list[str] = []
+    lines: list[list[Piece]] = []
     pendulum = [effect for effect in card.effects if effect.pendulum]
     own = [effect for effect in card.effects if not effect.pendulum]
+    heading = ("[ Monster Effect ]", NO_EFFECT)
     if pendulum:
         before, texts, after = box(pendulum, scope, "Pendulum Effect")
-        lines.append("[ Pendulum Effect ]")
-        lines += [*filter(None, [before]), *texts, *([written(after)] if after else [])]
-        lines.append("[ Monster Effect ]")
+        lines.append([("[ Pendulum Effect ]", NO_EFFECT)])
+        lines += [
+            *([before] if before else []),
+            *([text] for text in texts),
+            *([[(written(after), NO_EFFECT)]] if after else []),
+        ]
+        lines.append([heading])
     if card.materials is not None:
-        lines.append(MATERIALS(card.materials, scope))
+        lines.append([(MATERIALS(card.materials, scope), NO_EFFECT)])
     before, texts, after = box(own, scope, "monster effect" if pendulum else "effect")
     head = written([*summoning(card, scope), *(GEMINI if card.types & CardType.GEMINI else ())])
     if head or before:
-        lines.append(" ".join(filter(None, [head, before])))
+        lines.append([*([(head, NO_EFFECT)] if head else []), *before])
     if card.types & CardType.GEMINI:
-        texts = [f"● {text}" for text in texts]
-    lines += texts
+        texts = [(f"● {text}", place) for text, place in texts]
+    lines += [[text] for text in texts]
     if after:
-        lines.append(written(after))
-    if lines and lines[-1] == "[ Monster Effect ]":
+        lines.append([(written(after), NO_EFFECT)])
+    if lines and lines[-1] == [heading]:
         lines.pop()
-    return "\n".join(lines)
+    return lines
 
 
 def type_line(card: Card) -> str:

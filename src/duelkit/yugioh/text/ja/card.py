@@ -27,6 +27,7 @@ from duelkit.yugioh.text.grammar.ja.terms import (
 )
 from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
 from duelkit.yugioh.text.ja.effects import effect_text
+from duelkit.yugioh.text.pieces import NO_EFFECT, Piece, in_lines, place_of
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
 
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
@@ -249,20 +250,21 @@ def limits(effects: list[Effect], marks: list[str], card: Card, noun: str) -> li
     ]
 
 
-def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[str, list[str]]:
+def box(effects: list[Effect], scope: Scope, noun: str) -> tuple[list[Piece], list[Piece]]:
     """(limits and other sentences before, numbered effects)."""
-    texts: list[str] = []
+    texts: list[Piece] = []
     marks: list[str] = []
-    before = ""
+    before: list[Piece] = []
     for effect in effects:
         text = effect_text(effect, scope)
+        place = place_of(effect, scope.card)
         if not text or not is_numbered(effect):
             marks.append("")
-            before += text
+            before.append((text, place))
             continue
         marks.append(CIRCLED[len(texts)])
-        texts.append(f"{marks[-1]}：{text}")
-    return before + written(limits(effects, marks, scope.card, noun)), texts
+        texts.append((f"{marks[-1]}：{text}", place))
+    return [*before, (written(limits(effects, marks, scope.card, noun)), NO_EFFECT)], texts
 
 
 GEMINI = (
@@ -273,26 +275,34 @@ GEMINI = (
 
 def card_text(card: Card) -> str:
     """The whole text of a card."""
+    return in_lines(card_pieces(card), SPACE)
+
+
+SPACE = ""
+"""What stands between the sentences of a line."""
+
+
+def card_pieces(card: Card) -> list[list[Piece]]:
+    """The whole text of a card in lines, each in pieces."""
     scope = Scope(card)
-    lines: list[str] = []
+    lines: list[list[Piece]] = []
     pendulum = [effect for effect in card.effects if effect.pendulum]
+    heading = ("【モンスター効果】", NO_EFFECT)
     if pendulum:
         before, texts = box(pendulum, scope, "Ｐ効果")
-        lines.append("【Ｐ効果】")
-        lines += [before] if before else []
-        lines += texts
-        lines.append("【モンスター効果】")
+        lines.append([("【Ｐ効果】", NO_EFFECT)])
+        lines += [before, *([text] for text in texts)]
+        lines.append([heading])
     if card.materials is not None:
-        lines.append(MATERIALS(card.materials, scope))
+        lines.append([(MATERIALS(card.materials, scope), NO_EFFECT)])
     effects = [effect for effect in card.effects if not effect.pendulum]
     before, texts = box(effects, scope, "モンスター効果" if pendulum else "効果")
-    head = written([*summoning(card, scope), *(GEMINI if card.types & CardType.GEMINI else ())]) + before
-    if head:
-        lines.append(head)
-    lines += texts
-    if lines and lines[-1] == "【モンスター効果】":
+    head = written([*summoning(card, scope), *(GEMINI if card.types & CardType.GEMINI else ())])
+    lines += [[(head, NO_EFFECT), *before], *([text] for text in texts)]
+    lines = [line for line in lines if any(text for text, _ in line)]
+    if lines and lines[-1] == [heading]:
         lines.pop()
-    return "\n".join(lines)
+    return lines
 
 
 def type_line(card: Card) -> str:

@@ -55,10 +55,10 @@ option-normal-set = Set { $card }
 # Questions
 question-0 = { $phase }. What do you do?
 question-1 = { $phase }. Which monster attacks?
-question-2 = { $step }Do you activate anything now?
-question-2-chain = { $step }Do you respond to Chain Link { $link }, { $card }?
-question-3 = Several effects can be activated at this moment. Which comes next?
-question-3-one = An effect can be activated at this moment. Do you activate it?
+question-2 = { $step }Do you activate anything?
+question-2-event = { $step }{ $event }Respond?
+question-3 = { $event }Several effects can be activated at this moment. Which comes next?
+question-3-one = { $event }An effect can be activated at this moment. Do you activate it?
 question-4 = Choose a monster to Tribute for { $card } ({ $left } more needed).
 question-5 = Choose a target for { $card }{ $count }.
 question-6 = Choose a card{ $action } for the effect of { $card }{ $count }.

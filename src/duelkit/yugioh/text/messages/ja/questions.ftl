@@ -52,10 +52,10 @@ option-normal-set = { $card }をセットする
 # 質問
 question-0 = { $phase }です。何をしますか。
 question-1 = { $phase }です。どのモンスターで攻撃しますか。
-question-2 = { $step }今、カードや効果を発動しますか。
-question-2-chain = { $step }チェーン{ $link }の{ $card }の発動に対して、何か発動しますか。
-question-3 = 同時に発動できる効果があります。次にどれを発動しますか。
-question-3-one = 発動できる効果があります。発動しますか。
+question-2 = { $step }何か発動しますか？
+question-2-event = { $step }{ $event }何か発動しますか？
+question-3 = { $event }同時に発動できる効果があります。次にどれを発動しますか。
+question-3-one = { $event }発動できる効果があります。発動しますか。
 question-4 = { $card }のためにリリースするモンスターを選んでください（あと{ $left }体分）。
 question-5 = { $card }の効果の対象を選んでください{ $count }。
 question-6 = { $card }の効果で{ $action }カードを選んでください{ $count }。
