@@ -1,9 +1,9 @@
 /** The inspected card: large, with its generated text, its state in the duel, and why it cannot be used now. */
-import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { cardOf, cardText, useComing } from "./cards.js";
 import { Linked, Rules } from "./log.js";
 import { send } from "./net.js";
-import { both, has, t } from "./text.js";
+import { both, has, t, useLanguage } from "./text.js";
 
 /** The keys that are needed first. */
 const GUIDE = [
@@ -55,12 +55,25 @@ function JudgedActions({ judged_actions, game }) {
   </div>`;
 }
 
-/** The text of a card, line by line, with the numbers of its effects set off. */
-export function CardText({ text }) {
-  return html`<div class="card-text">${text
-    .split("\n")
-    .filter((line) => line.trim())
-    .map((line) => html`<p>${line}</p>`)}</div>`;
+/**
+ * The text of a card, line by line.
+ * @param {{text: string, span?: number[]|null}} props `span`: from where to where it is in use now, which is marked
+ */
+export function CardText({ text, span = null }) {
+  const box = useRef(null);
+  const [from, to] = span ?? [-1, -1];
+  useLayoutEffect(() => {
+    box.current?.querySelector("mark")?.scrollIntoView({ block: "nearest" });
+  }, [text, from, to]);
+  let at = 0;
+  const lines = text.split("\n").map((line) => {
+    const start = at;
+    at += line.length + 1;
+    const [first, last] = [from - start, to - start].map((one) => Math.max(0, Math.min(line.length, one)));
+    if (first >= last) return line.trim() && [line];
+    return [line.slice(0, first), html`<mark>${line.slice(first, last)}</mark>`, line.slice(last)];
+  });
+  return html`<div class="card-text" ref=${box}>${lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
 /**
@@ -72,6 +85,8 @@ export function Inspector({ game, edition, room, target, module, moment, asked, 
   const sheet = useComing(() => (passcode ? cardText(game, passcode, edition) : null), [game, passcode, edition]);
   const mine = asked && target?.mine && target?.card >= 0 ? target.card : null;
   const judged_actions = useJudgedActions(room, mine, moment);
+  const language = useLanguage();
+  const span = sheet?.spans?.[language]?.find((one) => one[2] === (target?.effect ?? -1)) ?? null;
   const Face = module?.face;
   const Facts = module?.Facts;
   if (!target) {
@@ -88,7 +103,7 @@ export function Inspector({ game, edition, room, target, module, moment, asked, 
       ${passcode ? html`<h2>${name}</h2>` : html`<h2>${target.name ?? t("hidden-card")}</h2>`}
       ${sheet && html`<p class="type-line">${both(sheet.line ?? sheet.type_line ?? sheet.types_text)}</p>`}
       ${Facts && html`<${Facts} target=${target} sheet=${sheet} onInspect=${onInspect} />`}
-      ${sheet && both(sheet.text).trim() && html`<${CardText} text=${both(sheet.text)} />`}
+      ${sheet && both(sheet.text).trim() && html`<${CardText} text=${both(sheet.text)} span=${span} />`}
       ${
         (sheet?.notes ?? []).length > 0 &&
         html`<details class="notes"><summary>${t("notes")}</summary><ul>${sheet.notes.map(

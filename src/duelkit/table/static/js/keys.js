@@ -1,8 +1,8 @@
 /** Keys of a room; the board handles the arrow keys itself. */
 import { useEffect, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 
-/** What was used last: `keys`, `pointer`, or nothing yet. */
-const used = { last: "" };
+/** What was used last: `keys`, `pointer`, or nothing yet; whether the page itself moves the focus now. */
+const used = { last: "", moves: false };
 addEventListener(
   "keydown",
   () => {
@@ -20,6 +20,9 @@ addEventListener(
 
 /** Whether the player uses a mouse or a finger: then only what is clicked gets the focus. */
 export const byPointer = () => used.last === "pointer";
+
+/** Whether the page itself moves the focus: then the player has not looked at anything. */
+export const isMoving = () => used.moves;
 
 /** Whether a key press belongs to a text field. */
 const typing = (event) =>
@@ -107,7 +110,10 @@ export function useFocusKept(moment) {
 
 /** Focuses the first matching element. */
 export function focusOn(selector) {
-  document.querySelector(selector)?.focus();
+  const found = document.querySelector(selector);
+  used.moves = document.activeElement === document.body;
+  found?.focus();
+  used.moves = false;
 }
 
 /**

@@ -7,12 +7,12 @@ import { t } from "./text.js";
 
 const PROTOCOL = 2;
 const LATEST = 20_000;
-/** The least time for which a state is shown, in milliseconds, so that the duel can be followed. */
-const PACE = 420;
+/** The time for which a state is shown at least, in milliseconds, so that the duel can be followed. */
+const PACE = 260;
 /** The same for notable events: an activation of the opponent, an attack, a new turn. */
-const PACE_CHAIN = 1150;
-const PACE_ATTACK = 750;
-const PACE_TURN = 850;
+const NOTABLE = 400;
+/** How much faster what is fast-forwarded goes. */
+const FAST = 6;
 
 let socket = null;
 let number = 0;
@@ -127,43 +127,79 @@ function answer(message) {
 
 const queues = new Map();
 
-/** How long a state is shown when a number of others wait behind it. */
-function pace(before, shown, waitingStates) {
+/** How long a state is shown when others wait behind it. */
+function pace({ before, shown, states, fast }) {
   if (store.settings.motion === "less" || !shown?.log.length) return 0;
   const { chain = [], attacker, turn } = shown.view;
   const grew = chain.length > (before?.view.chain?.length ?? 0) && chain[chain.length - 1].player !== shown.you;
   const attacks = attacker !== null && attacker !== undefined && attacker !== before?.view.attacker;
-  const time = grew ? PACE_CHAIN : attacks ? PACE_ATTACK : before && turn !== before.view.turn ? PACE_TURN : PACE;
-  return time * (waitingStates > 14 ? 0.15 : waitingStates > 6 ? 0.5 : 1);
+  const time = grew || attacks || (before && turn !== before.view.turn) ? NOTABLE : PACE;
+  const many = states.length > 14 ? 0.15 : states.length > 6 ? 0.5 : 1;
+  return (time * many) / Number(store.settings.pace) / (fast ? FAST : 1);
 }
 
 function arrive(message) {
-  const queue = queues.get(message.room) ?? { states: [], timer: 0, at: 0, before: null, shown: null };
+  const queue = queues.get(message.room) ?? { states: [], timer: 0, at: 0, before: null, shown: null, fast: false };
   queues.set(message.room, queue);
   // after a new `join` counting continues, but the whole log comes again: waiting messages are old
   if (message.seq === 1) queue.states.length = 0;
   queue.states.push(message);
   if (!queue.timer) next(queue, message.room);
+  else tellBehind(message.room, queue);
+}
+
+/** Tells how many states wait to be shown. */
+function tellBehind(room, queue) {
+  const behind = queue.states.length;
+  if ((store.rooms[room]?.behind ?? 0) === behind) return;
+  change((state) => {
+    state.rooms = { ...state.rooms, [room]: { ...roomState(state, room), behind } };
+  });
 }
 
 function next(queue, room) {
   queue.timer = 0;
   if (!queue.states.length) return;
-  const quiet = document.hidden ? 0 : pace(queue.before, queue.shown, queue.states.length);
+  const quiet = document.hidden ? 0 : pace(queue);
   const left = queue.at + quiet - performance.now();
   if (left > 0) {
     queue.timer = setTimeout(() => next(queue, room), left);
+    tellBehind(room, queue);
     return;
   }
+  advance(queue);
+  if (queue.states.length) queue.timer = setTimeout(() => next(queue, room), 0);
+}
+
+/** Shows the next state. */
+function advance(queue) {
   const message = queue.states.shift();
   if (message.log.length) queue.at = performance.now();
   queue.before = queue.shown;
   queue.shown = message;
-  show(message);
-  if (queue.states.length) queue.timer = setTimeout(() => next(queue, room), 0);
+  queue.fast &&= queue.states.length > 0;
+  show(message, queue.states.length);
 }
 
-function show(message) {
+/** Fast-forwards through what has happened in a room and is not yet shown. */
+export function hasten(room) {
+  const queue = queues.get(room);
+  if (!queue?.states.length) return;
+  queue.fast = true;
+  clearTimeout(queue.timer);
+  next(queue, room);
+}
+
+/** Shows what a room is now, and nothing of what waits before it but its lines in the log. */
+export function skip(room) {
+  const queue = queues.get(room);
+  if (!queue?.states.length) return;
+  clearTimeout(queue.timer);
+  queue.timer = 0;
+  while (queue.states.length) advance(queue);
+}
+
+function show(message, behind) {
   change((state) => {
     const now = roomState(state, message.room);
     // after an undo the log is sent again from some number on
@@ -171,7 +207,10 @@ function show(message) {
     const kept = now.log.filter((entry) => entry.n <= holds);
     const fresh = message.log;
     const log = fresh.length || kept.length < now.log.length ? [...kept, ...fresh] : now.log;
-    state.rooms = { ...state.rooms, [message.room]: { ...now, state: { ...message, fresh }, log, thinking: null } };
+    state.rooms = {
+      ...state.rooms,
+      [message.room]: { ...now, state: { ...message, fresh }, log, thinking: null, behind },
+    };
   });
 }
 

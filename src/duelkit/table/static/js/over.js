@@ -37,7 +37,7 @@ export function Menu({ menu, place, onOption, onClose, className = "", sign = nu
       (
         choice,
         at,
-      ) => html`<button key=${choice.index} role="menuitem" onClick=${() => onOption(choice)} onMouseEnter=${() => onHover?.(choice)} onFocus=${() => onHover?.(choice)} onMouseLeave=${() => onHover?.(null)}>
+      ) => html`<button key=${choice.index} role="menuitem" onClick=${() => onOption(choice)} onMouseEnter=${() => onHover?.(choice)} onFocus=${() => onHover?.(choice)} onMouseLeave=${() => onHover?.(null)} title=${sign ? choice.text : null}>
       <kbd aria-hidden="true">${at + 1}</kbd>${sign?.(choice)}<span>${choice.text}</span></button>`,
     )}
     ${children}

@@ -9,8 +9,9 @@ import { Inspector } from "./inspector.js";
 import { TakeSeat, Waiting, copyLink } from "./invite.js";
 import { focusOn, focusSoon, useFocusKept, useKeys } from "./keys.js";
 import { Log } from "./log.js";
-import { forget, join, on, say, send, stay } from "./net.js";
+import { forget, hasten, join, on, say, send, skip, stay } from "./net.js";
 import { KEYS, Prompt, choices } from "./prompt.js";
+import { useReading } from "./reading.js";
 import { complain } from "./refusals.js";
 import { roomState, setSetting, store, useStore } from "./store.js";
 import { both, switchLanguage, t } from "./text.js";
@@ -213,12 +214,12 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   const here = useStore((all) => all.rooms[id]);
   const { room, state, log, siding, thinking } = here ?? roomState(store, id);
   const [missing, setMissing] = useState("");
-  const [target, setTarget] = useState(null);
   const [hover, setHover] = useState(null);
   const [wished, setWished] = useState(null);
   const [chosen, setChosen] = useState("");
   const [held, setHeld] = useState("none");
   const [tab, setTab] = useState("prompt");
+  const [listed, setListed] = useState(false);
   const [dialog, setDialog] = useState("");
   const [endSeen, setEndSeen] = useState("");
   const module = useBoard(room?.game);
@@ -235,6 +236,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   // questions are counted for each seat: a person on both sides sees the same number twice
   const asking = state?.ask ? `${state.duel ?? room?.duel}-${state.you}-${state.ask.id}` : "";
   const ask = state?.ask && asking !== chosen ? state.ask : null;
+  const [target, look] = useReading(asking);
   useEffect(() => {
     attention(Boolean(ask));
     if (ask) setTab("prompt");
@@ -306,8 +308,11 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
       },
       p: () => {
         setTab("prompt");
+        if (module?.Tile) setListed(!(listed && document.activeElement?.closest(".options")));
         setTimeout(() => focusOn("[data-prompt] .option"), 0);
       },
+      ".": () => hasten(id),
+      "/": () => skip(id),
       l: () => {
         setTab("log");
         setTimeout(() => focusOn("[data-log]"), 0);
@@ -348,8 +353,8 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
       <a class="button primary" href="#/">${t("home")}</a></div></main>`;
   }
   if (!room) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
-  const inspect = (what, pin = false) => {
-    setTarget(what);
+  const inspect = (what, pin = false, why = /** @type {""|"keeps"|"asks"} */ ("")) => {
+    look(what, why);
     // in an exercise, messages about it are beside the question
     if (pin && !guide) setTab("card");
   };
@@ -358,7 +363,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   const endKey = state?.outcome ? `${state.duel}` : "";
   const over = ended && state?.outcome && endSeen !== endKey;
   const between = room.status === "siding" && (!state || (ended && !over));
-  return html`<div class=${`room game-${room.game} tab-${tab} ${between ? "is-between" : ""}`}>
+  return html`<div class=${`room game-${room.game} ${module?.Tile ? "has-strip" : ""} tab-${tab} ${between ? "is-between" : ""}`}>
     <${Bar} id=${id} room=${room} state=${state} act=${act} onSettings=${onSettings} onHelp=${onHelp} onSurrender=${() => setDialog("surrender")} />
     ${room.stalled && online && html`<div class="offline stalled" role="alert">${t("stalled")}</div>`}
     <aside class="left"><${Inspector} game=${room.game} edition=${room.edition ?? ""} room=${id} target=${target} module=${module}
@@ -385,7 +390,11 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
       )}</div>
       ${state?.clocks && !state.outcome && html`<${Clocks} room=${room} state=${state} />`}
       ${guide?.({ ask, onHover: setHover })}
-      ${(!guide || state?.ask) && html`<${Prompt} room=${id} state=${state} away=${room.seats.some((seat, at) => at !== room.you && seat.kind === "human" && !seat.here)} thinking=${thinking} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} onInspect=${inspect} />` : null}${module?.Hint && ask && !guide ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>`}
+      ${
+        (!guide || state?.ask) &&
+        html`<${Prompt} room=${id} state=${state} away=${room.seats.some((seat, at) => at !== room.you && seat.kind === "human" && !seat.here)} thinking=${thinking} behind=${here?.behind ?? 0} tile=${module?.Tile ?? null} listed=${listed} onListed=${() => setListed(!listed)}
+        asking=${module?.Asking && ask?.about && html`<${module.Asking} about=${ask.about} edition=${room.edition ?? ""} onInspect=${() => inspect({ ...ask.about, card: ask.about.card ?? -1 }, true)} />`} shorten=${module?.shorten} chosen=${Boolean(state?.ask) && !ask} onOption=${pick} onHover=${setHover}>${module?.Chain && state ? html`<${module.Chain} view=${state.view} ask=${ask} onInspect=${inspect} />` : null}${module?.Hint && ask && !guide ? html`<${module.Hint} ask=${ask} view=${state.view} />` : null}<//>`
+      }
       ${
         module?.Camera &&
         seated &&

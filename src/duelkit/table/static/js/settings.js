@@ -7,7 +7,7 @@ import { cue } from "./sound.js";
 import { change, setSetting, useStore } from "./store.js";
 import { has, t } from "./text.js";
 import { THEMES } from "./theme.js";
-import { Icon, Segments, toast } from "./ui.js";
+import { Icon, PACES, Segments, toast } from "./ui.js";
 
 /** Says how many pictures were kept. */
 export function picturesTold({ kept, left }) {
@@ -75,6 +75,11 @@ export function Settings() {
       ["less", t("motion-less")],
     ])}
     ${row(
+      "pace",
+      t("set-pace"),
+      PACES.map(([pace, words]) => [pace, t(words)]),
+    )}
+    ${row(
       "theme",
       t("set-theme"),
       THEMES.map((one) => [one, t(`theme-${one}`)]),
@@ -115,7 +120,9 @@ const KEYS = [
   ["Esc", "key-escape"],
   ["Tab", "key-tab"],
   ["F", "key-field"],
-  ["P", "key-prompt"],
+  ["P", "key-list"],
+  [".", "key-faster"],
+  ["/", "key-skip"],
   ["I", "key-inspect"],
   ["L", "key-log"],
   ["G", "key-graveyard"],

@@ -5,9 +5,10 @@
 import { useEffect, useState } from "../vendor/htm-preact.js";
 
 /** @typedef {{language: "ja"|"en", motion: "full"|"less", theme: "auto"|"dark"|"light"|"contrast"|"safe", windows: "auto"|"can"|"always",
- *   textSize: "normal"|"large", sound: "on"|"off", volume: number, pictures: "mine"|"drawn"}} Settings */
+ *   textSize: "normal"|"large", sound: "on"|"off", volume: number, pictures: "mine"|"drawn",
+ *   pace: "0.5"|"1"|"2"|"4"}} Settings `pace`: how fast the opponent's actions are shown */
 
-/** @typedef {{room: object|null, state: object|null, log: object[], siding: object|null, missing: string}} RoomState */
+/** @typedef {{room: object|null, state: object|null, log: object[], siding: object|null, missing: string, behind?: number}} RoomState */
 
 const KEPT = "duelkit";
 
@@ -43,6 +44,7 @@ export const store = {
     sound: "on",
     volume: 0.5,
     pictures: "mine",
+    pace: "1",
     ...chosen,
   },
   /** @type {string|null} */
@@ -124,5 +126,5 @@ export function useStore(selector) {
 
 /** The room of this id, made if there is none yet. */
 export function roomState(state, id) {
-  return state.rooms[id] ?? { room: null, state: null, log: [], siding: null, thinking: null, missing: "" };
+  return state.rooms[id] ?? { room: null, state: null, log: [], siding: null, thinking: null, behind: 0, missing: "" };
 }

@@ -107,6 +107,14 @@ export function Icon({ name }) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
 }
 
+/** How fast the opponent's actions can be shown, with the words for it. */
+export const PACES = [
+  ["0.5", "pace-half"],
+  ["1", "pace-one"],
+  ["2", "pace-two"],
+  ["4", "pace-four"],
+];
+
 /** A choice among few options, as buttons side by side. */
 export function Segments({ label, value, options, onChange, small = false }) {
   return html`<div class=${`segments ${small ? "small" : ""}`} role="radiogroup" aria-label=${label}>

@@ -302,27 +302,24 @@ def card_pieces(card: Card) -> list[list[Piece]]:
     heading = ("[ Monster Effect ]", NO_EFFECT)
     if pendulum:
         before, texts, after = box(pendulum, scope, "Pendulum Effect")
-        lines.append([("[ Pendulum Effect ]", NO_EFFECT)])
-        lines += [
-            *([before] if before else []),
-            *([text] for text in texts),
-            *([[(written(after), NO_EFFECT)]] if after else []),
-        ]
-        lines.append([heading])
+        lines += [[("[ Pendulum Effect ]", NO_EFFECT)], before, *([text] for text in texts), _after(after), [heading]]
     if card.materials is not None:
         lines.append([(MATERIALS(card.materials, scope), NO_EFFECT)])
     before, texts, after = box(own, scope, "monster effect" if pendulum else "effect")
-    head = written([*summoning(card, scope), *(GEMINI if card.types & CardType.GEMINI else ())])
-    if head or before:
-        lines.append([*([(head, NO_EFFECT)] if head else []), *before])
-    if card.types & CardType.GEMINI:
-        texts = [(f"● {text}", place) for text, place in texts]
-    lines += [[text] for text in texts]
-    if after:
-        lines.append([(written(after), NO_EFFECT)])
+    gemini = card.types & CardType.GEMINI
+    head = written([*summoning(card, scope), *(GEMINI if gemini else ())])
+    lines.append([(head, NO_EFFECT), *before])
+    lines += [[(f"● {text}" if gemini else text, place)] for text, place in texts]
+    lines.append(_after(after))
+    lines = [line for line in lines if any(text for text, _ in line)]
     if lines and lines[-1] == [heading]:
         lines.pop()
     return lines
+
+
+def _after(limits: list[str]) -> list[Piece]:
+    """The line of the limits, which follows the effects."""
+    return [(written(limits), NO_EFFECT)]
 
 
 def type_line(card: Card) -> str:

@@ -1,11 +1,13 @@
 /** The field of Yu-Gi-Oh!: zones, cards, the options in place, piles, menus; all by mouse, touch and keyboard. */
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
+import { ActSign, haveSigns, inOrder, shortOf } from "../acts.js";
 import { useKeys } from "../keys.js";
 import { Menu } from "../over.js";
 import { ARROWS, neighbour, once, tabStopOf } from "../spots.js";
 import { t, useLanguage } from "../text.js";
 import { useSize } from "../ui.js";
 import { Badges, Cards } from "./cards.js";
+import { Dragged, useDrag } from "./dragging.js";
 import { Effects } from "./effects.js";
 import { layout, middleRects, spotId } from "./layout.js";
 import { Lines } from "./lines.js";
@@ -17,8 +19,9 @@ import { Picker, Pile, pickerOf } from "./sheets.js";
 
 /**
  * @param {{view: object, ask: object|null, you: number|null, room: object, fresh: object[], seq: number, hovered: object|null, outcome: object|null, openHands?: boolean,
- *   onOption: (index: number) => void, onInspect: (target: object, pin?: boolean) => void, onRefused?: ((card: number, place: number|null) => void)|null}} props
- *   `onRefused`: called with a card with which nothing can be done
+ *   onOption: (index: number) => void, onInspect: (target: object, pin?: boolean, why?: ""|"keeps"|"asks") => void,
+ *   onRefused?: ((card: number, place: number|null) => void)|null}} props `onInspect`: `keeps` is the card that is looked at already, `asks` the card of the
+ *   open question; `onRefused`: called with a card with which nothing can be done
  */
 export function Board(props) {
   const [box, size] = useSize();
@@ -101,23 +104,24 @@ function Field({
     mine: spot ? spot.side === 0 && you !== null : false,
     equippedTo: card?.equipped_to >= 0 ? cards.get(card.equipped_to) : null,
   });
-  const look = (spot, pin = false) => {
+  const look = (spot, pin = false, why = "") => {
     const card = spot.card ?? (spot.pile && spot.top?.passcode ? spot.top : null);
     if (card) {
       looked.current = card.card;
-      onInspect(target(card, spot), pin);
+      onInspect(target(card, spot), pin, why);
     }
   };
   useEffect(() => {
     // the inspected card may have moved, and the language of place names may have changed
     const spot = byId.get(places.get(looked.current));
-    if (spot) onInspect(target(cards.get(looked.current), spot));
+    if (spot) onInspect(target(cards.get(looked.current), spot), false, "keeps");
   }, [seq, language]);
-  const openMenu = (spot, choices, readable) => {
+  const openMenu = (spot, choices, readable, take = null) => {
     const card = spot.card ?? null;
     setMenu({
       title: card ? nameOf(card) : spot.name,
-      choices: once(choices),
+      choices: inOrder(once(choices)),
+      take,
       x: spot.x + spot.w / 2,
       y: spot.y + spot.h + 4,
       top: spot.y - 4,
@@ -170,28 +174,17 @@ function Field({
   const hoveredSpot = hovered
     ? ([...marks].find(([, choices]) => choices.some((choice) => choice.option === hovered))?.[0] ?? null)
     : null;
-  // an activated card, and the card of a question, are shown as if the pointer were on them
-  const newest = view.chain[view.chain.length - 1] ?? null;
-  const about =
-    newest && newest.passcode
-      ? { passcode: newest.passcode, card: newest.card }
-      : ask?.card >= 0 && cards.get(ask.card)?.passcode
-        ? cards.get(ask.card)
-        : null;
-  const shown = useRef("");
   useEffect(() => {
     const spot = hoveredSpot ? byId.get(hoveredSpot) : null;
     if (spot) look(spot);
     else if (hovered?.passcode) onInspect({ passcode: hovered.passcode, card: -1 });
   }, [hovered]);
-  const aboutKey = about ? `${newest ? view.chain.length : `ask${ask.id}`}-${about.card}` : "";
   useEffect(() => {
-    if (!aboutKey || shown.current === aboutKey || under) return;
-    shown.current = aboutKey;
-    looked.current = about.card;
-    const spot = byId.get(places.get(about.card));
-    onInspect(target(cards.get(about.card) ?? { ...about, up: true, types: 0 }, spot));
-  }, [aboutKey]);
+    const about = ask?.about ?? null;
+    const spot = about ? byId.get(places.get(about.card)) : null;
+    const card = about ? (cards.get(about.card) ?? { ...about, up: true, types: 0 }) : null;
+    if (about) onInspect({ ...target(card, spot), passcode: about.passcode, effect: about.effect }, false, "asks");
+  }, [ask, language]);
   const tabStop = tabStopOf(spots, marks, focused);
   const out = drawnOut(view, spots, geo);
   const drawn = drawnOf(view, spots, geo, out);
@@ -202,6 +195,15 @@ function Field({
     (spot) =>
     (shown, pin = false) =>
       onInspect({ ...target(shown, spot), label: spot?.name ?? "" }, pin);
+  const { drag, press } = useDrag({
+    box,
+    geo,
+    spots,
+    marks,
+    ask,
+    onOption: choose,
+    onSeveral: (spot, choices, take) => openMenu(spot, choices, false, take),
+  });
   const pick = (choices, event) => {
     const distinct = once(choices);
     if (distinct.length === 1) choose(distinct[0].index);
@@ -225,21 +227,37 @@ function Field({
       active=${view.turn_player === view.sides[side].player} />`,
     )}
     <${Spots} spots=${spots} marks=${marks} places=${places} ask=${ask} hoveredSpot=${hoveredSpot} lifted=${lifted} tabStop=${tabStop}
-      onAct=${act} onPressed=${pressed} onUnder=${setUnder} onLook=${look} onFocused=${setFocused} />
+      onAct=${act} onPress=${press} onPressed=${pressed} onUnder=${setUnder} onLook=${look} onFocused=${setFocused} />
     <${Banner} key=${`b${own}`} view=${view} you=${you} own=${own} geo=${geo} />
-    <${Showcase} key=${`s${own}`} view=${view} own=${you === null ? -1 : own} geo=${geo} />
+    ${!ask && html`<${Showcase} key=${`s${own}`} view=${view} own=${you === null ? -1 : own} geo=${geo} />`}
+    <${Dragged} drag=${drag} geo=${geo} />
     ${pickerOpen && html`<${Picker} ask=${ask} cards=${picker} onLook=${lookAt(null)} onChoice=${pick} onClose=${() => setPickerShut(ask)} onPass=${() => choose(ask.pass)} />`}
     ${picker && !pickerOpen && !pile && html`<button class="button primary reopen" onClick=${() => setPickerShut(null)}>${t("ygo-reopen")}</button>`}
     ${openPile && html`<${Pile} spot=${openPile} choices=${marks.get(openPile.id) ?? []} onLook=${lookAt(openPile)} onChoice=${pick} onClose=${() => setPile("")} />`}
     ${
       menu &&
-      html`<${Menu} menu=${menu} place=${menuPlace(menu, geo)} onOption=${(choice) => choose(choice.index)} onClose=${(
-        back,
-      ) => {
+      html`<${Menu} menu=${menu} ...${menuLook(menu, geo)} onOption=${(choice) => {
+        menu.take?.();
+        choose(choice.index);
+      }} onClose=${(back) => {
         setMenu(null);
         if (back) box.current.querySelector(`[data-spot="${menu.from}"]`)?.focus();
       }}>${menu.read && html`<button role="menuitem" class="read" onClick=${menu.read}>${t("ygo-read")}</button>`}<//>`
     }`;
+}
+
+/** How a menu looks: signs above the card where each option has one of its own, otherwise a list. */
+function menuLook(menu, geo) {
+  if (!menu.from || !haveSigns(menu.choices)) return { place: menuPlace(menu, geo) };
+  const width = 12 + 64 * (menu.choices.length + (menu.read ? 1 : 0));
+  const left = Math.max(6, Math.min(geo.width - width - 6, menu.x - width / 2));
+  const above = menu.top > 96;
+  return {
+    place: `left:${left}px;width:${width}px;${above ? `bottom:${geo.height - menu.top}px` : `top:${menu.y}px`}`,
+    className: "signs",
+    sign: (choice) =>
+      html`<${ActSign} verb=${choice.option.verb} /><small aria-hidden="true">${shortOf(choice.option.verb)}</small>`,
+  };
 }
 
 /** The position of a menu: below its card, or above it in the lower half. */

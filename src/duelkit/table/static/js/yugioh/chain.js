@@ -6,8 +6,12 @@ import { cardNames } from "./model.js";
 
 const nameOf = (passcode) => both(cardOf("yugioh", passcode)?.name) || t("ygo-unknown-card");
 
-/** @param {{view: object, onInspect: (target: object, pin?: boolean) => void}} props */
-export function Chain({ view, onInspect }) {
+/**
+ * What the question says is left out.
+ * @param {{view: object, ask?: object|null, onInspect: (target: object, pin?: boolean) => void}} props
+ */
+export function Chain({ view, ask = null, onInspect }) {
+  if (ask?.event && view.chain.length < 2) return null;
   const own = view.sides[0].player;
   const names = cardNames(view);
   if (!view.chain.length) {

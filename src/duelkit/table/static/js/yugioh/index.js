@@ -3,6 +3,7 @@ import { loadText } from "../text.js";
 
 await loadText("yugioh");
 
+export { Asking, Tile } from "./asked.js";
 export { Board as board } from "./board.js";
 export { BigFace as face } from "./face.js";
 export { Between } from "./between.js";

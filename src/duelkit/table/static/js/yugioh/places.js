@@ -1,6 +1,6 @@
 /** The places of the field: zones, decks, and the buttons that make every place reachable. */
 import { html } from "../../vendor/htm-preact.js";
-import { byPointer } from "../keys.js";
+import { byPointer, isMoving } from "../keys.js";
 import { once } from "../spots.js";
 import { t } from "../text.js";
 import { Back, Face, shownOf } from "./face.js";
@@ -47,6 +47,7 @@ export function Spots({
   lifted,
   tabStop,
   onAct,
+  onPress = null,
   onPressed,
   onUnder,
   onLook,
@@ -66,7 +67,7 @@ export function Spots({
                 .join(" / ")}`
             : ""
         }`} aria-haspopup=${choices.length > 1 ? "menu" : null}
-        onClick=${() => onAct(spot)} onKeyDown=${(event) => onPressed(event, spot)} onMouseEnter=${() => {
+        onClick=${() => onAct(spot)} onPointerDown=${(event) => onPress?.(event, spot)} onKeyDown=${(event) => onPressed(event, spot)} onMouseEnter=${() => {
           onUnder(spot.id);
           onLook(spot);
         }} onMouseLeave=${() => onUnder((id) => (id === spot.id ? "" : id))} onBlur=${() => onUnder((id) => (id === spot.id ? "" : id))}
@@ -74,7 +75,7 @@ export function Spots({
           onFocused(spot.id);
           if (!byPointer()) {
             onUnder(spot.id);
-            onLook(spot);
+            onLook(spot, false, isMoving() ? "keeps" : "");
           }
         }}
         onContextMenu=${(event) => {
