@@ -32,21 +32,21 @@ EFFECTS: Final[dict[str, tuple[Activated, ...]]] = {
 
 
 def is_kind(which: Filter, kind: CardType) -> bool:
-    """Whether the filter tells cards of this kind by their type."""
+    """Whether the filter demands cards of this kind."""
     if isinstance(which, AnyOf):
         return all(is_kind(part, kind) for part in which.parts)
     return any(isinstance(part, OfType) and part.types & kind for part in nodes(which))
 
 
 def _of(which: Filter) -> tuple[Activated, ...] | None:
-    """〜の効果: of a monster its effect, of others also the card."""
+    """〜の効果: of a monster, its effect; of other cards, the card as well."""
     if any(isinstance(part, IsFaceUp) for part in nodes(which)) or which == IS_THIS or which == AnyCard():
         return None
     return (Activated(which, False if is_kind(which, CardType.MONSTER) else None),)
 
 
 def _card(which: Filter) -> tuple[Activated, ...] | None:
-    """〜カード, which is activated itself."""
+    """〜カード: the card itself is activated."""
     kinds = CardType.SPELL | CardType.TRAP
     return (Activated(which, True),) if is_kind(which, kinds) and not is_kind(which, CardType.MONSTER) else None
 
@@ -202,7 +202,7 @@ reads(
 
 
 def after(occasion: Occasion) -> Occasion | None:
-    """An activation as an event that is over when its chain is: 〜が発動した場合."""
+    """An activation as an event, to which effects react after the chain: 〜が発動した場合."""
     if isinstance(occasion, AnyOccasion):
         parts = [after(part) for part in occasion.occasions]
         events = tuple(part for part in parts if isinstance(part, When))

@@ -1,4 +1,4 @@
-"""A card put together from what its preface says and from its effects (定義の組み立て)."""
+"""A card assembled from its preface and its effects (定義の組み立て)."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def assembled(
     monster: bool,
     pendulum: bool,
 ) -> tuple[Card, tuple[Effect, ...]]:
-    """The card with what its preface says of it, and its effects.
+    """Returns the card with what its preface states, and its effects.
 
-    :param numbered: the numbered effects; ``None`` where there is a way of summoning.
+    :param numbered: the numbered effects; ``None`` where the text is a way of summoning.
     :param ways: the ways of summoning, by their numbers.
-    :param before: the activation, if the preface tells it.
-    :raises Refused: if the preface says something that the effects do not bear out.
+    :param before: the activation, if the preface describes it.
+    :raises Refused: if the preface contradicts the effects.
     """
     for each in said:
         whose = getattr(each, "whose", "")
@@ -78,7 +78,7 @@ def assembled(
 
 
 def _restricted(effects: list[Effect | None], restriction: Restricted, marks: tuple[int, ...]) -> list[Effect | None]:
-    """The effects that are meant, with the restriction: the card's activation, or those that were spoken of, or all."""
+    """Apply a restriction to the effects it is about: the card's activation, those mentioned, or all."""
     after: list[Effect | None] = []
     for number, effect in enumerate(effects):
         meant = (
@@ -93,7 +93,7 @@ def _restricted(effects: list[Effect | None], restriction: Restricted, marks: tu
 
 
 def _limited(said: tuple[Said, ...], effects: list[Effect | None], ways: dict[int, Procedure]) -> Limit | None:
-    """Give effects and ways of summoning their limits; the limit of the card's activation is answered."""
+    """Apply the limits to effects and ways of summoning; returns the limit of the card's activation."""
     activation: Limit | None = None
     for each in said:
         if not isinstance(each, Limited):
@@ -120,14 +120,14 @@ def _limited(said: tuple[Said, ...], effects: list[Effect | None], ways: dict[in
 
 
 def _countable(effect: Effect) -> bool:
-    """Whether its uses are counted: it is activated, or done instead of something."""
+    """Whether its uses can be limited: it is activated, or replaces something."""
     return effect.kind is not EffectKind.CONTINUOUS or all(each.counts_uses for each in effect.modifiers)
 
 
 def restricted(effect: Effect, restriction: Apply) -> Effect:
-    """The effect with what applies in the turn of its activation, and the condition that nothing of it was done.
+    """The effect with an activation restriction, and with the condition that nothing it forbids was done before.
 
-    :raises Refused: if it is not known how to ask whether it was done.
+    :raises Refused: if no condition says whether it was done.
     """
     before = tuple(_not_done(modifier, restriction.to) for modifier in restriction.modifiers)
     held = (*(parts_of_condition(effect.condition)), *dict.fromkeys(before))
@@ -137,7 +137,7 @@ def restricted(effect: Effect, restriction: Apply) -> Effect:
 
 
 def _not_done(node: Modifier, to: object) -> Condition:
-    """That what is forbidden was not done this turn."""
+    """The condition that what a modifier forbids was not done this turn."""
     if isinstance(node, Cannot):
         plain_ban = node == Cannot(node.action, None, Side.YOU, unless=node.unless, zones=node.zones)
         if node.action is Action.ATTACK and to == THIS and node == Cannot(Action.ATTACK):
@@ -155,7 +155,7 @@ def _not_done(node: Modifier, to: object) -> Condition:
 
 
 def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) -> Card:
-    """The card with its ways of being summoned.
+    """The card with the ways in which it can be summoned.
 
     :param ways: the numbered ones.
     """
@@ -184,7 +184,7 @@ def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) ->
 
 
 def _as_said(card: Card, said: Summoned) -> Card:
-    """The card with one sentence on how it is summoned."""
+    """The card with what one sentence says about its summon."""
     materials = card.materials
     if said.only_these and isinstance(materials, FusionMaterials):
         materials = replace(materials, only_these=True)
@@ -199,7 +199,7 @@ def _as_said(card: Card, said: Summoned) -> Card:
 
 
 def _from_extra_deck(own: Own) -> bool:
-    """Whether a way of summoning says that it is one from the Extra Deck."""
+    """Whether a way of summoning says that it is from the Extra Deck."""
     return own.procedure.zones == Zone.EXTRA_DECK and own.extra
 
 
@@ -208,9 +208,9 @@ def _own_way(own: Own) -> Procedure:
 
 
 def _with_limit(card: Card, said: tuple[Said, ...], own: list[Procedure]) -> list[Procedure]:
-    """The way of summoning with its limit, and with what applies afterwards.
+    """The way of summoning with its limit and with what applies afterwards.
 
-    :raises Refused: if the preface speaks of a way of summoning that is not there.
+    :raises Refused: if the preface mentions a way of summoning that the card does not have.
     """
     for each in said:
         if isinstance(each, Limited) and each.method and not each.marks:
@@ -225,9 +225,9 @@ def _with_limit(card: Card, said: tuple[Said, ...], own: list[Procedure]) -> lis
 
 
 def _only(card: Card, said: tuple[Said, ...]) -> SummonKind:
-    """How alone the card may be Special Summoned.
+    """The only kinds of summon by which the card can be Special Summoned.
 
-    :raises Refused: if what the preface says of that does not go with the card.
+    :raises Refused: if the preface does not fit the card.
     """
     summons = [each for each in said if isinstance(each, Summoned)]
     kinds = reduce(or_, (each.kinds for each in summons), SummonKind(0))
@@ -250,7 +250,7 @@ def _only(card: Card, said: tuple[Said, ...]) -> SummonKind:
 
 
 def _only_as_said(card: Card, kinds: SummonKind, *, by_effects: bool) -> SummonKind:
-    """How alone a card that can be Normal Summoned may be Special Summoned."""
+    """The only Special Summons of a card that can be Normal Summoned."""
     if not kinds and not by_effects and card.brought_by is None:
         return card.only_by
     if card.types & CardType.MONSTER and not kinds and (by_effects or card.brought_by is None):
@@ -259,7 +259,7 @@ def _only_as_said(card: Card, kinds: SummonKind, *, by_effects: bool) -> SummonK
 
 
 def _only_of_extra_deck(card: Card, ways: list[Procedure], kinds: SummonKind) -> SummonKind:
-    """How alone a monster of the Extra Deck may be Special Summoned."""
+    """The only Special Summons of an Extra Deck monster."""
     if card.types & CardType.SPECIAL:
         raise Refused("not understood", "Extra Deck monster that cannot be Normal Summoned")
     if any(way.zones != Zone.EXTRA_DECK for way in ways):
@@ -271,7 +271,7 @@ def _only_of_extra_deck(card: Card, ways: list[Procedure], kinds: SummonKind) ->
 
 
 def _activated(card: Card, listed: list[Effect], before: tuple[Effect, ...], limit: Limit | None) -> list[Effect]:
-    """The effects of a spell or trap with the activation of the card itself first."""
+    """The effects of a Spell or Trap, the activation of the card first."""
     first = [effect for effect in (*before, *listed) if effect.kind is EffectKind.ACTIVATION]
     others = [effect for effect in (*before, *listed) if effect.kind is not EffectKind.ACTIVATION]
     if not first and card.types & STAYING:

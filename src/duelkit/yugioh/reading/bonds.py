@@ -1,6 +1,6 @@
-"""Cards that a card stays bound to (このカードの効果で特殊召喚したモンスター): read from where they are spoken of.
+"""Cards that stay bound to a card (このカードの効果で特殊召喚したモンスター), read where they are mentioned.
 
-A text tells in one breath what the activation does and what holds for the card that it brought out from then on
+One sentence can describe both the activation and what then applies to the monster that it summoned
 (このカードがフィールドから離れた時にそのモンスターは破壊される). The second is an effect of its own.
 """
 
@@ -27,9 +27,9 @@ for _words in (SUMMONED, AIMED):
 
 
 def bound(effects: Iterable[Effect | None]) -> list[Effect | None]:
-    """The effects, where one speaks of bound cards: what brings them out, or targets them, binds them.
+    """The effects; if one mentions bound cards, the effect that summons or targets them binds them.
 
-    :raises Refused: if it is not certain what does.
+    :raises Refused: if it is uncertain which effect that is.
     """
     known = list(effects)
     if not any(LINKED in nodes(effect) for effect in known if effect is not None):

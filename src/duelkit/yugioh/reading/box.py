@@ -51,8 +51,8 @@ class _Box:
     """What the effects of a box depend on.
 
     :ivar staying: it is a spell or trap that stays on the field.
-    :ivar begun: the activation of the card was told before the numbered effects.
-    :ivar written: what of the box is written and not to be read.
+    :ivar begun: the activation of the card comes before the numbered effects.
+    :ivar written: the parts of the box that are written by a person and not read.
     """
 
     card: Card
@@ -77,7 +77,7 @@ class _Box:
         return Reader(words, self.lexicon, monster=self.monster, own=plain(self.card.ja))
 
     def setting(self, *, first: bool) -> Setting:
-        """Where an effect stands, the first of a spell or trap or a later one."""
+        """Where an effect is printed: the first of a Spell or Trap, or a later one."""
         first = first and not self.monster and not self.pendulum
         return Setting(
             self.card.types,
@@ -90,10 +90,10 @@ class _Box:
 def read_box(
     card: Card, text: str, lexicon: Lexicon, written: WrittenBox, *, pendulum: bool
 ) -> tuple[Card, tuple[Effect, ...]]:
-    """What one text box says: the card with what it says of the card, and its effects.
+    """Reads one text box; returns the card with what the box states about it, and its effects.
 
-    :param written: what of it is written and not to be read.
-    :raises Refused: if some part of it is not understood, or it can be read in several ways.
+    :param written: the parts of it that are written by a person and not read.
+    :raises Refused: if a part of it is not understood, or it can be read in several ways.
     """
     box = _Box(card, lexicon, pendulum, written=written)
     head, numbered = pieces(text)
@@ -119,7 +119,7 @@ def read_box(
 
 
 def _numbered(box: _Box, numbered: list[str]) -> tuple[list[Effect | None], dict[int, Procedure]]:
-    """The numbered effects, ``None`` where there is an own way of being summoned; and these ways by their numbers."""
+    """The numbered effects (``None`` where the text is a way to summon the card), and these ways by number."""
     found: list[Effect | None] = []
     ways: dict[int, Procedure] = {}
     for number, words in enumerate(numbered):
@@ -140,7 +140,7 @@ def _numbered(box: _Box, numbered: list[str]) -> tuple[list[Effect | None], dict
 
 
 def _is_way(box: _Box, words: str, number: int, ways: dict[int, Procedure]) -> bool:
-    """Note an own way of being summoned, or what applies after the one before; whether the text is that."""
+    """Record a way to summon the card, or what applies after the previous one; returns whether the text is one."""
     own = list(dict.fromkeys(canonical(way) for way in procedures(box.reader(words))))
     if len(own) == 1:
         ways[number] = own[0]
@@ -153,9 +153,9 @@ def _is_way(box: _Box, words: str, number: int, ways: dict[int, Procedure]) -> b
     return True
 
 
-# what is said of the activation of the card
+# the activation of the card
 def _early(words: str, lexicon: Lexicon) -> tuple[str, tuple[tuple[str, Condition], ...]]:
-    """A text without 〜場合、このカードの発動は手札からもできる, and what that says: the field of the activation."""
+    """A text without 〜場合、このカードの発動は手札からもできる, and the fields of the activation that state it."""
     words, found = without_early(words)
     said: list[tuple[str, Condition]] = []
     for each in found:
@@ -168,7 +168,7 @@ def _early(words: str, lexicon: Lexicon) -> tuple[str, tuple[tuple[str, Conditio
 
 
 def _may_be_early(effects: tuple[Effect, ...], said: tuple[tuple[str, Condition], ...]) -> tuple[Effect, ...]:
-    """The effects, the activation of the card with where and when it can be activated beside the usual."""
+    """The effects; the activation of the card can be activated from the hand or earlier, as stated."""
     if not said:
         return effects
     if len({field for field, _ in said}) < len(said) or effects[0].kind is not EffectKind.ACTIVATION:
@@ -178,9 +178,9 @@ def _may_be_early(effects: tuple[Effect, ...], said: tuple[tuple[str, Condition]
 
 
 def _brings_this(numbered: list[Effect | None], meant: int, number: int) -> None:
-    """See that this effect of the card, and no other one, Special Summons it.
+    """Check that this effect of the card, and no other one, Special Summons it.
 
-    :raises Refused: if by the effects of the card alone it is not certain which one did.
+    :raises Refused: if another effect may have summoned it.
     """
     bringing = [at for at, effect in enumerate(numbered) if effect is not None and summons_itself(effect)]
     if bringing != [meant]:
@@ -191,8 +191,8 @@ def _brings_this(numbered: list[Effect | None], meant: int, number: int) -> None
 def _effect(box: _Box, words: str, setting: Setting, number: int) -> Effect:
     """One effect of the card.
 
-    :param number: where it stands among the numbered ones.
-    :raises Refused: if it is not understood, or in several ways.
+    :param number: its place among the numbered effects.
+    :raises Refused: if it is not understood, or can be read in several ways.
     """
     words, early = (words, ()) if setting.monster else _early(words, box.lexicon)
     words, restriction = _restriction(quick_behind(words), box.lexicon)
@@ -206,7 +206,7 @@ def _effect(box: _Box, words: str, setting: Setting, number: int) -> Effect:
 
 
 def _gained(box: _Box, words: str, setting: Setting, number: int) -> list[Effect]:
-    """The effects of a text that tells several: those of a Union Monster, those gained; nothing if it is none such."""
+    """The effects of a text with several: a Union Monster's, gained ones; empty if it has only one."""
     union = [_effect(box, each, setting, number) for each in union_effects(words)]
     if union:
         return [replace(each, limit=ONCE_PER_TURN_EITHER) for each in union]
@@ -214,7 +214,7 @@ def _gained(box: _Box, words: str, setting: Setting, number: int) -> list[Effect
 
 
 def _restriction(words: str, lexicon: Lexicon) -> tuple[str, Apply | None]:
-    """A numbered text without the sentence on the turn of its activation, and what that says."""
+    """A numbered text without its activation restriction, and this restriction."""
     rest, sentence, printed = without_restriction(words)
     if not sentence:
         return words, None
@@ -238,7 +238,7 @@ def _said(card: Card, head: str, lexicon: Lexicon, monster: bool) -> tuple[Said,
 
 
 def _equip(card: Card, head: str, lexicon: Lexicon) -> tuple[tuple[Effect, ...], str]:
-    """戦士族モンスターにのみ装備可能: what an Equip Spell is put on."""
+    """戦士族モンスターにのみ装備可能: the activation of an Equip Spell."""
     rest, whose, words = without_equip_line(head) if card.types & CardType.EQUIP else (head, "", "")
     if not words:
         return (), head

@@ -1,7 +1,7 @@
-"""One way to say a thing: the canonical form of a definition (標準形).
+"""The canonical form of a definition: one way to write each meaning (標準形).
 
-Two definitions that mean the same but were written differently have one canonical form: parts of a filter in one order,
-nothing said that another part says already, one of two references that must point at the same card.
+Definitions that mean the same have the same canonical form: the parts of a filter are ordered, a part that another part
+implies is left out, and of two references that must mean the same card one is used.
 """
 
 from __future__ import annotations
@@ -82,13 +82,13 @@ def is_monster(node: Filter) -> bool:
     if isinstance(node, AnyOf):
         return all(is_monster(part) for part in node.parts)
     if isinstance(node, Figure) and node.stat in (Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF):
-        return False  # a monster that lies among the spells and traps still has them
+        return False  # a monster in the Spell & Trap Zone still has them
     return node.implies_monster or isinstance(node, OfType) and bool(node.types & CardType.MONSTER)
 
 
 @_form.register
 def _not_so(node: DoesNotHold) -> Condition:
-    """This card is not what it is said not to be."""
+    """「このカードは〜ではない」 as a property of this card."""
     part = _form(node.part)
     if isinstance(part, Are) and part.what == THIS and not part.as_it_was:
         return Are(THIS, part.filter.part if isinstance(part.filter, Not) else Not(part.filter))
@@ -114,7 +114,7 @@ def _all(node: All) -> Filter:
 
 
 def _as_printed(parts: list[Filter]) -> list[Filter]:
-    """闇属性モンスターカード: of a Monster Card the Attribute and the Type are the printed ones."""
+    """闇属性モンスターカード: a Monster Card has its printed Attribute and Type."""
     card = next((part for part in parts if isinstance(part, IsMonsterCard)), None)
     if card is None:
         return parts
@@ -172,7 +172,7 @@ def _any(node: AnyOf) -> Filter:
 
 
 def _shown(node: Filter) -> Filter:
-    """Without 表側表示の, where another part asks for what only a face-up card shows."""
+    """The filter without 表側表示の, if another part demands what only a face-up card shows."""
     if not isinstance(node, All) or IsFaceUp() not in node.parts or len(node.parts) == 1:
         return node
     rest = tuple(part for part in node.parts if part != IsFaceUp())
@@ -190,14 +190,16 @@ def _pool(node: Pool) -> Pool:
     if zones == Zone.FIELD:
         which = _shown(which)
     named = isinstance(which, All) and any(isinstance(part, Named) for part in which.parts)
-    if zones == Zone.PENDULUM_ZONE or named and not zones & Zone.FIELD:  # a monster's card; it is none where it lies
+    if (
+        zones == Zone.PENDULUM_ZONE or named and not zones & Zone.FIELD
+    ):  # a monster card, which is no monster where it is
         parts = which.parts if isinstance(which, All) else (which,)
         which = _form(All(tuple(part for part in parts if part != MONSTER) or (AnyCard(),)))
     return _ordered(Pool(which, zones, node.side), tuple(_form(each) for each in node.more))
 
 
 def _ordered(one: Pool, more: tuple[Pool, ...]) -> Pool:
-    """The cards of several places: those that pass the same filter together, the places in one order."""
+    """The cards of several places: pools with the same filter joined, the places ordered."""
     zones: dict[tuple[Filter, Side], Zone] = {}
     for each in (one, *more):
         zones[each.filter, each.side] = zones.get((each.filter, each.side), Zone(0)) | each.zones
@@ -210,7 +212,7 @@ def _ordered(one: Pool, more: tuple[Pool, ...]) -> Pool:
 
 @_form.register
 def _applied(node: Apply) -> Apply:
-    """Of what a modifier is applied to it speaks as EACH."""
+    """A modifier refers to the cards that it is applied to as EACH."""
     node = _parts(node)
     if not isinstance(node.to, Ref) or node.to == EACH:
         return node
@@ -219,7 +221,7 @@ def _applied(node: Apply) -> Apply:
 
 @_form.register
 def _joined(node: Joined) -> Joined:
-    """その後、Aし、Bする: what applies to cards that are known is said of the last thing done."""
+    """その後、Aし、Bする: a modifier on known cards belongs to the last action."""
     node = _parts(node)
     first = node.first
     if node.joint is not Joint.AND_IF_YOU_DO or not isinstance(first, Joined) or first.joint is not Joint.THEN:
@@ -235,7 +237,7 @@ def _when(node: When) -> When:
     if node.event is EventKind.SUMMONED and node.kinds & ~SummonKind.SPECIAL == SummonKind.FROM_EXTRA_DECK:
         node = replace(node, kinds=SummonKind.SPECIAL, origin=Zone.EXTRA_DECK)
     if node.event is EventKind.FLIPPED and isinstance(node.who, All) and IsFaceDown() in node.who.parts:
-        # what is flipped lay face-down
+        # a card that is flipped was face-down
         node = replace(node, who=_form(All(tuple(part for part in node.who.parts if part != IsFaceDown()))))
     if node.who is not None and is_monster(node.who) and node.origin == Zone.MONSTER_ZONE:
         return replace(node, origin=Zone.FIELD)
@@ -255,7 +257,7 @@ def _effect(node: Effect) -> Effect:
         node = replace(node, timing=Timing.WHEN)
     elif node.kind is not EffectKind.ACTIVATION and _comes_by_itself(node.when):
         node = replace(node, timing=Timing.IF)
-    if node.outside_damage_step and stays_out_of_damage_step(node):  # said though it is so anyway
+    if node.outside_damage_step and stays_out_of_damage_step(node):  # stated although the rules say so
         node = replace(node, outside_damage_step=False)
     if not node.targets and (node.together or node.still_face_up or node.still_theirs):
         node = replace(node, together=False, still_face_up=False, still_theirs=False)
@@ -267,7 +269,7 @@ def _effect(node: Effect) -> Effect:
 
 
 def _comes_by_itself(when: Occasion | None) -> bool:
-    """Whether what an effect waits for is a point of the turn or of a battle: 時 and 場合 are the same there."""
+    """Whether an effect waits for a point of the turn or battle, where 時 and 場合 mean the same."""
     return when is None or isinstance(when, When) and when.event in POINTS_OF_TIME
 
 
@@ -277,7 +279,7 @@ def _stated_once(modifiers: tuple[Modifier, ...]) -> tuple[Modifier, ...]:
 
 
 def _elsewhere(node: Any, here: Zone) -> Any:
-    """Without このカード以外の, of places where this card does not lie."""
+    """A definition without このカード以外の for places where this card is not."""
     if isinstance(node, tuple):
         return tuple(_elsewhere(each, here) for each in node)
     if not isinstance(node, Node):
@@ -300,7 +302,7 @@ POINTS_OF_TIME: Final = (
 
 
 def _parts_of_cost(cost: Any) -> Any:
-    """A cost knows its player's face-down cards: 表側表示の stays."""
+    """A cost can use the player's face-down cards, so 表側表示の stays."""
     if isinstance(cost, Pool):
         zones = cost.zones | Zone.FIELD if cost.zones == Zone.MONSTER_ZONE else cost.zones
         return _ordered(Pool(_form(cost.filter), zones, cost.side), tuple(_parts_of_cost(each) for each in cost.more))
@@ -323,7 +325,7 @@ def _parts_of_cost(cost: Any) -> Any:
 
 
 def _surely(verb: Verb | None) -> Iterator[Node]:
-    """What an effect does, without what it only may do."""
+    """What an effect certainly does, without its optional parts."""
     if isinstance(verb, Joined):
         yield from _surely(verb.first)
         yield from _surely(verb.second)
@@ -332,7 +334,7 @@ def _surely(verb: Verb | None) -> Iterator[Node]:
 
 
 def _summonable(node: Effect) -> Effect:
-    """Targets that are to be Special Summoned must be monsters that can be."""
+    """Targets that the effect Special Summons must be monsters that can be Special Summoned."""
     summoned = {
         what.slot
         for part in _surely(node.resolution)

@@ -1,4 +1,4 @@
-"""Whole cards read: a text with the figures printed on the card becomes a definition, or is refused with the reason."""
+"""Whole cards: a text and the printed figures become a definition, or the text is refused with a reason."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from duelkit.yugioh.reading.written import NOTHING, Written
 
 @dataclass(frozen=True)
 class Printed:
-    """What stands on a card.
+    """What is printed on a card.
 
     :param card: names, passcode and figures; no effects.
     :param text: the Japanese text, the materials in its first line included.
@@ -34,11 +34,11 @@ class Printed:
 
 
 SPELT_ALIKE: Final = {"C": ("Ｃ", "Iron Chain")}
-"""Words that are spelt as others are (Ｃ: コクーン), meant by the cards that belong to them (チェーン)."""
+"""Series that are spelt like others (Ｃ is コクーン too); cards that belong to them mean these (チェーン)."""
 
 
 def read(printed: Printed, lexicon: Lexicon, written: Written = NOTHING) -> Card:
-    """The definition of a card.
+    """Returns the definition of a card.
 
     :param written: what a person wrote of a text with numbered effects; it is taken instead of what stands there.
     :raises Refused: if some part of the text is not understood, or it can be read in several ways.
@@ -50,7 +50,7 @@ def read(printed: Printed, lexicon: Lexicon, written: Written = NOTHING) -> Card
 
 
 def _read_old(printed: Printed, lexicon: Lexicon) -> Card:
-    """A card whose text has no numbers: as it is, or as any of the numbered texts that it may stand for."""
+    """A card without numbered effects: as printed, or as one of the numbered texts that it may stand for."""
     materials, text = first_line(printed.text, extra_deck=printed.card.in_extra_deck)
     found: dict[int, list[tuple[int, Card]]] = {}
     first: Refused | None = None
@@ -68,7 +68,7 @@ def _read_old(printed: Printed, lexicon: Lexicon) -> Card:
         for ways in found.values()
         for rewritten, card in ways
         if rewritten == min(others for others, _ in ways)
-    }  # what reads as it stands was not activated
+    }  # as few effects as possible are rewritten as activated ones
     if len(meant) > 1:
         raise Refused(f"can be read in {len(meant)} ways", plain(text))
     if not meant:
@@ -77,7 +77,7 @@ def _read_old(printed: Printed, lexicon: Lexicon) -> Card:
 
 
 def _gist(card: Card) -> Card:
-    """The card with all that applies under the same condition in one effect, as if it had been told in one breath."""
+    """The card with all modifiers under the same condition in one effect, to compare readings."""
     effects: list[Effect] = []
     for effect in card.effects:
         last = effects[-1] if effects else None
@@ -95,7 +95,7 @@ def _gist(card: Card) -> Card:
 
 
 def read_numbered(printed: Printed, lexicon: Lexicon, written: Written = NOTHING) -> Card:
-    """The definition of a card whose effects are numbered.
+    """Returns the definition of a card whose effects are numbered.
 
     :raises Refused: if some part of the text is not understood, or it can be read in several ways.
     """
@@ -114,7 +114,7 @@ def read_numbered(printed: Printed, lexicon: Lexicon, written: Written = NOTHING
 
 
 def _materials(card: Card, line: str, lexicon: Lexicon) -> Materials:
-    """The materials of an Extra Deck monster, which stand in the first line."""
+    """The materials of an Extra Deck monster, from the first line of its text."""
     found = list(dict.fromkeys(canonical(each) for each in materials_of(card, line, lexicon)))
     if len(found) != 1:
         raise Refused("materials not understood" if not found else "materials can be read in several ways", line)

@@ -1,6 +1,6 @@
-"""Clauses read: sentences within a processing that say what cards and players are, may and may not (適用).
+"""Clauses: sentences that apply modifiers to cards and players (適用).
 
-``CLAUSES`` is such a sentence; it may say how long it applies.
+``CLAUSES`` is such a sentence; it can state how long it applies.
 """
 
 from __future__ import annotations
@@ -53,22 +53,22 @@ reads("WHILE", "{until:UNTIL}", lambda until: until)
 reads("WHILE", "", lambda: Until.LEAVES)
 
 THAT_ONE: Final = marked(Mark("that", MONSTER))
-"""そのモンスター, where nothing else was spoken of: each of those that something applies to."""
+"""そのモンスター, if nothing else was mentioned: each of the monsters that a modifier applies to."""
 CLEAN: Final = {this_in(zones): THIS for zones in PLACES_OF_THIS} | {ITSELF: THIS}
-"""このカード, without the place where the text says that it lies."""
+"""このカード, without the place that the text names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lies(Condition):
-    """This card lies in one of these zones: a note for where the effect works."""
+    """This card is in one of these zones: a note that says where the effect works."""
 
     zones: Zone
 
 
 Told = tuple[Any, tuple[Modifier, ...], Until | None]
-"""Whom a clause is about, or nothing; the modifiers; until when."""
+"""The subject of a clause, or ``None``; its modifiers; until when they apply."""
 Said = tuple[tuple[Modifier, ...], Until | None, int, bool]
-"""Modifiers, until when they apply, where the words end, and whether the sentence must go on (〜ず、)."""
+"""Modifiers, until when they apply, where the words end, and whether the sentence must continue (〜ず、)."""
 terms("START", {"": (None,)})
 reads("START", "{until:UNTIL}", lambda until: (until,))
 terms("COMMA", {"、": True})
@@ -86,7 +86,7 @@ reads("CLAUSES.stem", "{start:START}{modifiers:RULE.stem}", lambda start, modifi
 
 
 def _while_it_stays(subject: Ref, modifiers: tuple[Modifier, ...]) -> Told | None:
-    """この効果で特殊召喚したモンスターが表側表示で存在する限り、自分は〜: what binds a player as long as a card stays."""
+    """この効果で特殊召喚したモンスターが表側表示で存在する限り、自分は〜: a restriction while a card stays."""
     mark = mark_of(subject)
     if mark is None or mark.word != Handling.SPECIAL_SUMMONED:
         return None
@@ -105,7 +105,7 @@ terms("PLAYER", {f"{words}は": f"{words}は" for words in ("自分", "相手", 
 
 @terminal("SAME_PLAYER")
 def _of_same_player(reader: Reader, at: int) -> Iterator[Found]:
-    """自分は〜できず、〜しか特殊召喚できない: what follows is about the player named first."""
+    """自分は〜できず、〜しか特殊召喚できない: both parts are about the player named first."""
     for (until,), begin in reader.read("START", at):
         for player, _ in reader.read("PLAYER", begin):
             for modifiers, middle in reader.read("RULE.stem", begin):
@@ -119,27 +119,27 @@ reads("CLAUSES", "{told:SAME_PLAYER}", lambda told: told)
 
 @terminal("CLAUSES")
 def _clauses(reader: Reader, at: int) -> Iterator[Found]:
-    """A sentence about certain cards, before its full stop."""
+    """A sentence about certain cards, without its full stop."""
     for (until,), begin in reader.read("START", at):
         for subject, middle in _subjects(reader, begin):
             for modifiers, late, end, goes_on in predicates(reader, middle, first=True):
                 if IsAmong(ITSELF) in nodes(modifiers) and subject != THIS:
                     continue
                 if any(each.done_at_once for each in modifiers):
-                    continue  # here it is something done
+                    continue  # here it is an action
                 if not goes_on and (until is None or late is None):
                     yield _for_good(_there(subject, late), modifiers, until if late is None else late), end
 
 
 def _there(subject: Any, late: Until | None) -> Any:
-    """Whom it is about: said first and then until when, those that are there; 〜まで、自分フィールドの…: later ones too."""
+    """The subject: before 〜まで the cards that are there now; after it (〜まで、自分フィールドの…) later ones as well."""
     return Every(subject) if late is not None and isinstance(subject, Pool) else subject
 
 
 def _for_good(
     subject: Any, modifiers: tuple[Modifier, ...], until: Until | None
 ) -> tuple[Any, tuple[Modifier, ...], Until | None]:
-    """そのモンスターは、フィールドに表側表示で存在する限り: for as long as what it applies to stays, as it does anyway."""
+    """そのモンスターは、フィールドに表側表示で存在する限り: redundant, since a modifier lasts while its card stays."""
     if not isinstance(subject, Ref) or until is not None:
         return subject, modifiers, until
     clean: tuple[Modifier, ...] = ()
@@ -155,7 +155,7 @@ def _for_good(
 
 @terminal("CLAUSES.stem")
 def _stem_clauses(reader: Reader, at: int) -> Iterator[Found]:
-    """The same, its last verb in the form after which the sentence goes on, before the comma."""
+    """The same with its last verb in the form that continues the sentence, without the comma."""
     for (until,), begin in reader.read("START", at):
         for subject, middle in _subjects(reader, begin):
             for modifiers, late, end, goes_on in predicates(reader, middle, first=True):
@@ -164,14 +164,14 @@ def _stem_clauses(reader: Reader, at: int) -> Iterator[Found]:
 
 
 def _subjects(reader: Reader, at: int) -> list[Found]:
-    """Whom a clause is about; all of a place (全ての) rather than some card of it."""
+    """The subjects of a clause; all cards of a place (全ての) where the text says so."""
     every = reader.read("EVERYONE", at)
     whole_of = [end for _, end in every]
     return [*(each for each in reader.read("SUBJECT", at) if each[1] not in whole_of), *every]
 
 
 def about(subject: Any, modifiers: Iterable[Modifier]) -> tuple[Modifier, ...]:
-    """The modifiers, told of whom they are."""
+    """The modifiers with their subject."""
     if isinstance(subject, Every):
         subject = subject.pool
     if subject is None:
@@ -180,13 +180,13 @@ def about(subject: Any, modifiers: Iterable[Modifier]) -> tuple[Modifier, ...]:
     return tuple(changed(each, {SUBJECT: subject, ITSELF: THIS if this else EACH}) for each in modifiers)
 
 
-# what is said of a subject
+# predicates of a subject
 Topic = tuple[str, Any]
-"""The kind of phrase that follows, and the figures that it is about."""
+"""The kind of phrase that follows, and the figures that it changes."""
 
 
 def _figures_named(stats: tuple[Any, ...]) -> tuple[Topic, ...]:
-    """攻撃力・守備力, レベル: what may be said of them."""
+    """攻撃力・守備力, レベル: the kinds of phrases that can follow them."""
     leveled = (("LEVELS", stats),) if stats[0] in (Stat.LEVEL, Stat.RANK, Stat.SCALE) else ()
     return ("CHANGE", stats), *leveled
 
@@ -204,9 +204,9 @@ reads("FIGURES_UNTIL", "は[、|]{until:UNTIL}{part:PART_GA}", lambda until, par
 
 
 def predicates(reader: Reader, at: int, *, first: bool) -> Iterator[Said]:
-    """は戦闘では破壊されず、攻撃できない: what is said of one subject.
+    """は戦闘では破壊されず、攻撃できない: the predicates of one subject.
 
-    :param first: the subject stands directly before; otherwise the sentence goes on about it.
+    :param first: the subject precedes directly; otherwise the sentence continues about it.
     """
     if first:
         for modifiers, end in reader.read("PREDICATE.plain", at):
@@ -231,7 +231,7 @@ def predicates(reader: Reader, at: int, *, first: bool) -> Iterator[Said]:
 def _said_of(
     reader: Reader, topics: tuple[Topic, ...], form: str, at: int
 ) -> Iterator[tuple[tuple[Modifier, ...], int]]:
-    """What is said of one of the topics."""
+    """The phrases that follow one of the topics."""
     for kind, stats in topics:
         for said, end in reader.read(f"{kind}.{form}", at):
             yield said.of(stats) if stats else said, end
@@ -246,7 +246,7 @@ def _going_on(reader: Reader, before: tuple[Modifier, ...], until: Until | None,
 
 
 def _adverbials(reader: Reader, at: int, first: bool) -> Iterator[tuple[Until | None, tuple[Condition, ...], int]]:
-    """What stands between a subject and what is said of it: until when, or under which conditions."""
+    """The words between a subject and its predicate: until when, or under which conditions."""
     yield None, (), at
     for until, begin in reader.read("UNTIL", at):
         yield until, (), begin
@@ -260,7 +260,7 @@ def _adverbials(reader: Reader, at: int, first: bool) -> Iterator[tuple[Until | 
 
 
 def whole(conditions: Iterable[Condition]) -> Condition:
-    """One condition that says all of them."""
+    """One condition that contains all of them."""
     flat: list[Condition] = []
     for each in conditions:
         flat += each.parts if isinstance(each, AllHold) else (each,)
@@ -278,7 +278,7 @@ for _kind in ("HERE", "CONDITION"):
 
 
 def leads(reader: Reader, at: int, most: int = 3) -> Iterator[tuple[tuple[Condition, ...], int]]:
-    """自分フィールドに「X」が存在し、このカードがモンスターゾーンに存在する限り、: what must be so, where the rest begins."""
+    """自分フィールドに「X」が存在し、このカードがモンスターゾーンに存在する限り、: conditions, and where they end."""
     yield (), at
     if not most:
         return

@@ -1,4 +1,4 @@
-"""What applies without being activated is read (永続効果): statements, each under its own conditions."""
+"""Continuous Effects (永続効果): statements, each with its own conditions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from duelkit.yugioh.words.battle.meaning import IsBattling
 Body = tuple[tuple[Condition, ...], tuple[Modifier, ...], int]
 """Conditions, modifiers, and where the words end."""
 Whom = tuple[tuple[Condition, ...], Any]
-"""Conditions that the words imply, and whom a clause is about."""
+"""Conditions that the words imply, and the subject of a clause."""
 terms("FULL_STOP", {"。": True})
 terms("MOREOVER", {"[また、|]": True})
 for _kind in ("INSTEAD", "ONLY_ONE", "STANDING"):
@@ -44,7 +44,7 @@ for _words, _side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT)):
 
 
 def _subjects(reader: Reader, at: int) -> Iterator[tuple[Whom, int]]:
-    """Whom a clause is about; monsters without a place, unless the sentence goes on about those of a place."""
+    """The subjects of a clause; monsters without a place, unless the sentence continues about those of a place."""
     yield from reader.read("WHOM", at)
     if not goes_on_about_place(reader, at):
         for which, end in reader.read("NOUN", at):
@@ -53,7 +53,7 @@ def _subjects(reader: Reader, at: int) -> Iterator[tuple[Whom, int]]:
 
 
 def _body(reader: Reader, at: int) -> Iterator[Body]:
-    """One clause after the other, without conditions before it; a state of this card stands with its name."""
+    """Clauses without conditions before them; a state of this card can precede its name."""
     for modifiers, end in reader.read("WHOLE_RULE", at):
         yield (), modifiers, end
     for modifiers, end in reader.read("RULE_AND", at):
@@ -74,7 +74,7 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
 
 
 def _of_this_alone(subject: Any, modifiers: tuple[Modifier, ...]) -> bool:
-    """Whether something that only this card can undergo is said of others."""
+    """Whether a modifier that only this card can have is applied to others."""
     return isinstance(subject, Pool) and any(
         isinstance(node, Modifier) and node.only_this_card() for node in nodes(modifiers)
     )
@@ -83,7 +83,7 @@ def _of_this_alone(subject: Any, modifiers: tuple[Modifier, ...]) -> bool:
 def _others_there(
     reader: Reader, own: tuple[Condition, ...], there: Pool, before: tuple[Modifier, ...], at: int
 ) -> Iterator[Body]:
-    """フィールドの光属性モンスターの攻撃力は500アップし、闇属性モンスターの攻撃力は400ダウンする: others of the same place."""
+    """フィールドの光属性モンスターの攻撃力は500アップし、闇属性モンスターの攻撃力は400ダウンする: the same place."""
     for which, middle in reader.read("NOUN", at):
         for modifiers, until, end, goes_on in predicates(reader, middle, first=True):
             if until is None and not goes_on:
@@ -91,7 +91,7 @@ def _others_there(
 
 
 def _of_battle(reader: Reader, at: int) -> Iterator[Body]:
-    """What is said of the battle in which the condition before it speaks."""
+    """Clauses about the battle that the preceding condition names."""
     for modifiers, end in reader.read("OF_BATTLE.plain", at):
         yield (), modifiers, end
 
@@ -104,7 +104,7 @@ def _then(reader: Reader, own: tuple[Condition, ...], before: tuple[Modifier, ..
 
 @terminal("STATEMENTS")
 def _statements(reader: Reader, at: int) -> Iterator[Found]:
-    """The sentences of an effect that applies, to the end of the text: the conditions and modifiers of each."""
+    """The sentences of a Continuous Effect up to the end of the text: the conditions and modifiers of each."""
     for conditions, begin in leads(reader, at):
         for own, modifiers, end in (
             *_body(reader, begin),
@@ -124,7 +124,7 @@ NOT_NEGATED: Final = "この効果は無効化されない。"
 
 
 def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> Iterator[Effect]:
-    """All readings of the text as an effect that applies without being activated."""
+    """All readings of the text as a Continuous Effect."""
     for said, end in reader.read("STATEMENTS", 0):
         lasting = reader.text[end:] == NOT_NEGATED
         if end != len(reader.text) and not lasting:
@@ -147,7 +147,7 @@ Statement = tuple[tuple[Condition, ...], tuple[Modifier, ...]]
 
 
 def _lying(said: tuple[Statement, ...], types: CardType, *, pendulum: bool) -> set[Zone]:
-    """Where the text says that this card is, except where it works anyway."""
+    """The places of this card that the text names, except the usual one."""
     if pendulum:
         usual = Zone.PENDULUM_ZONE
     elif types & CardType.MONSTER:
@@ -163,14 +163,14 @@ def _lying(said: tuple[Statement, ...], types: CardType, *, pendulum: bool) -> s
 
 
 def _told(said: tuple[Statement, ...]) -> bool:
-    """Whether every card that is spoken of is known."""
+    """Whether every card that is mentioned is known."""
     return IsAmong(EACH) not in nodes(said) and not any(
         isinstance(node, Ref) and node.slot <= -90 and not place_of_this(node) for node in nodes(said)
     )
 
 
 def _gathered(said: tuple[Statement, ...]) -> tuple[Condition | None, tuple[Modifier, ...]]:
-    """The condition of a single statement, and the modifiers; those of several carry their own conditions."""
+    """The condition of a single statement, and the modifiers; several statements keep their conditions."""
     modifiers: tuple[Modifier, ...] = ()
     for conditions, told in said:
         needed = tuple(each for part in conditions for each in _needed(part))
@@ -182,20 +182,20 @@ def _gathered(said: tuple[Statement, ...]) -> tuple[Condition | None, tuple[Modi
 
 
 def _of_a_turn(conditions: tuple[Condition, ...], told: tuple[Modifier, ...]) -> bool:
-    """このカードがＳ召喚したターン、自分は〜できない: which goes on though the card has left; no effect of a card does."""
+    """このカードがＳ召喚したターン、自分は〜できない: lasts after the card has left, which no Continuous Effect does."""
     this_turn = any(isinstance(node, Filter) and node.arrived_this_turn() for node in nodes(conditions))
     return this_turn and any(each.bound_side() is not None for each in told)
 
 
 def _needed(part: Condition) -> tuple[Condition, ...]:
-    """A condition in its parts, without the notes."""
+    """The parts of a condition, without notes."""
     if isinstance(part, AllHold):
         return tuple(each for inner in part.parts for each in _needed(inner))
     return () if isinstance(part, Lies) else (part,)
 
 
 def _placed(part: Modifier) -> tuple[Modifier, ...]:
-    """A modifier without the notes in its conditions."""
+    """A modifier, without notes in its conditions."""
     if not isinstance(part, While):
         return (part,)
     needed = _needed(part.condition)

@@ -1,4 +1,4 @@
-"""Effects read: condition, cost, target; what happens (〜場合、〜を対象として発動できる。〜する。)."""
+"""Effects: condition, cost, target and processing (〜場合、〜を対象として発動できる。〜する。)."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED
 from duelkit.yugioh.words.placing.meaning import SetCards
 
 DAMAGES: Final = (EventKind.BATTLE_DAMAGE, EventKind.EFFECT_DAMAGE)
-"""The happenings that tell how much damage was taken; without one the damage is what the effect itself inflicted."""
+"""The events that contain an amount of damage; without one, the damage is what the effect itself inflicted."""
 
 
 def effects(reader: Reader, setting: Setting) -> list[Effect]:
-    """All readings of one effect: the whole text is its condition, cost, target and processing."""
+    """Returns all readings of one effect, whose condition, cost, target and processing are the whole text."""
     found = [
         effect
         for draft, optional, end in heads(reader, Draft(), 0)
@@ -90,7 +90,7 @@ def effects(reader: Reader, setting: Setting) -> list[Effect]:
 
 
 def _settled(found: list[Effect]) -> list[Effect]:
-    """The effects with every reference settled, without repetition."""
+    """The effects with all references resolved, without duplicates."""
     return list(dict.fromkeys(each for effect in found for each in settled(effect)))
 
 
@@ -99,14 +99,14 @@ terms("BECOMES", {"このカードは発動後、": True})
 
 
 def _at_activation(reader: Reader, at: int) -> Iterator[Effect]:
-    """このカードの発動時の効果処理として、〜: what the activation of a card that stays does."""
+    """このカードの発動時の効果処理として、〜: the activation of a card that stays on the field."""
     for resolution, remarks in _processed(reader, at):
         if not set(remarks) & {"quick", "conditions", "still", "limit", "quick_if"}:
             yield replace(Effect(EffectKind.ACTIVATION, resolution=resolution, timing=Timing.WHEN), **remarks)
 
 
 def _swaps_one(effect: Effect) -> bool:
-    """そのモンスター２体のコントロールを入れ替える, where they were not targeted apart: whose they are, is not certain."""
+    """そのモンスター２体のコントロールを入れ替える, if both are one target: it is uncertain whose they are."""
     return (
         not effect.choices
         and len(effect.targets) < 2
@@ -115,7 +115,7 @@ def _swaps_one(effect: Effect) -> bool:
 
 
 def _sets_monsters(effect: Effect) -> bool:
-    """「X」カード１枚をセットする: where it may be a monster, no word says how it is Set."""
+    """「X」カード１枚をセットする: if it can be a monster, no word says how it is Set."""
     for node in nodes(effect):
         if not isinstance(node, SetCards) or isinstance(node.what, Ref) and node.what not in (TARGET, FIRST_TARGET):
             continue
@@ -133,7 +133,7 @@ def _may_be_monster(which: Filter) -> bool:
 
 
 def _figures_of_equip(effect: Effect) -> bool:
-    """An equip card has no figures, and what it once had counts only while it is one: no word says so."""
+    """An Equip Card has no figures; no word uses those that it had as a monster."""
     return any(
         isinstance(node, Joined)
         and Handling.EQUIPPED in node.first.mentioned_as
@@ -158,7 +158,7 @@ _SAID_OF_EFFECT: Final[dict[str, dict[str, Any]]] = {
     },
     "[この効果|このカード]の発動に対して相手は[カードの|]効果を発動できない。": {"no_response": True},
 }
-"""Sentences after the processing, with the fields of the effect that they state."""
+"""Sentences after the processing, with the fields of the effect that they set."""
 for _words, _says in _SAID_OF_EFFECT.items():
     reads("REMARK", _words, lambda says=tuple(_says.items()): says)
 reads(
@@ -174,7 +174,7 @@ reads(
 
 
 def _remarks(reader: Reader, at: int) -> tuple[int, dict[str, Any]]:
-    """Where the remarks at the end of the text begin, and what they state."""
+    """Returns where the remarks at the end of the text begin, and the fields that they set."""
     understood = reader.furthest
     end = len(reader.text)
     remarks: dict[str, Any] = {}
@@ -188,12 +188,12 @@ def _remarks(reader: Reader, at: int) -> tuple[int, dict[str, Any]]:
             said["conditions"] = (*remarks.get("conditions", ()), *said["conditions"])
         remarks.update(said)
         end = begin
-    reader.furthest = understood  # what is read from the end says nothing of where reading stops
+    reader.furthest = understood  # reading from the end does not show where reading stops
     return end, remarks
 
 
 def _processed(reader: Reader, at: int) -> Iterator[tuple[Verb | None, dict[str, Any]]]:
-    """The processing from here to the end of the text, with the remarks that stand after it."""
+    """The processing from here to the end of the text, with the remarks after it."""
     end, remarks = _remarks(reader, at)
     if at == end:
         yield None, dict(remarks)
@@ -206,11 +206,11 @@ def _processed(reader: Reader, at: int) -> Iterator[tuple[Verb | None, dict[str,
 
 
 Choice = tuple[Draft, Verb]
-"""An effect to choose from: its head, which may say nothing, and its processing."""
+"""An effect to choose from: its head, which can be empty, and its processing."""
 
 
 def _choices(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Choice, ...]]:
-    """All readings of a list of effects to choose from, some of which have conditions, costs or targets of their own."""
+    """All readings of a list of effects to choose from, which can have conditions, costs or targets of their own."""
     if next_item(reader, at) != at or draft.still:
         return
     ways: list[list[Choice]] = []
@@ -226,7 +226,7 @@ def _choices(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Choice, ..
 
 
 def _of_a_choice(head: Draft, before: Draft) -> bool:
-    """Whether a head says no more than a condition, a cost and targets, the last not twice."""
+    """Whether a head has only conditions, costs and targets, the latter not in both places."""
     said = replace(head, conditions=(), costs=(), targets=(), free=False)
     return said == Draft() and not (head.free and not head.conditions) and not (head.targets and before.targets)
 
@@ -245,7 +245,7 @@ def _ways(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Verb | None, 
 def _with_a_rider(
     reader: Reader, draft: Draft, at: int, listed_at: int
 ) -> Iterator[tuple[Verb | None, tuple[Choice, ...], dict[str, Any]]]:
-    """以下の効果から１つを選択して発動できる。このターン、〜できない。●〜●〜: what applies whichever is chosen."""
+    """以下の効果から１つを選択して発動できる。このターン、〜できない。●〜●〜: applies to every choice."""
     for begin in (at, *(end for _, end in reader.read("AFTER_ACTIVATION", at))):
         for rider, end in reader.read("SENTENCE", begin):
             if end != listed_at or not rider.for_the_turn:
@@ -268,7 +268,7 @@ def _whole(conditions: tuple[Condition, ...]) -> Condition | None:
 def _with_choices(
     effect: Effect, choices: tuple[Choice, ...], setting: Setting, each: Limit | None
 ) -> Iterator[Effect]:
-    """The effect with those to choose from, which must lie where it does."""
+    """The effect with its choices, which must work in the same place."""
     made: list[Effect] = []
     for head, verb in choices:
         cost = _paid(head.costs)
@@ -291,9 +291,9 @@ def _with_choices(
 
 
 def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at: int) -> Iterator[Effect]:
-    """The effects that a head and the rest of the text may make."""
+    """The effects that a head and the rest of the text can form."""
     if any(pick.pool.zones & Zone.DECK for pick in draft.targets):
-        return  # no card of a deck is a target: デッキからモンスター１体を選択し is no targeting
+        return  # a card in the deck cannot be a target: デッキからモンスター１体を選択し does not target
     for resolution, choices, remarks in _ways(reader, draft, at):
         if choices and not optional:
             continue
@@ -310,7 +310,7 @@ def _finished(reader: Reader, setting: Setting, draft: Draft, optional: bool, at
 
 
 def _of_a_link(resolution: Verb | None, when: Occasion | None) -> bool:
-    """Whether その効果, if it is negated, is that of a chain link."""
+    """Whether その効果, if it is negated, is a chain link's."""
     return isinstance(when, Activated | AnyOccasion) or not any(
         verb.negates in (Negation.ACTIVATION, Negation.EFFECT) for verb in verbs(resolution)
     )
@@ -319,7 +319,7 @@ def _of_a_link(resolution: Verb | None, when: Occasion | None) -> bool:
 def _made(
     setting: Setting, draft: Draft, optional: bool, resolution: Verb | None, remarks: dict[str, Any], *, choices: bool
 ) -> Effect | None:
-    """The effect that a head, its processing and the remarks after it state; ``None`` if they do not go together."""
+    """The effect of a head, its processing and the remarks after it; ``None`` if they do not fit."""
     quick = bool(remarks.pop("quick", False))
     conditions = (*draft.conditions, *remarks.pop("conditions", ()))
     limit = remarks.pop("limit", draft.limit)
@@ -355,21 +355,21 @@ def _made(
 
 
 def _of_its_damage(resolution: Verb | None, when: Occasion | None) -> Verb | None:
-    """The processing, its damage that of the effect itself where no event tells how much was taken."""
+    """The processing; without an event of damage, DAMAGE_TAKEN is the damage of the effect itself."""
     if resolution is None or any(each.event in DAMAGES for each in whens(when)):
         return resolution
     return replaced(resolution, DAMAGE_TAKEN, The(Number.DAMAGE_DEALT))
 
 
 def _clean(verb: Verb | None) -> Verb | None:
-    """The verb without notes on where this card is."""
+    """The verb without notes about the place of this card."""
     return None if verb is None else changed(verb, CLEAN)
 
 
 def _works_in(setting: Setting, draft: Draft, lies: Zone, conditions: tuple[Condition, ...]) -> Zone:
-    """Where an effect works, 0 where that is the usual place of its kind.
+    """Where an effect works; 0: in the usual place of its kind.
 
-    :param lies: where the text says that this card is.
+    :param lies: the place of this card that the text names.
     """
     if not lies and NOT_SENT_THIS_TURN in conditions:
         lies = Zone.GRAVEYARD
@@ -383,10 +383,10 @@ def _works_in(setting: Setting, draft: Draft, lies: Zone, conditions: tuple[Cond
 
 
 def _lies(verb: Verb | None) -> Zone:
-    """Where the text says that this card lies."""
+    """The place of this card that the text names."""
     for node in nodes(verb):
         if isinstance(node, Ref) and place_of_this(node):
             return place_of_this(node)
         if isinstance(node, Pick) and node.including == IS_THIS and not node.pool.zones & Zone.FIELD:
-            return node.pool.zones  # このカードを含む〜: it lies where they lie
+            return node.pool.zones  # このカードを含む〜: this card is in the same place
     return Zone(0)

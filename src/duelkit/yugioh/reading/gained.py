@@ -21,7 +21,7 @@ from duelkit.yugioh.reading.kinds import Setting
 from duelkit.yugioh.text.grammar.reading import parts_of_condition
 
 Item = tuple[tuple[Condition, ...], str]
-"""Conditions, and the words of an effect that is gained under them."""
+"""Conditions, and the words of the effect that is gained under them."""
 terms("BY_POSITION", {"このカードは表示形式によって以下の効果を得る。": True})
 terms("IN_POSITION", {"攻撃表示:": ATTACK_POSITION, "守備表示:": DEFENSE_POSITION})
 reads(
@@ -35,9 +35,9 @@ terms("GAINS", {"[このカードは|]以下の効果を得る。": True})
 
 
 def only_effect(reader: Reader, setting: Setting, number: int) -> Effect:
-    """The effect that a numbered text tells.
+    """Returns the effect of a numbered text.
 
-    :raises Refused: if it is not understood, or in several ways.
+    :raises Refused: if it is not understood, or can be read in several ways.
     """
     words = reader.text
     readings = list(dict.fromkeys(canonical(effect) for effect in effects(reader, setting)))
@@ -49,7 +49,7 @@ def only_effect(reader: Reader, setting: Setting, number: int) -> Effect:
 
 
 def gained(reader: Reader, setting: Setting, number: int) -> list[Effect]:
-    """Effects that this card has under a condition; nothing if the text is none such."""
+    """Effects that this card gains under a condition; empty if the text has none."""
     found = []
     for conditions, words in _by_position(reader) or _by_number(reader) or _under_condition(reader):
         effect = only_effect(Reader(words, reader.lexicon, monster=True, own=reader.own), setting, number)
@@ -69,7 +69,7 @@ def _by_position(reader: Reader) -> list[Item]:
 
 
 def _by_number(reader: Reader) -> list[Item]:
-    """〜の数によって以下の効果を得る。●２体以上：〜: what is gained from which number on."""
+    """〜の数によって以下の効果を得る。●２体以上：〜: effects, each with the number that it needs."""
     found = dict(reader.read("BY_NUMBER", 0))
     if len(found) != 1:
         return []

@@ -1,6 +1,6 @@
-"""What no text says: of which kind an effect is, and what follows from that (効果の分類).
+"""The kind of an effect, which no text states, and what follows from it (効果の分類).
 
-The table was compared with how each card is commonly played; where those differ among themselves nothing is read.
+These rules were compared with how the cards are commonly played; where that varies, nothing is read.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ _BATTLE: Final = (
 
 @dataclass(frozen=True)
 class Setting:
-    """On what kind of card an effect stands.
+    """The kind of card on which an effect is printed.
 
     :param types: the card's types.
     :param activation: the effect may be the activation of the card itself.
     :param pendulum: it is a pendulum effect.
-    :param first: it is the first that a spell or trap tells; the activation of a card that stays is told there.
+    :param first: it is the first effect of a Spell or Trap, which can be the activation of a card that stays.
     """
 
     types: CardType
@@ -58,7 +58,7 @@ class Setting:
 
     @property
     def monster(self) -> bool:
-        """Whether the effect is a monster's, and not one of a pendulum card as a spell."""
+        """Whether the effect is a monster's, and not the Pendulum Effect of a card used as a Spell."""
         return bool(self.types & CardType.MONSTER) and not self.pendulum
 
     @property
@@ -75,7 +75,7 @@ def whens(occasion: Occasion | None) -> tuple[When, ...]:
 
 
 def of_itself(occasion: Occasion | None) -> bool:
-    """Whether the event is that this card goes somewhere."""
+    """Whether the event is that this card moves."""
     events = whens(occasion)
     return bool(events) and all(
         each.event in _MOVED and IS_THIS in getattr(each.who, "parts", (each.who,)) for each in events
@@ -83,7 +83,7 @@ def of_itself(occasion: Occasion | None) -> bool:
 
 
 def usual(setting: Setting, zones: Zone) -> Zone:
-    """Where an effect works, 0 where that is the usual place of its kind."""
+    """Where an effect works; 0: in the usual place of its kind."""
     if setting.monster:
         if zones & Zone.FIELD and not zones & Zone.MONSTER_ZONE:
             return zones
@@ -97,10 +97,10 @@ def usual(setting: Setting, zones: Zone) -> Zone:
 def kind_of(
     setting: Setting, draft: Draft, zones: Zone, quick: bool, optional: bool, resolution: Verb | None
 ) -> EffectKind | None:
-    """The class of an effect; ``None`` where the text does not tell enough.
+    """Returns the kind of an effect; ``None`` if the text is not clear enough.
 
     :param zones: where it works; 0: the usual place.
-    :param quick: the text says that it can be used in the opponent's turn too.
+    :param quick: the text says that it can be used in the opponent's turn as well.
     """
     events = whens(draft.when)
     if draft.card and not setting.activation:
@@ -144,7 +144,7 @@ def _would_summon(events: tuple[When, ...]) -> bool:
 
 
 def _pays_itself(draft: Draft, zones: Zone) -> bool:
-    """Whether this card is paid from the hand, or goes away for a time: such effects are quick on some cards."""
+    """Whether this card is a cost from the hand, or is banished for a time: such effects are quick on some cards."""
     return any(
         zones == Zone.HAND
         and isinstance(node, Ref)
@@ -159,7 +159,7 @@ def _pays_itself(draft: Draft, zones: Zone) -> bool:
 def _reacts(
     setting: Setting, zones: Zone, quick: bool, optional: bool, events: tuple[When, ...], resolution: Verb | None
 ) -> EffectKind | None:
-    """The class of an effect that waits for an event."""
+    """The kind of an effect that waits for an event."""
     if quick or any(each.event is EventKind.TARGETED for each in events):
         return None
     kinds = {each.event for each in events}
@@ -177,7 +177,7 @@ def _reacts(
 
 
 def changes_figures(verb: Verb | None) -> bool:
-    """Whether the first thing done is to change ATK or DEF."""
+    """Whether the first action changes ATK or DEF."""
     while isinstance(verb, Joined | YouMay):
         verb = verb.first if isinstance(verb, Joined) else verb.verb
     return isinstance(verb, Apply) and any(
@@ -186,7 +186,7 @@ def changes_figures(verb: Verb | None) -> bool:
 
 
 def in_its_time(kind: EffectKind, draft: Draft) -> Draft:
-    """What is not a trigger waits for no moment: it is used while the phase, or the part of the damage step, lasts."""
+    """The head of an effect that is no trigger: it is used during a phase or a part of the damage step."""
     if kind not in (EffectKind.ACTIVATION, EffectKind.QUICK):
         return draft
     conditions = draft.conditions
@@ -219,8 +219,9 @@ _MOMENTS: Final = (
 
 
 def at_once(kind: EffectKind, when: Occasion | None) -> bool:
-    """Whether an effect is never late, whatever its text says: a quick effect, and the activation of a card that waits
-    for no event, or for the moment in which something is about to happen. Rules: MR3-TIM-01, MR3-TIM-02."""
+    """Whether an effect cannot miss the timing, whatever its text says: a Quick Effect, and the activation of a card
+    that waits for no event, or for a moment before something happens. Rules: MR3-TIM-01, MR3-TIM-02.
+    """
     if kind is not EffectKind.ACTIVATION:
         return kind is EffectKind.QUICK
     events = whens(when)
@@ -228,7 +229,7 @@ def at_once(kind: EffectKind, when: Occasion | None) -> bool:
 
 
 def _battle(when: When, conditions: tuple[Condition, ...]) -> tuple[Condition, ...]:
-    """Who battles, where no condition says so yet."""
+    """The condition who battles, if no condition says so yet."""
     if when.who is None or any(isinstance(each, IsBattling) and each.yours == when.who for each in conditions):
         return ()
     return (IsBattling(None if when.who == MONSTER and when.side is Side.EITHER else when.who),)

@@ -1,4 +1,4 @@
-"""What stands before the numbered effects, read: limits, ways of summoning, names (効果番号の前の文)."""
+"""The preface, the text before the numbered effects: limits, ways of summoning, names (効果番号の前の文)."""
 
 from __future__ import annotations
 
@@ -219,14 +219,14 @@ reads("PREFACE_SENTENCE", "{what:NOUN}の降臨に必要", lambda what: None if 
 
 @terminal("COUNTERPART")
 def _counterpart(reader: Reader, at: int) -> Iterator[Found]:
-    """「X」: the Ritual Spell of a monster, or the monster of a spell; nothing is known of a card that is not known."""
+    """「X」: the Ritual Spell of a monster, or the monster of a Ritual Spell."""
     for name, end in reader.read("NAME", at):
         names = reader.lexicon.cards.get(name)
         yield Nothing() if names is None else Mentioned(names), end
 
 
 def _restricted(told: tuple[Any, tuple[Modifier, ...], Until | None], of_card: bool) -> Restricted | None:
-    """この効果を発動するターン、自分は〜できない, before its full stop."""
+    """この効果を発動するターン、自分は〜できない, without its full stop."""
     subject, modifiers, until = told
     if until is not None or subject is not None and subject != THIS:
         return None
@@ -240,7 +240,7 @@ reads("RESTRICTION", "[この効果|このカードの効果]を発動するタ�
 
 @terminal("SERIES_ONLY")
 def _series_only(reader: Reader, at: int) -> Iterator[Found]:
-    """A word of a series that is no card's name."""
+    """A series whose word is not the name of a card."""
     for name, end in reader.read("SERIES", at):
         if not reader.read("NAMED", at):
             yield name, end
@@ -268,7 +268,7 @@ reads("WHOLE_SENTENCE", "{said:PREFACE_SENTENCE}。", lambda said: said)
 
 
 def sentences(reader: Reader) -> tuple[list[tuple[Said, ...]], int]:
-    """All readings of a whole preface, and where its first sentence that was not read begins."""
+    """Returns all readings of a preface, and where the first sentence begins that was not read."""
     found: dict[int, list[tuple[Said, ...]]] = {0: [()]}
     for at in range(len(reader.text)):
         for before in found.get(at, ()):

@@ -1,4 +1,4 @@
-"""A card's own ways of being summoned read (召喚手順): このカードは〜し、手札から特殊召喚できる."""
+"""A card's own summoning procedures (召喚手順): このカードは〜し、手札から特殊召喚できる."""
 
 from __future__ import annotations
 
@@ -125,16 +125,16 @@ for _form in ("stem", "te"):
 
 
 def _made(procedure: Procedure, **how: Any) -> Own | None:
-    """The way of summoning, unless it speaks of a card that is not known."""
+    """The procedure, unless it mentions a card that is not known."""
     clean = changed(procedure, CLEAN)
     if any(isinstance(node, Ref) and (mark_of(node) is not None or node == SUBJECT) for node in nodes(clean)):
         return None
     return Own(clean, **how)
 
 
-# このカードは〜場合に特殊召喚できる, in all its shapes
+# このカードは〜場合に特殊召喚できる
 Way = tuple[SummonKind, Zone, Position, bool]
-"""The summon, from where, in which position, and whether the card may be Set too."""
+"""The kind of summon, from where, in which position, and whether the card can be Set instead."""
 
 
 def _tributing(told: tuple[Filter, int, bool]) -> Procedure:
@@ -167,9 +167,9 @@ reads(
 )
 
 
-# 〜した場合に（のみ）特殊召喚できる: the way of a monster that cannot be Normal Summoned
+# 〜した場合に（のみ）特殊召喚できる: the procedure of a monster that cannot be Normal Summoned
 Demand = tuple[Condition | None, Verb | None]
-"""A condition, and what is paid."""
+"""A condition, and a cost."""
 reads("DEMAND", "{condition:CONDITION.plain}", lambda condition: (condition, None))
 reads("DEMAND", "{cost:PROCEDURE_COST}", lambda cost: (None, cost))
 reads("DEMAND", "{condition:CONDITION.stem}[、|]{cost:PROCEDURE_COST}", lambda condition, cost: (condition, cost))
@@ -212,7 +212,7 @@ reads("DETACHED", "からX素材を{n:NUM}つ取り除き、そのXモンスタ�
 
 
 def _beneath(found: Pool, detached: int) -> tuple[Filter, int] | None:
-    """What lies beneath, and how many of its materials are detached."""
+    """The monster beneath, and how many of its materials are detached."""
     if found.zones & ~Zone.FIELD or found.side is not Side.YOU or found.more:
         return None
     return found.filter, detached
@@ -241,11 +241,11 @@ reads("STACKED", "{lead:STACK_LEAD}{condition:CONDITION.plain}場合、{cost:STA
 
 # what applies to the monster afterwards
 Told = tuple[Any, tuple[Modifier, ...], Until | None]
-"""A clause: whom it is about, what applies, and until when."""
+"""A clause: its subject, the modifiers, and until when they apply."""
 
 
 def _of_this(told: Told) -> tuple[Modifier, ...] | None:
-    """この方法で特殊召喚したこのカードは〜: said of the monster once it is there."""
+    """この方法で特殊召喚したこのカードは〜: modifiers of the summoned monster."""
     subject, modifiers, until = told
     said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
     if subject != THIS or until is not None or any(isinstance(node, Ref) and mark_of(node) for node in nodes(said)):
@@ -254,7 +254,7 @@ def _of_this(told: Told) -> tuple[Modifier, ...] | None:
 
 
 def _of_this_turn(told: Told) -> tuple[Modifier, ...] | None:
-    """この方法で特殊召喚したターン、〜: what applies from then on to the end of the turn."""
+    """この方法で特殊召喚したターン、〜: modifiers until the end of the turn."""
     subject, modifiers, until = told
     return _of_this((THIS if subject is None else subject, modifiers, until))
 
@@ -276,7 +276,7 @@ def _with(own: Own, **changes: Any) -> Own:
 
 
 def procedures(reader: Reader) -> Iterator[Procedure]:
-    """A whole numbered text that is an own way of being summoned."""
+    """All readings of a whole numbered text as a summoning procedure."""
     for own, end in reader.read("PREFACE_OWN", 0):
         if end + 1 == len(reader.text) and speaks_of_this(reader, end):
             yield own.procedure
@@ -292,7 +292,7 @@ reads("AFTER_NUMBER", "{first:NUMBERED_AFTERWARDS}。{more:AFTERWARDS}", lambda 
 
 
 def said_afterwards(words: str, lexicon: Lexicon) -> tuple[Modifier, ...]:
-    """A numbered text on what applies to the monster after the way of summoning before it; nothing if it is none."""
+    """The modifiers that a numbered text applies after the procedure before it; empty if it is no such text."""
     reader = Reader(words, lexicon)
     if next_item(reader, 0) >= 0:
         return ()

@@ -1,6 +1,6 @@
-"""Processing read: the sentences after 発動できる, and how each goes on from those before it (効果処理).
+"""The processing: the sentences after 発動できる, and how each continues those before it (効果処理).
 
-A sentence that follows others is a *rider*: a declared phrase whose value adds it to what was read before.
+A sentence that follows others is a *rider*: a phrase whose value adds it to the processing so far.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from duelkit.yugioh.reading.sentences import others_of
 
 @terminal("LISTED")
 def _listed(reader: Reader, at: int) -> Iterator[Found]:
-    """以下の効果から１つを選んで適用する。●…●…: to the end of the text."""
+    """以下の効果から１つを選んで適用する。●…●…, up to the end of the text."""
     for (choice, optional), middle in reader.read("LIST", at):
         for branches in listed(reader, middle) if next_item(reader, middle) == middle else ():
             if choice == (len(branches) > 1):
@@ -46,13 +46,13 @@ for _words, _optional in (("する", False), ("できる", True)):
 
 
 def listed(reader: Reader, at: int) -> Iterator[tuple[Verb, ...]]:
-    """All readings of the items of a list (●…), which goes on to the end of the text."""
+    """All readings of the items of a list (●…) that ends with the text."""
     ways = [list(dict.fromkeys(resolutions(reader, start, end))) for start, end in items(reader, at)]
     yield from product(*ways)
 
 
 def resolutions(reader: Reader, at: int, end: int) -> Iterator[Verb]:
-    """All readings of the sentences from here to there as one processing."""
+    """All readings of the sentences between two places as one processing."""
     for verb, middle in reader.read("ACTION", at):
         if middle <= end:
             for whole in _more(reader, verb, middle, end):
@@ -63,7 +63,7 @@ def resolutions(reader: Reader, at: int, end: int) -> Iterator[Verb]:
 
 
 def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
-    """All ways in which the processing goes on after what was read."""
+    """All ways in which the processing continues."""
     if at == end:
         yield before
         return
@@ -75,7 +75,7 @@ def _more(reader: Reader, before: Verb, at: int, end: int) -> Iterator[Verb]:
 
 # sentences joined to those before
 def _with_joint(before: Verb, joint: Joint, verb: Verb) -> Verb:
-    """その後、〜: what goes on from something that happens later happens later too."""
+    """その後、〜; what continues something that happens later happens later as well."""
     if isinstance(before, Later):
         return replace(before, verb=Joined(joint, before.verb, verb))
     return others_of(before, verb) or Joined(joint, before, verb)
@@ -88,7 +88,7 @@ def _without_joint(before: Verb, verb: Verb) -> Verb | None:
     both = others_of(before, verb)
     if both is not None:
         return both
-    if isinstance(verb, Joined):  # what applies now, and what happens later
+    if isinstance(verb, Joined):  # a modifier, and an action that happens later
         now = _of_summoned(before, verb.first) or Joined(Joint.AND_IF_YOU_DO, before, verb.first)
         return Joined(Joint.AND_IF_YOU_DO, now, verb.second)
     both = _of_summoned(before, verb) or _of_equipped(before, verb)
@@ -115,7 +115,7 @@ rider("{verb:ACTION}", _without_joint)
 
 
 def _in_case(before: Verb, condition: Condition, verb: Verb, joint: Joint | None) -> Verb:
-    """〜場合、その後〜: what follows under a condition, or (代わりに) instead of what was read before."""
+    """〜場合、その後〜: an action under a condition, or (代わりに) one that replaces those before."""
     return If(condition, verb, before) if joint is None else Joined(joint, before, If(condition, verb))
 
 
@@ -125,7 +125,7 @@ for _words, _instead in (("さらに", Joint.ALSO_AFTER), ("その後", Joint.TH
     rider(f"{{condition:CONDITION.plain}}場合、{_words}[、|]{{verb:SENTENCE_OR_LIST}}", _in_case, joint=_instead)
 
 
-# what is said of the sentences before
+# sentences about those before
 def _afterwards(before: Verb, verb: Verb) -> Verb | None:
     """この効果の発動後、〜できない."""
     return Joined(Joint.ALSO, before, verb) if verb.for_the_turn else None
@@ -136,7 +136,7 @@ rider("{after:AFTER_ACTIVATION}{verb:SENTENCE}", lambda before, after, verb: _af
 
 
 def _otherwise(before: Verb, verb: Verb) -> Verb | None:
-    """違った場合、〜: if what was asked last does not hold."""
+    """違った場合、〜: if the last condition does not hold."""
     if isinstance(before, Joined):
         second = _otherwise(before.second, verb)
         return replace(before, second=second) if second is not None else None
@@ -147,7 +147,7 @@ rider("[違った場合、|存在しない場合、|無かった場合、|ない
 
 
 def _if_done(before: Verb, joint: Joint, verb: Verb) -> Verb | None:
-    """〜できる。その場合、〜: what follows if the player did what was left to choose."""
+    """〜できる。その場合、〜: follows if the player chose to do that."""
     last = before
     while isinstance(last, Joined) or isinstance(last, If) and last.otherwise is None:
         last = last.second if isinstance(last, Joined) else last.verb
@@ -163,7 +163,7 @@ rider("その場合、{verb:SENTENCE}", _if_done, joint=Joint.AND_IF_YOU_DO)
 
 
 def _also_so(before: Verb, condition: Condition, fate: Fate) -> Verb | None:
-    """〜場合、手札に加えず特殊召喚する事もできる: then the player chooses what is done to the same cards."""
+    """〜場合、手札に加えず特殊召喚する事もできる: the player chooses which action is done to the cards."""
     last = last_action(before)
     what = getattr(last, "what", None)
     if not isinstance(what, Pick | Ref):
@@ -172,7 +172,7 @@ def _also_so(before: Verb, condition: Condition, fate: Fate) -> Verb | None:
 
 
 def _also_that(before: Verb, condition: Condition, verb: Verb) -> Verb | None:
-    """〜場合、代わりに「X」１体を手札に加える事もできる: then the cards of which one is picked are more."""
+    """〜場合、代わりに「X」１体を手札に加える事もできる: more cards can be picked."""
     last = last_action(before)
     one, two = getattr(last, "what", None), getattr(verb, "what", None)
     if not isinstance(one, Pick) or not isinstance(two, Pick) or one.pool.more or two.pool.more:
@@ -193,7 +193,7 @@ rider("{condition:CONDITION.plain}場合、代わりに{verb:VERB.plain}事も�
 
 
 def _follows(verb: Verb) -> bool:
-    """Whether a sentence may follow another without a joint: what applies then, or happens later."""
+    """Whether a sentence can follow another without a joint: a modifier, or something that happens later."""
     return (
         isinstance(verb, Apply | Later | If | Others | OfShown)
         or isinstance(verb, YouMay)
@@ -204,12 +204,12 @@ def _follows(verb: Verb) -> bool:
 
 
 def _stands_alone(verb: Verb) -> bool:
-    """Whether a sentence is carried out whatever became of those before it: 相手は１枚ドローする."""
+    """Whether a sentence is carried out whatever happened before: 相手は１枚ドローする."""
     return verb.stands_alone()
 
 
 def _of_summoned(before: Verb, verb: Verb) -> Verb | None:
-    """この効果で特殊召喚したモンスターの効果は無効化される: said of the summon itself."""
+    """この効果で特殊召喚したモンスターの効果は無効化される: a modifier of the summon."""
     if not (isinstance(verb, Apply) and isinstance(verb.to, Ref) and verb.until is Until.LEAVES):
         return None
     mark = mark_of(verb.to)
@@ -219,7 +219,7 @@ def _of_summoned(before: Verb, verb: Verb) -> Verb | None:
 
 
 def _of_equipped(before: Verb, verb: Verb) -> Verb | None:
-    """装備モンスターの攻撃力は500アップする: said of the equipping itself."""
+    """装備モンスターの攻撃力は500アップする: a modifier of the equipping."""
     if not (isinstance(verb, Apply) and verb.until is Until.LEAVES):
         return None
     if verb.to == EQUIPPED:
@@ -236,7 +236,7 @@ def _of_equipped(before: Verb, verb: Verb) -> Verb | None:
 
 
 def _with_modifiers(verb: Verb, modifiers: tuple[Modifier, ...], *, of_this: bool) -> Verb | None:
-    """The verb whose last summon brings the modifiers with it."""
+    """The verb with the modifiers on its last summon."""
     bringing = verb.bringing(modifiers) if Handling.EQUIPPED not in verb.mentioned_as else None
     if bringing is not None:
         return bringing if verb.brings_this() == of_this else None

@@ -1,4 +1,4 @@
-"""Sentences of a processing read: what they do, under what condition and when (効果処理の文)."""
+"""Sentences of a processing: what they do, under what condition and when (効果処理の文)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def applied(subject: Any, modifiers: tuple[Modifier, ...], until: Until | None) 
         if not isinstance(subject, Ref):
             return Apply(modifiers, None, lasting)
         return Apply(changed(modifiers, {subject: EACH}), subject, lasting)
-    if isinstance(subject, Pool):  # without 全ての: those that come later, too
+    if isinstance(subject, Pool):  # without 全ての: including cards that come later
         return Apply(about(subject, modifiers), None, lasting)
     own = {SUBJECT: EACH, ITSELF: THIS if subject == THIS else EACH}
     return Apply(tuple(changed(each, own) for each in modifiers), subject, lasting)
@@ -43,7 +43,7 @@ reads("SENTENCE", "{verb:CLAUSE}(同名カードは1枚まで)。", lambda verb:
 
 
 def _of_different_names(verb: Verb) -> Verb | None:
-    """The verb, whose cards must have different names, if it picks several at once in one place."""
+    """The verb, whose cards must have different names; ``None`` unless it has one pick of several cards."""
     picks = [node for node in nodes(verb) if isinstance(node, Pick) and node.most != 1]
     if len(picks) != 1:
         return None
@@ -66,7 +66,7 @@ terms("THROUGHOUT", {f"{word}、": True for word in UNTIL})
 
 @terminal("FIRST")
 def _first(reader: Reader, at: int) -> Iterator[Found]:
-    """What a sentence says first, before 、; and whether it begins with how long all of the sentence applies."""
+    """The first part of a sentence, before 、, and whether a duration at its beginning covers the whole sentence."""
     throughout = bool(reader.read("THROUGHOUT", at))
     for verb, end in reader.read("STEM", at):
         yield (verb, throughout), end
@@ -78,7 +78,7 @@ def _going_on(first: Verb, throughout: bool, joint: Joint, rest: Verb) -> Verb:
 
 
 def _as_long(verb: Verb, until: Until) -> Verb:
-    """このターン、Aは〜し、Bは〜する: what stands first is said of all that follows, unless that has its own."""
+    """このターン、Aは〜し、Bは〜する: the duration covers all parts that have none of their own."""
     if isinstance(verb, Joined):
         return replace(verb, first=_as_long(verb.first, until), second=_as_long(verb.second, until))
     return replace(verb, until=until) if isinstance(verb, Apply) and verb.until is Until.LEAVES else verb
@@ -89,7 +89,7 @@ def _negating(verb: Verb) -> Verb | None:
 
 
 def _negated_card(first: Verb, fate: Verb) -> Verb:
-    """その発動を無効にし（そのカードを）破壊する: the card of what was negated."""
+    """その発動を無効にし（そのカードを）破壊する: the card whose activation or effect was negated."""
     card = TRIGGERING if first.negates is Negation.SUMMON else RESPONDED
     return Joined(Joint.AND_IF_YOU_DO, first, changed(fate, {RESPONDED: card}))
 
@@ -100,7 +100,7 @@ reads("CLAUSE", "{first:NEGATING}[、|]{fate:NEGATED_CARD.can}", lambda first, f
 
 
 def others_of(before: Verb, rest: Verb) -> Verb | None:
-    """残りのカードはデッキに戻す: what becomes of those that were shown and not picked."""
+    """残りのカードはデッキに戻す: where the cards go that were shown and not picked."""
     last = before
     while isinstance(last, Joined):
         last = last.second
@@ -128,7 +128,9 @@ def _and(first: Verb, rest: Verb, joint: Joint = Joint.AND_IF_YOU_DO) -> Verb:
         if isinstance(rest.verb, OfShown):
             return Joined(joint, first, rest)
         if first.about_players and getattr(first, "side", Side.YOU) is Side.OPPONENT:
-            return Joined(Joint.AND_IF_YOU_DO, first, rest)  # no price: who may decline the rest does not decline it
+            return Joined(
+                Joint.AND_IF_YOU_DO, first, rest
+            )  # not a price: declining the rest does not decline the damage
         return replace(rest, verb=_and(first, rest.verb))
     if isinstance(rest, Joined):
         return replace(rest, first=_and(first, rest.first))
@@ -171,7 +173,7 @@ for _form in ("plain", "can", "stem", "te"):
 
 
 def _of_both(fate: Fate, one: What, two: What) -> Verb | None:
-    """そのカードとこのカードを破壊する: at the same time, each that can be."""
+    """そのカードとこのカードを破壊する: at the same time, each if possible."""
     first, second = fate.of(one), fate.of(two)
     return Joined(Joint.ALSO, first, second) if first.to_each else None
 
@@ -207,13 +209,13 @@ reads("LATER_FATE", "{when:LATER}{fate:PASSIVE.plain}。", lambda when, fate: (w
 
 
 def _of_those(condition: Condition, number: Number, fate: Fate) -> Verb | None:
-    """〜が存在する場合、その内の１体を選んで除外する: of the cards that the condition asks for."""
+    """〜が存在する場合、その内の１体を選んで除外する: one of the cards that the condition names."""
     pick = asked_for((condition,), number)
     return None if pick is None else If(condition, fate.of(pick))
 
 
 When = tuple[Phase, Side, bool]
-"""A later phase, whose turn it is in, and whether it is in the turn after this one."""
+"""A later phase, in whose turn it is, and whether it must be in another turn than this one."""
 
 
 def _later(when: When, verb: Verb) -> Later:

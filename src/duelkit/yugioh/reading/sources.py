@@ -1,4 +1,4 @@
-"""Where texts to be read come from: collections of cards in files of other programs."""
+"""Sources of texts: collections of cards in files of other programs."""
 
 from __future__ import annotations
 
@@ -72,13 +72,13 @@ _SUMMONED: Final = {
 
 
 class NotACard(ValueError):
-    """An entry that is no card of the game, or lacks what a card must have."""
+    """An entry that is no card of the game, or is incomplete."""
 
 
 def entry(data: Mapping[str, Any]) -> Printed:
     """One card of a collection in the form of the public ``yaml-yugi`` data: names, figures, texts by language.
 
-    :raises NotACard: if the entry lacks what a card must have.
+    :raises NotACard: if the entry is no card, or is incomplete.
     """
     names, texts = data.get("name") or {}, data.get("text") or {}
     ja, en, passcode = names.get("ja"), names.get("en"), data.get("password")
@@ -102,10 +102,10 @@ def _monster(data: Mapping[str, Any], named: Card, text: str) -> Printed:
     types, race = _type_line(str(data.get("monster_type_line", "")))
     only = next((summon for kind, summon in _SUMMONED.items() if types & kind), SummonKind(0))
     if not types & _TELLING:
-        plain_monster = bool(types & CardType.PENDULUM) or types == CardType.MONSTER  # a race alone: no other word
+        plain_monster = bool(types & CardType.PENDULUM) or types == CardType.MONSTER  # a Type alone
         types |= CardType.NORMAL if plain_monster and not has_numbers(text) else CardType.EFFECT
     if begins_with_flip(text):
-        types |= CardType.FLIP  # a monster with a flip effect; older type lines do not say so
+        types |= CardType.FLIP  # a Flip monster; older type lines do not say so
     arrows = data.get("link_arrows") or ()
     card = replace(
         named,
@@ -132,13 +132,13 @@ _TELLING: Final = (
     | CardType.XYZ
     | CardType.LINK
 )
-"""Types of which a monster has one at least."""
+"""Types of which a monster has at least one."""
 
 
 def _type_line(line: str) -> tuple[CardType, Race]:
-    """The types and the race of a type line: Dragon / Synchro / Effect.
+    """Returns the card types and the Type of a type line: Dragon / Synchro / Effect.
 
-    :raises NotACard: if a word of it is not known, or it names no race.
+    :raises NotACard: if a word is unknown, or no Type is named.
     """
     types, race = CardType.MONSTER, Race(0)
     for word in line.split("/"):
@@ -159,13 +159,13 @@ def _figure(value: object) -> int:
 
 
 def collection(path: Path) -> Iterator[Mapping[str, Any]]:
-    """The entries of a file: a JSON list of cards."""
+    """The entries of a file, which is a JSON list of cards."""
     found = json.loads(path.read_text(encoding="utf-8"))
     yield from found
 
 
 def lexicon(entries: Iterable[Mapping[str, Any]], series: Iterable[Mapping[str, Any]]) -> Lexicon:
-    """The names of a collection, its tokens' among them, and the words that names share."""
+    """The names of the cards and tokens of a collection, and its series."""
     cards, tokens = {}, {}
     for data in entries:
         names = data.get("name") or {}
@@ -181,7 +181,7 @@ _TOKEN_EN: Final = re.compile('["“]([^"“”]* Token)s?["”]')
 
 
 def _tokens(data: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
-    """The names of the tokens that a card speaks of: in both texts in the same order, if there are as many."""
+    """The names of the tokens that a card mentions: matched by order, if both texts have the same number."""
     boxes = [data.get("pendulum_effect") or {}, data.get("text") or {}]
     ja, en = ("".join(bare(box.get(language) or "") for box in boxes) for language in ("ja", "en"))
     first, second = list(dict.fromkeys(_TOKEN_JA.findall(ja))), list(dict.fromkeys(_TOKEN_EN.findall(en)))

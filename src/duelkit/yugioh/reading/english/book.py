@@ -1,8 +1,8 @@
-"""The phrases that our own English print is made of, each with what it means (文例集).
+"""The phrases of our own English print, each with its meanings (文例集).
 
-English is read by what prints it: every effect of the library is printed, its print cut where its meaning is joined, and
-each piece kept with what it says. A text is put together from such pieces, and understood if what they mean together is
-printed as exactly that text.
+English is read with the wordings that print it: every effect of the library is printed and split where its definition is
+joined, and each piece is kept with its meaning. A text is assembled from such pieces; it is understood if their combined
+meaning is printed as exactly that text.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from duelkit.yugioh.text.grammar.en.terms import written
 from duelkit.yugioh.text.grammar.reading import has_this
 
 MOST: Final = 12
-"""So many meanings of one wording are kept."""
+"""Maximum number of meanings of one wording."""
 CLASSES: Final = CardType.MONSTER | CardType.SPELL | CardType.TRAP
 _STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
 
 
 class Way(NamedTuple):
-    """How a card may be summoned, beyond the rules (召喚条件)."""
+    """How a card can be summoned, beyond the rules (召喚条件)."""
 
     types: CardType
     only_by: SummonKind
@@ -48,9 +48,9 @@ class Way(NamedTuple):
 
 
 Cost = tuple[Verb, Zone | None]
-"""What is paid, and where this card is if it is paid with."""
+"""A cost, and where this card is if it is part of the cost."""
 Kind = tuple[int, bool, bool]
-"""A class of cards whose effects are worded alike: monster, spell or trap; it stays on the field; a pendulum effect."""
+"""A class of effects that are worded alike: of a monster, Spell or Trap; of a card that stays; a Pendulum Effect."""
 
 
 def kind_of(card: Card, *, pendulum: bool) -> Kind:
@@ -70,7 +70,7 @@ def flat(verb: Verb) -> tuple[list[Verb], list[Joint]]:
 class Book:
     """The phrases of some cards.
 
-    :param cards: whose print is cut up.
+    :param cards: the cards whose print is split.
     :param names: Japanese names by the English one.
     """
 
@@ -137,7 +137,7 @@ class Book:
         if acts:
             self._acts(acts, effect)
         if effect.resolution is None or any(getattr(node, "bind", False) for node in nodes(effect)):
-            return  # what binds a card to another is said elsewhere in its text
+            return  # a bond to another card is stated elsewhere in the text
         _keep(self.actions, *shape(rest), effect.resolution)
         clauses, joints = joined(without_stop(rest))
         verbs, ways = flat(effect.resolution)
@@ -146,7 +146,7 @@ class Book:
                 _keep(self.actions, *shape(f"{clause}."), verb)
 
     def with_silent(self, card: Card, effects: list[Effect]) -> list[Effect]:
-        """The effects, and before them the activation of a card that stays, where the text has nothing to say of it."""
+        """The effects, after the activation of a card that stays if its text does not mention it."""
         kind = int(card.types & (CLASSES | _STAYING))
         if (
             not card.types & _STAYING
@@ -157,7 +157,7 @@ class Book:
         return [self.silent[kind].most_common(1)[0][0], *effects]
 
     def _acts(self, acts: str, effect: Effect) -> None:
-        """Costs and targets, alone and together."""
+        """Keep costs and targets, alone and together."""
         paid, aimed = aim(acts)
         if paid and effect.cost is not None:
             here = effect.zones if has_this(effect.cost) else None
@@ -170,7 +170,7 @@ class Book:
 
 
 def _whatever(pick: Pick) -> Pick:
-    """The target, whether or not it can be Special Summoned: that follows from what is done with it."""
+    """The target without the demand that it can be Special Summoned, which follows from the action."""
     if isinstance(pick.pool.filter, All):
         left = tuple(part for part in pick.pool.filter.parts if part != CanBeSpecialSummoned())
         return replace(pick, pool=replace(pick.pool, filter=All(left) if len(left) > 1 else left[0]))
@@ -178,7 +178,7 @@ def _whatever(pick: Pick) -> Pick:
 
 
 def way_of(card: Card) -> Way:
-    """How a card may be summoned, beyond the rules."""
+    """How a card can be summoned, beyond the rules."""
     return Way(
         card.types & CardType.SPECIAL,
         card.only_by,
@@ -193,13 +193,13 @@ def way_of(card: Card) -> Way:
 
 
 def _soft(limit: Limit | None) -> Limit | None:
-    """A limit that stands in the effect's own text."""
+    """A limit in the effect's own text."""
     said_after = (LimitScope.THIS_EFFECT, LimitScope.EFFECTS_OF_NAME, LimitScope.CARD_ACTIVATION, LimitScope.DUEL)
     return None if limit is not None and limit.scope in said_after else limit
 
 
 def _keep(entries: dict[Any, list[tuple[Slots, Any]]], key: Any, slots: Slots, meaning: Any) -> None:
-    """Note what a wording means with these words in its slots."""
+    """Keep the meaning of a wording with these words in its slots."""
     found = entries.setdefault(key, [])
     if len(found) < MOST and (slots, meaning) not in found:
         found.append((slots, meaning))

@@ -1,6 +1,6 @@
 """English nouns read: Level 4 or lower "Elf" monster (名詞句).
 
-A noun that no card of the library has is put together from nouns of one property each.
+A noun that no card of the library has is assembled from nouns with one property each.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.heads import parts_of
 
 UNPRINTABLE: Final = (NoWording, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What printing raises for a definition that cannot be worded."""
+"""What printing raises for a definition without a wording."""
 MOST: Final = 12
 WAYS: Final = 6
-"""So many meanings of one noun are tried."""
+"""Maximum number of meanings of one noun that are tried."""
 KEPT: Final = 20_000
-"""So many nouns are kept as they were read, and as they are printed."""
+"""Size of the caches of nouns, as read and as printed."""
 _SCOPE: Final = Scope(Card(0, "", "", CardType.MONSTER))
 
 
 class NounBook:
-    """The nouns that cards are called by, each with the properties that it tells.
+    """The nouns for cards, each with its properties.
 
     :param names: Japanese names by the English one.
     """
@@ -44,7 +44,7 @@ class NounBook:
         self._read: dict[str, tuple[Filter, ...]] = {}
 
     def said(self, node: Filter) -> tuple[str, str]:
-        """What a filter's noun is, for one card and for several; empty if it cannot be printed."""
+        """The noun of a filter, in the singular and plural; empty if it cannot be printed."""
         if node not in self._said:
             if len(self._said) >= KEPT:
                 self._said.clear()
@@ -97,7 +97,7 @@ class NounBook:
                 yield other
 
     def __call__(self, node: Filter, was: str, now: str) -> Iterator[Filter]:
-        """A filter with another noun; what stands behind the noun stays."""
+        """A filter with another noun; what follows the noun stays."""
         if was.lower() not in (each.lower() for each in self.said(node)):
             return
         _, rest = split(node)
@@ -106,7 +106,7 @@ class NounBook:
 
 
 def _narrowest(parts: list[Filter]) -> tuple[Filter, ...]:
-    """The parts without kinds of cards that a narrower kind says too (Spell, Continuous Spell)."""
+    """The parts without types that a narrower type implies (Spell, Continuous Spell)."""
     kinds = [part.types for part in parts if isinstance(part, OfType)]
     return tuple(
         part
@@ -129,7 +129,7 @@ def _factored(node: Filter) -> Filter:
 
 
 def split(node: Filter) -> tuple[Filter, tuple[Filter, ...]]:
-    """What the noun of a filter tells, and what stands behind it (with …, except …) or is not said at all."""
+    """What the noun of a filter expresses, and what follows it (with …, except …) or is not printed."""
     core: list[Filter] = []
     rest: list[Filter] = []
     for part in parts_of(node):
@@ -148,5 +148,5 @@ def split(node: Filter) -> tuple[Filter, tuple[Filter, ...]]:
 
 
 def _none(node: Filter, was: str, now: str) -> Iterator[Filter]:
-    """No noun stands in a noun."""
+    """A scope in which nouns contain no nouns."""
     return iter(())

@@ -50,15 +50,15 @@ from duelkit.yugioh.text.grammar.en.terms import written
 from duelkit.yugioh.text.grammar.reading import is_numbered, is_plain_equip
 
 TRIES: Final = 200
-"""So many ways to put an effect together are printed to see whether one is meant."""
+"""Maximum number of ways to assemble an effect that are printed and compared."""
 MOST_WAYS: Final = 32
-"""So many ways to cut a text into effects are followed."""
+"""Maximum number of ways to split a text into effects."""
 LONGEST: Final = 4
-"""So many sentences at most make one effect."""
+"""Maximum number of sentences of one effect."""
 
 
 def _print(what: Callable[[], str]) -> str:
-    """What is printed, in one spelling and small letters; nothing if it cannot be printed."""
+    """The print, in one spelling and small letters; empty if it cannot be printed."""
     try:
         return spelt(what()).lower()
     except UNPRINTABLE:
@@ -73,7 +73,7 @@ class _Reading:
     """One card being read.
 
     :param card: its figures.
-    :param until: how long it may be read: a moment of :func:`time.process_time`.
+    :param until: when reading must end, by :func:`time.process_time`.
     """
 
     def __init__(self, card: Card, book: Book, until: float) -> None:
@@ -82,11 +82,11 @@ class _Reading:
         self.until = until
 
     def anonymous(self, text: str) -> str:
-        """A text without the name of the card on which it stands."""
+        """A text without the name of its own card."""
         return anonymous(text, self.card.en)
 
     def filled(self, found: Sequence[tuple[Slots, Any]], slots: Slots) -> Iterator[Any]:
-        """What phrases of one wording mean with these words in them."""
+        """The meanings of a wording with these words in its slots."""
         if process_time() > self.until:
             raise OutOfTime
         seen = []
@@ -97,7 +97,7 @@ class _Reading:
                     yield each
 
     def effects(self, text: str, *, pendulum: bool) -> list[Effect]:
-        """The effects that are printed as exactly this text: those worded like one of the library, else others."""
+        """The effects that print as exactly this text: those worded like one of the library, else others."""
         kind = kind_of(self.card, pendulum=pendulum)
         said = self.anonymous(text)
         wording, slots = shape(said)
@@ -105,7 +105,7 @@ class _Reading:
         return self._printed(text, alike) or self._printed(text, filter(_sound, self._composed(said, kind)))
 
     def _printed(self, text: str, proposed: Iterable[Effect]) -> list[Effect]:
-        """Those of the effects that are printed as this text, without repetition."""
+        """The effects that print as this text, without duplicates."""
         goal = text.lower()
         meant: dict[Effect, Effect] = {}
         own = self.card.ja, self.card.en
@@ -119,8 +119,9 @@ class _Reading:
         return list(meant.values())
 
     def stuck(self, sentence: str, *, pendulum: bool) -> str:
-        """The part of an effect that is not understood: what stands before the colon, before the semicolon or after
-        it; all of it if each part is."""
+        """The part of an effect that is not understood: before the colon, before the semicolon or after it; the whole
+        effect if each part is understood.
+        """
         kind = kind_of(self.card, pendulum=pendulum)
         raw, said = parted(sentence), parted(self.anonymous(spelt(sentence)))
         wording, slots = shape(unlimited(said.head)[0])
@@ -136,14 +137,14 @@ class _Reading:
         return sentence if any(self._actions(said.rest)) else raw.rest
 
     def _composed(self, text: str, kind: Kind) -> Iterator[Effect]:
-        """Effects put together from what stands before the colon, before the semicolon and after it."""
+        """Effects assembled from the words before the colon, before the semicolon and after it."""
         head, may, acts, rest = parted(text)
         head, times = unlimited(head)
         limit = Limit(LimitScope.THIS_CARD, times) if times else None
         wording, slots = shape(head)
         heads = list(self.filled(self.book.heads.get((kind, wording, may), ()), slots))
         if not heads or kind[1] and not head and not acts and not times:
-            return  # a card that stays says so of what lasts
+            return  # a card that stays says what lasts
         paid, aimed = aim(acts)
         costs: list[tuple[Verb | None, Zone | None]] = (
             [(None, None)] if not paid else list(self._found(self.book.costs, paid))
@@ -155,12 +156,12 @@ class _Reading:
                 yield replace(first, limit=limit, cost=cost, targets=picks, resolution=action)
 
     def _found(self, phrases: dict[str, list[tuple[Slots, Any]]], text: str) -> Iterator[Any]:
-        """What a phrase may mean."""
+        """The meanings of a phrase."""
         wording, slots = shape(text)
         return self.filled(phrases.get(wording, ()), slots)
 
     def _actions(self, text: str) -> Iterator[Verb]:
-        """What a text may tell to do."""
+        """The actions that a text can mean."""
         yield from self._found(self.book.actions, text)
         clauses, joints = joined(without_stop(text))
         if not joints:
@@ -172,7 +173,7 @@ class _Reading:
             yield _left(verbs, joints)
 
     def way(self, said: str) -> Iterator[Card]:
-        """The card with the ways of being summoned that a text tells."""
+        """The card with the summoning procedures of a text."""
         wording, slots = shape(self.anonymous(said))
         key = int(self.card.types & (CLASSES | EXTRA | CardType.RITUAL)), wording
         for found in self.filled(self.book.ways.get(key, ()), slots):
@@ -193,7 +194,7 @@ class _Reading:
                 yield card
 
     def materials(self, line: str) -> Iterator[Card]:
-        """The card with the materials that a line names."""
+        """The card with the materials of a line."""
         seen = set()
         for wording, slots in (shape(line), figures(line)):
             for found in self.filled(self.book.materials.get((int(self.card.types & EXTRA), wording), ()), slots):
@@ -204,7 +205,7 @@ class _Reading:
 
 
 def _face_up(effect: Effect) -> Effect:
-    """Equip only to …: what an Equip Spell is put on is face-up, and its line does not say so."""
+    """Equip only to …: the monster is face-up, although the line does not say so."""
     if not is_plain_equip(effect):
         return effect
     return replace(
@@ -216,16 +217,16 @@ def _face_up(effect: Effect) -> Effect:
 
 
 def _sound(effect: Effect) -> bool:
-    """Whether all that an effect points at is there, and what it targets is what it works on."""
+    """Whether all references of an effect exist, and its targets are used."""
     refs = {node.kind for node in nodes(effect.resolution) if isinstance(node, Ref)}
     if bool(effect.targets) != (RefKind.TARGET in refs) and effect.resolution is not None:
         return False
     if any(isinstance(node, IfPossible) for node in nodes(effect.resolution)) or (
         effect.optional and isinstance(effect.resolution, YouMay)
     ):
-        return False  # what is said without these words is meant without them
+        return False  # a text without these words means it without them
     if effect.kind is EffectKind.IGNITION and not effect.optional and effect.cost is None and not effect.targets:
-        return False  # nobody would be asked
+        return False  # the player would have no choice
     events = {type(node) for node in nodes(effect.when)}
     return not (
         RefKind.COST in refs
@@ -246,7 +247,7 @@ def _left(verbs: Sequence[Verb], joints: Sequence[Joint]) -> Verb:
 
 
 def _limited(text: str, effects: list[Effect], own: str) -> list[Effect] | None:
-    """The effects with the limit that a sentence after them states; ``None`` if it states none that they can have."""
+    """The effects with the limit of a sentence after them; ``None`` if it states none that they can have."""
     said = limit_of(text)
     if said is None or said.name != own:
         return None
@@ -257,7 +258,7 @@ def _limited(text: str, effects: list[Effect], own: str) -> list[Effect] | None:
 
 
 def _meant(said: SaidLimit, effects: list[Effect]) -> list[int]:
-    """The effects that a limit is about: this one, each, the 1st and 3rd."""
+    """The effects that a limit concerns: this one, each, the 1st and 3rd."""
     numbered = [at for at, effect in enumerate(effects) if is_numbered(effect)]
     able = [at for at in numbered if _countable(effects[at])]
     if said.limit.scope is LimitScope.CARD_ACTIVATION:
@@ -268,12 +269,12 @@ def _meant(said: SaidLimit, effects: list[Effect]) -> list[int]:
 
 
 def _countable(effect: Effect) -> bool:
-    """Whether its uses are counted: it is activated, or done instead of something."""
+    """Whether its uses can be limited: it is activated, or replaces something."""
     return effect.kind is not EffectKind.CONTINUOUS or any(each.counts_uses for each in effect.modifiers)
 
 
 def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effect]]:
-    """All that a box of sentences may mean.
+    """All meanings of a box of sentences.
 
     :raises Refused: if it is not understood, with the first sentence that is not.
     """
@@ -300,7 +301,7 @@ def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effe
 
 
 def _begun(printed: Printed, reading: _Reading, raw: list[str]) -> list[tuple[Card, int]]:
-    """The card with what the first sentences say of it as a whole, and how many sentences those are.
+    """The card with what its first sentences state about the whole card, and the number of these sentences.
 
     :raises Refused: if its materials are not understood.
     """
@@ -321,9 +322,9 @@ def read_english(printed: Printed, book: Book, seconds: float = inf) -> Card:
     """The card that an English text describes.
 
     :param printed: its figures, and its text in English.
-    :param book: the phrases that are understood.
-    :param seconds: how long it may take, of processor time.
-    :raises Refused: if the text is not understood, or may mean several things.
+    :param book: the known phrases.
+    :param seconds: the maximum processor time.
+    :raises Refused: if the text is not understood, or can mean several things.
     :raises OutOfTime: if it takes longer.
     """
     raw = sentences(straight(printed.text))

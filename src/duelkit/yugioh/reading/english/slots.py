@@ -1,4 +1,4 @@
-"""What changes from one phrase to the next of the same wording: numbers, names, Attributes, Types, kinds of cards (枠).
+"""The slots of a wording, in which phrases differ: numbers, names, Attributes, Types, nouns (枠).
 
 >>> shape('You can add 2 "Elf" monsters with 500 or less ATK.')
 ('you can add # %s with # or less atk.', (('#', '2'), ('%', '"Elf" monsters'), ('#', '500')))
@@ -29,7 +29,7 @@ from duelkit.yugioh.reading.grammar.english import (
 )
 
 Slots = tuple[tuple[str, str], ...]
-"""The kind of each slot, ``#``, ``"``, ``@`` (an Attribute), ``&`` (a Type) or ``%`` (a noun), and what stands in it."""
+"""The kind of each slot, ``#``, ``"``, ``@`` (an Attribute), ``&`` (a Type) or ``%`` (a noun), and its words."""
 
 
 class Names(NamedTuple):
@@ -41,9 +41,9 @@ class Names(NamedTuple):
 
 Place = tuple[Any, ...]
 Nouns = Callable[[Filter, str, str], Iterator[Filter]]
-"""A filter that prints as one noun, and that noun, as another noun: what it may be then."""
+"""For a filter, its noun and another noun: the filters that the other noun can mean."""
 WAYS: Final = 24
-"""So many ways to put other words into one definition are tried."""
+"""Maximum number of ways to put other words into a definition."""
 
 KINDS: Final = (
     "Fusion|Ritual|Synchro|Xyz|Link|Pendulum|Normal|Effect|Spirit|Union|Gemini|Toon|Flip|"
@@ -72,15 +72,15 @@ _SIGNS: Final = {"noun": "%", "name": '"', "number": "#", "attribute": "@", "rac
 
 
 def shape(text: str) -> tuple[str, Slots]:
-    """The wording of a text, in small letters and with its slots empty, and what stands in them.
+    """Returns the wording of a text, in small letters with empty slots, and the words of the slots.
 
-    The number 1 belongs to the wording, except in Level 1: what goes with it is in the singular.
+    The number 1 belongs to the wording, except in Level 1, because its noun is in the singular.
     """
     return _emptied(text, _SLOT)
 
 
 def figures(noun: str) -> tuple[str, Slots]:
-    """The same, of what stands in a noun."""
+    """The same for the words of a noun."""
     return _emptied(noun, _FIGURE)
 
 
@@ -98,7 +98,7 @@ def _emptied(text: str, slot: re.Pattern[str]) -> tuple[str, Slots]:
 
 
 def leaves(value: Any, at: Place = (), *, inside: bool = False) -> Iterator[tuple[Place, Any]]:
-    """Everything in a definition that a slot may tell of, and where; of filters in filters only what is in them."""
+    """Everything in a definition that a slot can express, and where it is."""
     if isinstance(value, tuple):
         for number, each in enumerate(value):
             yield from leaves(each, (*at, number), inside=inside)
@@ -113,7 +113,7 @@ def leaves(value: Any, at: Place = (), *, inside: bool = False) -> Iterator[tupl
 
 
 def put(value: Any, at: Place, new: Any) -> Any:
-    """The definition with something else in one place."""
+    """The definition with another value in one place."""
     if not at:
         return new
     if isinstance(value, tuple):
@@ -122,7 +122,7 @@ def put(value: Any, at: Place, new: Any) -> Any:
 
 
 def _value(kind: str, word: str) -> int | Attribute | Race:
-    """What a slot says."""
+    """The value that a slot expresses."""
     if kind == "#":
         return int(word)
     if kind == "@":
@@ -131,17 +131,17 @@ def _value(kind: str, word: str) -> int | Attribute | Race:
 
 
 def _told(value: Any, leaf: Any) -> Any:
-    """What the leaf becomes where the slot says something else: a loss stays one."""
+    """The new value of a leaf if its slot changes; a loss stays a loss."""
     return -value if type(leaf) is int and leaf < 0 else value
 
 
 def refilled(meaning: Any, old: Slots, new: Slots, names: Names, nouns: Nouns) -> Iterator[Any]:
-    """A definition whose print has the slots ``old``, with ``new`` instead: the ways to say so, the simplest first.
+    """The definitions in which the words ``old`` of the slots are replaced by ``new``, the simplest first.
 
-    Which of them prints as wanted is for the caller to see.
+    The caller checks which of them prints as wanted.
     """
     often = Counter((kind, was, now) for (kind, was), (_, now) in zip(old, new, strict=True) if was != now)
-    changes = sorted(often, key=lambda change: change[0] != "%")  # a new noun brings its own figures
+    changes = sorted(often, key=lambda change: change[0] != "%")  # a new noun has its own figures
 
     def after(value: Any, number: int) -> Iterator[Any]:
         if number == len(changes):
@@ -154,7 +154,7 @@ def refilled(meaning: Any, old: Slots, new: Slots, names: Names, nouns: Nouns) -
 
 
 def _changed(meaning: Any, kind: str, was: str, now: str, often: int, names: Names, nouns: Nouns) -> Iterator[Any]:
-    """The definition with one slot's old word replaced by the new one, in each way that may be meant."""
+    """The definition with one slot's old word replaced by the new one, in each possible way."""
     if kind == '"':
         yield from _renamed(meaning, was, now, names)
         return
@@ -188,12 +188,12 @@ def renamed(meaning: Any, old: tuple[str, str], new: tuple[str, str]) -> Any:
 
 
 def at_place(value: Any, at: Place) -> Any:
-    """What stands in a place of a definition."""
+    """The value in a place of a definition."""
     return reduce(lambda part, step: part[step] if isinstance(part, tuple) else getattr(part, step), at, value)
 
 
 def _renamed(meaning: Any, was: str, now: str, names: Names) -> Iterator[Any]:
-    """The definition with another name wherever a name stands: in both languages."""
+    """The definition with another name wherever the name is used, in both languages."""
     pairs: list[tuple[Place, Place]] = []
     series = False
     for at, leaf in leaves(meaning):

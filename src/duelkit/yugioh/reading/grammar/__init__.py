@@ -1,1 +1,1 @@
-"""What the phrasings of words are declared with: patterns, noun phrases, references."""
+"""The grammar with which words declare their phrasings: patterns, noun phrases, references."""

@@ -1,6 +1,6 @@
-"""Text boxes of a card: their lines and numbered pieces, and the sentences in them that speak of a whole effect.
+"""The text boxes of a card: lines, numbered texts, and sentences about a whole effect.
 
-Spelling and layout are made uniform here, before anything is read.
+Spelling and layout are normalized here, before anything is read.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ _RUBY: Final = re.compile(r"<ruby>([^<]*)<rt>([^<]*)</rt></ruby>")
 
 
 def bare(text: str) -> str:
-    """A text without the readings of its characters."""
+    """A text without furigana."""
     return _READINGS.sub("", text)
 
 
 def kana(name: str) -> str:
-    """How a name is read, with the readings instead of the characters that have one; nothing if none has."""
+    """A name with its furigana instead of the characters; empty if it has none."""
     read = _RUBY.sub(r"\2", name)
     return read if read != name else ""
 
 
 # lines and pieces
 _NO_MATERIALS: Final = ("このカードは", "このカード名は", "ルール上")
-"""How the text of an Extra Deck monster begins that has no line of materials."""
+"""How texts of Extra Deck monsters begin that have no line of materials."""
 _TOKENS_FIRST: Final = re.compile("^(トークン以外の)(同じ[^の]+の)")
 
 
@@ -44,7 +44,7 @@ def parted(text: str, *, extra_deck: bool) -> tuple[str, str]:
 
 
 def first_line(text: str, *, extra_deck: bool) -> tuple[str, str]:
-    """The first line of an Extra Deck monster's text, with its line end, and the rest; of others nothing before."""
+    """The first line of an Extra Deck monster's text with its line end, and the rest; for other cards the line is empty."""
     text = bare(text)
     if not extra_deck:
         return "", text
@@ -53,7 +53,7 @@ def first_line(text: str, *, extra_deck: bool) -> tuple[str, str]:
 
 
 def pieces(text: str) -> tuple[str, list[str]]:
-    """The preface, each line of it ended by a full stop, and the numbered texts.
+    """The preface, with a full stop after each line, and the numbered texts.
 
     :raises Refused: if the numbers are not in order.
     """
@@ -85,7 +85,7 @@ def begins_with_flip(text: str) -> bool:
     return plain(text).startswith("リバース:")
 
 
-# what is said of a whole effect
+# sentences about a whole effect
 _EARLY: Final = re.compile(
     "([^。]*)場合、このカード(?:の発動は(手札から)もできる|は、?セットしたターンでも発動できる)。"
 )
@@ -95,7 +95,7 @@ class Early(NamedTuple):
     """〜場合、このカードの発動は手札からもできる.
 
     :param condition: the words of the condition.
-    :param from_hand: it is activated from the hand; otherwise in the turn in which it was Set.
+    :param from_hand: it can be activated from the hand; otherwise in the turn in which it was Set.
     :param sentence: all of it.
     """
 
@@ -105,7 +105,7 @@ class Early(NamedTuple):
 
 
 def without_early(words: str) -> tuple[str, list[Early]]:
-    """A text without the sentences that allow its activation early, and these."""
+    """A text without the sentences that allow an early activation, and these sentences."""
     return _EARLY.sub("", words), [Early(found[1], bool(found[2]), found[0]) for found in _EARLY.finditer(words)]
 
 
@@ -113,7 +113,7 @@ _ONCE: Final = re.compile("[(]1ターンに1度のみ[)]。$")
 
 
 def without_once(words: str) -> tuple[str, bool]:
-    """A text without （１ターンに１度のみ） at its end, and whether that was there."""
+    """A text without （１ターンに１度のみ） at its end, and whether it was there."""
     words, found = _ONCE.subn("。", words)
     return words, bool(found)
 
@@ -124,7 +124,7 @@ _IN_TURN: Final = re.compile(
 
 
 def without_restriction(words: str) -> tuple[str, str, str]:
-    """A text without the sentence on the turn of its activation, that sentence with a full stop, and as it was."""
+    """A text without its activation restriction, that sentence with a full stop, and as it was printed."""
     found = _IN_TURN.search(words)
     if found is None:
         return words, "", ""
@@ -135,7 +135,7 @@ _QUICK_IN_BRACKETS: Final = re.compile(r"発動できる[(]([^()]*場合、こ�
 
 
 def quick_behind(words: str) -> str:
-    """A text that says after its processing, not before, under what condition it is a quick effect."""
+    """A text in which the condition for a Quick Effect follows the processing instead of preceding it."""
     return _QUICK_IN_BRACKETS.sub(r"発動できる。\2\1。", words)
 
 
@@ -143,7 +143,7 @@ _EQUIP_LINE: Final = re.compile(r"(?:(自分|相手)フィールドの)?(.+?)に
 
 
 def without_equip_line(head: str) -> tuple[str, str, str]:
-    """A preface without 〜にのみ装備可能, whose field that names, and what it says is equipped."""
+    """A preface without 〜にのみ装備可能, the side that this sentence names, and the monsters."""
     found = _EQUIP_LINE.search(head)
     if found is None:
         return head, "", ""
@@ -154,7 +154,7 @@ _SUMMONED_BY: Final = re.compile(f"このカードの([{MARKS}])の効果で特�
 
 
 def summoned_by(words: str) -> list[int]:
-    """The effects, from 0, by which a text says that cards were Special Summoned (このカードの①の効果で)."""
+    """The numbers, from 0, of the effects that a text names as having summoned cards (このカードの①の効果で)."""
     return [MARKS.index(mark) for mark in _SUMMONED_BY.findall(words)]
 
 
@@ -166,7 +166,7 @@ _UNION: Final = re.compile(
 
 
 def union_effects(words: str) -> tuple[str, ...]:
-    """What every Union Monster does (MR3-UNI), as two effects: it becomes an Equip Card, and comes back."""
+    """The two effects of every Union Monster (MR3-UNI): it becomes an Equip Card, and returns."""
     found = _UNION.match(words)
     if found is None:
         return ()
@@ -177,7 +177,7 @@ def union_effects(words: str) -> tuple[str, ...]:
     )
 
 
-# what is told in one breath of the activation and of the card that it brought out
+# one sentence about the activation and the monster that it summoned
 SUMMONED: Final = "このカードの効果で特殊召喚したモンスター"
 AIMED: Final = "このカードの対象のモンスター"
 _AIMED: Final = re.compile("そのモンスター|対象のモンスター")
@@ -192,10 +192,10 @@ _ACTIVATED: Final = re.compile(
 
 
 def told_apart(head: str, numbered: list[str]) -> tuple[str, str, list[str]]:
-    """What is told in one breath, as effects of their own.
+    """Split a text about an activation and the card that it summoned into effects of their own.
 
-    :param head: the preface, which may tell of the activation (〜を対象としてこのカードを発動できる).
-    :param numbered: the numbered texts, the first of which may say what holds for the bound card from then on.
+    :param head: the preface, which can contain the activation (〜を対象としてこのカードを発動できる).
+    :param numbered: the numbered texts, the first of which can state what then applies to the bound card.
     :returns: the preface without the activation, the activation, and the numbered texts.
     """
     found = _ACTIVATED.search(head)

@@ -1,4 +1,4 @@
-"""What a text has spoken of up to a point, and what その means there (照応)."""
+"""What a text has mentioned up to a point, and what その means there (照応)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from duelkit.yugioh.reading.grammar.marks import Mark, mark_of
 
 
 class Unclear(Exception):
-    """The text speaks of a card, and it is not certain of which."""
+    """The text mentions a card, and it is uncertain which one."""
 
 
 @dataclass(slots=True)
 class Thing:
-    """A card, or several at once, that the text has spoken of.
+    """A card, or several cards at once, that the text has mentioned.
 
-    :param ref: how it is referred to in filters and numbers.
-    :param which: how it was called.
-    :param where: ``event``, ``cost``, ``target`` or ``effect``: the part of the text that brought it in.
-    :param now: how it is referred to as what a verb works on, ``None`` if it no longer can be.
+    :param ref: the reference to it in filters and amounts.
+    :param which: the noun by which it was mentioned.
+    :param where: ``event``, ``cost``, ``target`` or ``effect``: the part of the text that mentioned it first.
+    :param now: the reference to it as the object of a verb; ``None`` if there is none any more.
     :param actions: what has been done to it.
     :param taken: a verb has taken it away from where it was.
     :param moved: it is no longer where it was.
-    :param number: how many they are; 0 if that is not fixed.
+    :param number: how many cards; 0 if that is not fixed.
     """
 
     ref: Ref
@@ -47,12 +47,12 @@ def parts_of(which: Filter) -> tuple[Filter, ...]:
 
 
 def is_monster(which: Filter) -> bool:
-    """Whether what is called so is a monster."""
+    """Whether a card with this noun is a monster."""
     if isinstance(which, AnyOf):
         return all(is_monster(part) for part in which.parts)
     return any(
         part.implies_monster
-        or isinstance(part, Named)  # a name may be a monster's
+        or isinstance(part, Named)  # a name can be a monster's
         or isinstance(part, OfType)
         and bool(part.types & CardType.MONSTER)
         or isinstance(part, AnyOf)
@@ -62,7 +62,7 @@ def is_monster(which: Filter) -> bool:
 
 
 def fits(mark: Mark, thing: Thing) -> bool:
-    """Whether what was spoken of can be called this."""
+    """Whether what was mentioned can be referred to like this."""
     if isinstance(mark.which, IsThis) or isinstance(thing.which, IsThis):
         return mark.which == thing.which
     if mark.side is not None and thing.side is not mark.side:
@@ -84,7 +84,7 @@ def fits(mark: Mark, thing: Thing) -> bool:
 
 
 def _is_of(which: Filter, kind: Filter) -> bool:
-    """Whether what is called so is of this type: a Continuous Spell is a Spell."""
+    """Whether a card with this noun has this type: a Continuous Spell is a Spell."""
     if isinstance(which, AnyOf):
         return all(_is_of(part, kind) for part in which.parts)
     if isinstance(which, All):
@@ -95,7 +95,7 @@ def _is_of(which: Filter, kind: Filter) -> bool:
 
 
 class Discourse:
-    """What a text has spoken of up to a point, and what その stands for in its definition."""
+    """What a text has mentioned up to a point, and what その stands for in its definition."""
 
     def __init__(self) -> None:
         self.things: list[Thing] = []
@@ -104,7 +104,7 @@ class Discourse:
         """Whether all targets were named with their number: そのモンスター２体."""
         self.still_face_up = False
         self.still_theirs = False
-        """What was said of the only target once more: その表側表示モンスター, その相手モンスター."""
+        """What the text repeats about the only target: その表側表示モンスター, その相手モンスター."""
 
     def copy(self) -> Discourse:
         twin = Discourse()
@@ -116,7 +116,7 @@ class Discourse:
         return twin
 
     def this(self) -> Thing:
-        """This card, as something that the effect works on."""
+        """This card, as an object of the effect."""
         known = next((thing for thing in self.things if thing.ref == THIS and thing.where == "effect"), None)
         if known is None:
             known = Thing(THIS, IsThis(), "effect", now=THIS)
@@ -124,7 +124,7 @@ class Discourse:
         return known
 
     def found(self, mark: Mark) -> list[Thing]:
-        """The card that is so called; several only if all targets are."""
+        """The card that is referred to like this; several only if they are all the targets."""
         found = self._called_so(mark)
         if mark.number and (
             not all(thing.number for thing in found) or mark.number != sum(thing.number for thing in found)
@@ -155,7 +155,7 @@ class Discourse:
         return acted_on
 
     def _fitting(self, mark: Mark) -> list[Thing]:
-        """What can be called so; そのカード is a card that was not called a monster, where there is one."""
+        """What can be referred to like this; そのカード prefers a card that was not called a monster."""
         fitting = [thing for thing in self.things if fits(mark, thing)]
         if not isinstance(mark.which, AnyCard):
             return fitting
@@ -164,7 +164,7 @@ class Discourse:
         return called or fitting
 
     def _last_of(self, fitting: list[Thing]) -> list[Thing]:
-        """Of what can be called so, what その means: of the effect, else a target, else of the cost or the event."""
+        """What その means: something of the effect, else a target, else something of the cost or the event."""
         of = {
             where: [thing for thing in fitting if thing.where == where]
             for where in ("effect", "target", "cost", "event")
@@ -184,7 +184,7 @@ class Discourse:
         return of["cost"] or of["event"]
 
     def meant(self, ref: Ref) -> list[Thing]:
-        """The cards that a reference is about; none if it is not about any that was spoken of."""
+        """The cards that a reference means; empty if it means none that was mentioned."""
         mark = mark_of(ref)
         if mark is not None:
             return self.found(mark)
@@ -199,16 +199,16 @@ class Discourse:
         return []
 
     def of_the_other(self) -> Discourse:
-        """その攻撃力, where both monsters that battle are spoken of: the opponent's."""
+        """その攻撃力, if both battling monsters were mentioned: the opponent's."""
         twin = self.copy()
         if any(thing.ref == OPPOSING_BATTLER for thing in twin.things):
             twin.things = [thing for thing in twin.things if thing.ref != YOUR_BATTLER]
         return twin
 
     def ref_of(self, ref: Ref, *, works_on: bool) -> Ref:
-        """The reference that means what this one says here.
+        """Returns the reference that means the same as this one here.
 
-        :param works_on: a verb works on the cards, which must be where they were.
+        :param works_on: the cards are the object of a verb, so they must be where they were.
         :raises Unclear: if there is none.
         """
         meant = self.meant(ref)
@@ -230,7 +230,7 @@ class Discourse:
         return thing.ref
 
     def done(self, meant: list[Thing], verb: Verb | None = None) -> None:
-        """A verb has worked on these, which are THEM now."""
+        """Record that a verb has worked on these, which are THEM now."""
         for thing in self.things:
             if thing.now == THEM and thing not in meant:
                 thing.now = None

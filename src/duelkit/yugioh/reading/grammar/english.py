@@ -1,4 +1,4 @@
-"""English card text in one spelling: official texts of all years and our own print alike (表記の統一)."""
+"""English card texts in one spelling, for official texts of all years and our own print (表記の統一)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RACE: Final[dict[str, Race]] = {word: race for race, word in RACES.items()}
 
 
 def _listed(words: dict[str, Attribute] | dict[str, Race]) -> str:
-    """A pattern: one of these words, or several."""
+    """A pattern for one of these words, or several."""
     one = "(?:" + "|".join(sorted(words, key=len, reverse=True)) + ")"
     return rf"\b(?:{one}(?:, {one})*,? (?:or|and/or) )?{one}\b"
 
@@ -38,7 +38,7 @@ _SPELLINGS: Final = tuple(
         (r"^During either player's turn:", "(Quick Effect):"),
         (r"^During your Main Phase: (?=You can)", ""),
         (r"^During your Main Phase, except", "Except"),
-        # what may be left out or said in another place
+        # words that are optional or can be elsewhere
         (r"\((?:s|es)\)", ""),
         (r"\bby (?:a |the )?card effects?\b", "by card effect"),
         (r"\bbattle or (?:by )?(?:a )?card effects?\b", "battle or card effect"),
@@ -92,7 +92,7 @@ def straight(text: str) -> str:
 
 
 def spelt(text: str) -> str:
-    """A text in one spelling; what stands in quotation marks is left alone."""
+    """A text in one spelling; words in quotation marks are unchanged."""
     text = straight(text)
     return "\n".join(
         " ".join(_spelt(each) for each in _ends(line) if each) for line in text.split("\n") if line.strip()
@@ -139,7 +139,7 @@ def sentences(text: str) -> list[str]:
 
 
 def _ends(line: str) -> list[str]:
-    """A line cut after each full stop that ends a sentence: not in quotation marks or brackets."""
+    """A line split after each full stop that ends a sentence, outside quotation marks and brackets."""
     pieces, begin, depth, quoted = [], 0, 0, False
     for at, letter in enumerate(line):
         if letter == '"':
@@ -154,8 +154,9 @@ def _ends(line: str) -> list[str]:
 
 
 def cut(text: str, mark: str) -> tuple[str, str]:
-    """The text before the first such mark that stands in no quotation marks or brackets, and after it; else all of it
-    after."""
+    """The text before and after the first such mark outside quotation marks and brackets; without one, all of the text
+    is after it.
+    """
     depth, quoted = 0, False
     for at, letter in enumerate(text):
         if letter == '"':
@@ -175,7 +176,7 @@ PREFIXES: Final = {"once per turn": 1, "twice per turn": 2}
 
 
 class Parts(NamedTuple):
-    """An effect's text, cut: before the colon, whether it says You can, before the semicolon, and what is left."""
+    """The parts of an effect's text: before the colon, whether it says You can, before the semicolon, and the rest."""
 
     head: str
     may: bool
@@ -184,7 +185,7 @@ class Parts(NamedTuple):
 
 
 def parted(text: str) -> Parts:
-    """Cut the text of an effect."""
+    """Split the text of an effect."""
     first = sentences(text)[0] if text else ""
     rest = text[len(first) :]
     head, body = cut(first, ": ")
@@ -194,7 +195,7 @@ def parted(text: str) -> Parts:
 
 
 def unlimited(head: str) -> tuple[str, int]:
-    """What stands before the colon without Once per turn, and how often that is; 0 if it is not there."""
+    """The head without Once per turn, and how many times per turn; 0 if it does not say so."""
     for words, times in PREFIXES.items():
         if head[: len(words)].lower() == words and head[len(words) : len(words) + 1] in ("", ","):
             return head[len(words) + 2 :], times
@@ -217,7 +218,7 @@ def joined(text: str) -> tuple[list[str], list[Joint]]:
 
 
 def aim(acts: str) -> tuple[str, str]:
-    """What is paid, and what is targeted, of what stands before the semicolon."""
+    """The cost and the targets in the words before the semicolon."""
     if acts.lower().startswith("target "):
         return "", acts
     paid, aimed = cut(acts, ", then target ")
@@ -230,7 +231,7 @@ def without_stop(text: str) -> str:
 
 
 def place_of(part: str, text: str) -> int:
-    """Where a part of a text begins; its beginning if it is not in it."""
+    """Where a part of a text begins; 0 if it is not in it."""
     return max(0, text.find(part))
 
 
@@ -240,12 +241,12 @@ OWN: Final = "~"
 
 
 def anonymous(text: str, name: str) -> str:
-    """A text without the name of the card on which it stands."""
+    """A text without the name of its own card."""
     return text.replace(f'"{name}"', f'"{OWN}"')
 
 
 def is_plural(noun: str) -> bool:
-    """Whether a noun stands for several cards."""
+    """Whether a noun is in the plural."""
     return noun.endswith("s")
 
 
@@ -255,7 +256,7 @@ def one_article(wording: str) -> str:
 
 
 def small_head(head: str) -> str:
-    """The head of a noun as it stands within a sentence."""
+    """The head of a noun as it is written within a sentence."""
     return head.replace("Monster", "monster")
 
 
@@ -278,9 +279,9 @@ _TIMES: Final = {"once": 1, "twice": 2}
 
 
 class SaidLimit(NamedTuple):
-    """A limit that a sentence after the effects states.
+    """A limit that a sentence after the effects sets.
 
-    :param name: the card that it is about.
+    :param name: the card that it concerns.
     :param places: the numbers of the effects from 1; none: all of them, or the last.
     :param last: how many of the last ones; 0: all.
     """
@@ -314,7 +315,7 @@ def _places(which: str) -> tuple[int, ...]:
 
 
 def itemised(sentence: str) -> list[str]:
-    """Effects that are items after their limit (each of the following effects), with the limit behind them."""
+    """Effects that are items after their limit (each of the following effects), with the limit after them."""
     first, *items = sentence.split("\n● ")
     if not items or " each of the following effects of " not in first:
         return [sentence]

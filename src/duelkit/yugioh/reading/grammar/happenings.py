@@ -1,8 +1,7 @@
-"""What has happened to which card, read: このカードが｜戦闘または相手の効果で｜フィールドから｜墓地へ送られた.
+"""Events that happen to cards: このカードが｜戦闘または相手の効果で｜フィールドから｜墓地へ送られた.
 
-Who it happened to (``ACTOR``), through what (``CAUSES``) and from where (``FROM``) are told apart from what happened
-(``ACTION_DONE``), so that each of them is declared once. Several causes, or several actions of one card, make several
-events.
+The card (``ACTOR``), the cause (``CAUSES``) and the origin (``FROM``) are declared once each, apart from what happened
+(``ACTION_DONE``). Several causes, or several actions of one card, are several events.
 """
 
 from __future__ import annotations
@@ -23,12 +22,12 @@ from duelkit.yugioh.words.controlling.meaning import OwnedBy
 
 @dataclass(frozen=True)
 class Actor:
-    """To whom something happened.
+    """The card to which something happened.
 
     :param who: the card; ``None`` for any.
-    :param side: whose it was.
-    :param origin: where it lay.
-    :param face_up: it lay face-up there; ``face_down``: face-down.
+    :param side: whose card it was.
+    :param origin: where it was.
+    :param face_up: it was face-up there; ``face_down``: face-down.
     """
 
     who: Filter | None
@@ -40,7 +39,7 @@ class Actor:
 
 @dataclass(frozen=True)
 class Cause:
-    """Through what something happened, as in :class:`When`."""
+    """The cause of an event, as in :class:`When`."""
 
     because: Because = Because(0)
     by: Side | None = None
@@ -96,7 +95,7 @@ def _this(reader: Reader, at: int) -> Iterator[Found]:
 
 @terminal("THIS_ACTOR")
 def _this_somewhere(reader: Reader, at: int) -> Iterator[Found]:
-    """This card, on the field where only there it can be as the text says."""
+    """This card; it was on the field if only there it can have the state that the text names."""
     for actor, end in reader.read("THIS_PART", at):
         told = actor.who != IS_THIS or actor.face_down
         yield replace(actor, origin=actor.origin or (Zone.FIELD if told else Zone(0))), end
@@ -110,9 +109,7 @@ def _other(reader: Reader, at: int) -> Iterator[Found]:
             continue
         for (zones, side), middle in reader.read("PLACE", begin):
             if any(there == (zones, middle) for there in reader.read("ZONES", begin)):
-                side = (
-                    Side.EITHER
-                )  # 手札・デッキから: whose they are is not told of what happens, unlike of what is done
+                side = Side.EITHER  # 手札・デッキから: an event, unlike an action, does not say whose they are
             for link in ("の", "から"):
                 if reader.text.startswith(link, middle):
                     for which, end in reader.read("NOUNS", middle + len(link)):
@@ -128,7 +125,7 @@ def _other(reader: Reader, at: int) -> Iterator[Found]:
 
 
 def _seen(actor: Actor) -> Actor | None:
-    """How a card that moves lay before: 表側表示の is said of the event."""
+    """A card that moves, with 表側表示の as a property of the event."""
     parts = actor.who.parts if isinstance(actor.who, All) else (actor.who,)
     up = any(isinstance(part, IsFaceUp) for part in parts)
     down = any(isinstance(part, IsFaceDown) for part in parts)
@@ -151,9 +148,9 @@ def _seen(actor: Actor) -> Actor | None:
 
 
 def occurred(actor: Actor, actions: tuple[When, ...], *, moved: bool = True) -> When | AnyEvent | None:
-    """The events in which such things happened to this card.
+    """Returns the events in which this happened to the card.
 
-    :param moved: the card has gone from where it lay.
+    :param moved: the card has left the place where it was.
     """
     found: list[When] = []
     known = _seen(actor) if moved else actor
@@ -228,7 +225,7 @@ reads("FROM", "{side:OWNER}{zones:ZONES}から", lambda side, zones: (zones, sid
 
 
 def happens(words: str, event: EventKind, **more: Any) -> None:
-    """Declare something that cards go through (墓地へ送られた), after its causes and its origin in either order."""
+    """Declare something that happens to cards (墓地へ送られた), with its cause and its origin in either order."""
 
     def make(causes: tuple[Cause, ...], place: tuple[Zone, Side], **values: Any) -> tuple[When, ...]:
         because = more.get("because", Because(0)) | values.pop("how", Because(0))
@@ -279,7 +276,7 @@ reads(
 
 
 def as_material(words: str, event: EventKind) -> None:
-    """Declare what materials go through."""
+    """Declare something that happens to materials."""
 
     def make(made: tuple[tuple[Because, ...], Filter | None], place: tuple[Zone, Side]) -> tuple[When, ...]:
         return tuple(
@@ -293,7 +290,7 @@ def as_material(words: str, event: EventKind) -> None:
 
 @terminal("TURN_ACTIONS")
 def _actions(reader: Reader, at: int) -> Iterator[Found]:
-    """破壊された; 戦闘で破壊された場合、または墓地へ送られた: one thing that happened, or several."""
+    """破壊された; 戦闘で破壊された場合、または墓地へ送られた: one action, or several."""
     for first, end in reader.read("ACTION_DONE", at):
         yield first, end
         for link in ("、または", "場合、または", "場合または", "時、または", "か、", "または"):
@@ -303,7 +300,7 @@ def _actions(reader: Reader, at: int) -> Iterator[Found]:
 
 
 def _through_the_same(first: tuple[When, ...], more: tuple[When, ...]) -> tuple[When, ...]:
-    """融合召喚の素材になり、墓地へ送られた場合または除外された場合: as a material, or by the opponent's effect, as well."""
+    """融合召喚の素材になり、墓地へ送られた場合または除外された場合: both with the same cause."""
     told = all(
         action.because & Because.MATERIAL or action.by is not None or action.by_card is not None for action in first
     )
@@ -319,11 +316,11 @@ def _through_the_same(first: tuple[When, ...], more: tuple[When, ...]) -> tuple[
 
 
 _OF_GOING: Final = Because.DESTROYED | Because.TRIBUTED | Because.DISCARDED | Because.DETACHED
-"""What a card went through on its way, which is not said of the other thing that may have happened."""
+"""What happened to a card on its way, which does not concern the alternative action."""
 
 
 def owned(side: Side) -> Filter:
-    """A card whose owner is this side: it is that side's graveyard or hand to which it goes."""
+    """A card that this side owns: it goes to the graveyard or hand of that side."""
     return OwnedBy(side)
 
 
@@ -348,7 +345,7 @@ _PAST: Final = {
 
 @terminal("EACH_TIME")
 def _each_time(reader: Reader, at: int) -> Iterator[Found]:
-    """〜する度に、: the event, told in its past form, as everywhere else."""
+    """〜する度に、: the event, read in its past form."""
     end = reader.text.find("度に", at)
     for plain, past in _PAST.items():
         if end > 0 and reader.text.endswith(plain, at, end) and "。" not in reader.text[at:end]:

@@ -8,18 +8,18 @@ ITEM = "●"
 
 
 def sentence_starts(reader: Reader, at: int) -> list[int]:
-    """Where the sentences of the text begin, the first of them here."""
+    """Returns where the sentences of the text begin, the first of them here."""
     text = reader.text
     return [at, *(place + 1 for place in range(at, len(text) - 1) if text[place] == "。")]
 
 
 def next_item(reader: Reader, at: int) -> int:
-    """Where the next item of a list begins, from here on; -1 if none does."""
+    """Returns where the next item of a list begins; -1 if there is none."""
     return reader.text.find(ITEM, at)
 
 
 def items(reader: Reader, at: int) -> list[tuple[int, int]]:
-    """Where the items of a list begin, after their marks, and end; the list goes on to the end of the text."""
+    """Returns where the items of a list, which ends with the text, begin (after their marks) and end."""
     text = reader.text
     marks = [place for place in range(at, len(text)) if text[place] == ITEM]
     return [(mark + 1, end) for mark, end in zip(marks, [*marks[1:], len(text)], strict=True)]

@@ -1,4 +1,4 @@
-"""References that are still to be told which card they mean: そのモンスター, 対象のカード, 自身 (照応の印)."""
+"""References that are not resolved yet: そのモンスター, 対象のカード, 自身 (照応の印)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from duelkit.yugioh.language.terms import Handling, Side, Zone
 
 @dataclass(frozen=True)
 class Mark:
-    """A card spoken of before: how the text calls it (そのモンスター, 対象のモンスター, リリースしたモンスター).
+    """How a text refers to a card mentioned before (そのモンスター, 対象のモンスター, リリースしたモンスター).
 
     :param word: ``that``, ``target``, or what was done to it.
     :param which: the noun.
-    :param side: whose, if the text says it.
-    :param zones: where it lies, if the text says it.
-    :param where: the part of the text in which the action was done: ``cost``, ``effect``.
-    :param number: how many they are, if the text says it (そのモンスター２体).
+    :param side: whose card it is, if the text says so.
+    :param zones: where it is, if the text says so.
+    :param where: the part of the text with the action: ``cost``, ``effect``.
+    :param number: how many cards, if the text says so (そのモンスター２体).
     """
 
     word: Handling | str
@@ -35,22 +35,22 @@ _FIRST_MARK: Final = -1000
 
 
 def marked(mark: Mark) -> Ref:
-    """A reference that has not been told yet which card it means."""
+    """Returns a reference that is not resolved yet."""
     if mark not in _MARKS:
         _MARKS.append(mark)
     return Ref(RefKind.THEM, _FIRST_MARK - _MARKS.index(mark))
 
 
 def mark_of(ref: Ref) -> Mark | None:
-    """What such a reference says of its card."""
+    """Returns how such a reference was written."""
     return _MARKS[_FIRST_MARK - ref.slot] if ref.slot <= _FIRST_MARK else None
 
 
 SUBJECT: Final = Ref(RefKind.EACH, -97)
-"""Whom a clause is about, not yet told."""
+"""The subject of a clause, which is not known yet."""
 
 ITSELF: Final = Ref(RefKind.EACH, -96)
-"""自身: whom the clause is about; where it is about nobody else, this card."""
+"""自身: the subject of the clause; without one, this card."""
 
 PLACES_OF_THIS: Final = (
     Zone.HAND,
@@ -68,10 +68,10 @@ PLACES_OF_THIS: Final = (
 
 
 def this_in(zones: Zone) -> Ref:
-    """このカード, lying there as the text says: a note for where the effect works."""
+    """このカード in the place that the text names: a note that says where the effect works."""
     return Ref(RefKind.THIS, -100 - PLACES_OF_THIS.index(zones))
 
 
 def place_of_this(ref: Ref) -> Zone:
-    """Where a text says that this card lies; nowhere in particular: 0."""
+    """The place of this card that a text names; 0 if it names none."""
     return PLACES_OF_THIS[-100 - ref.slot] if ref.kind is RefKind.THIS and ref.slot <= -100 else Zone(0)

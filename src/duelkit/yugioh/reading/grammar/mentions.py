@@ -26,7 +26,7 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 
 @dataclass(frozen=True, slots=True)
 class Others(Verb):
-    """残りのカードはデッキに戻す: what becomes of the cards shown that were not picked, a note on the pick before it."""
+    """残りのカードはデッキに戻す: a note on the pick before it, about the cards that were not picked."""
 
     to: Zone
     where: Ordinal = Ordinal.SHUFFLED
@@ -37,13 +37,13 @@ reads("REF", "自身", lambda: ITSELF)
 
 
 def this_named_before(reader: Reader, at: int) -> bool:
-    """Whether このカードが stands here or before."""
+    """Whether このカードが is here or before."""
     lead = "このカードが"
     return lead in reader.text[: at + len(lead)]
 
 
 def speaks_of_this(reader: Reader, end: int) -> bool:
-    """Whether the text before this place says of this card what it is or does (このカードは)."""
+    """Whether the text before this place has このカードは."""
     return "このカードは" in reader.text[:end]
 
 
@@ -51,21 +51,21 @@ _PLACES_NAMED: Final = ("自分フィールドの", "相手フィールドの")
 
 
 def goes_on_about_place(reader: Reader, at: int) -> bool:
-    """Whether a sentence goes on here (〜し、) in which cards of a player's field were named."""
+    """Whether a sentence continues here (〜し、) in which cards of a player's field were named."""
     before = reader.text[:at]
     return before.endswith(("し、", "ず、", "り、")) and any(words in before for words in _PLACES_NAMED)
 
 
 @terminal("OTHER_BEFORE")
 def _other_before(reader: Reader, at: int) -> Iterator[Found]:
-    """Nothing, after a sentence that does not end with 召喚できる."""
+    """Empty, after a sentence that does not end with 召喚できる."""
     if at and not reader.text.endswith("召喚できる。", 0, at):
         yield True, at
 
 
 @terminal("TRAP_MONSTER")
 def _trap_monster(reader: Reader, at: int) -> Iterator[Found]:
-    """このカードの効果で特殊召喚したこのカード, of a trap: in a monster zone it lies by its own effect alone."""
+    """このカードの効果で特殊召喚したこのカード: a Trap is in a Monster Zone only by its own effect."""
     for words in ("このカードの効果で特殊召喚したこのカード", "このカードの効果で特殊召喚されたこのカード"):
         if not reader.monster and reader.text.startswith(words, at):
             yield Zone.MONSTER_ZONE, at + len(words)
@@ -192,7 +192,7 @@ reads("REF", "その戦闘を行う自分のモンスター", lambda: YOUR_BATTL
 
 @terminal("SUBJECT")
 def _subject(reader: Reader, at: int) -> Iterator[Found]:
-    """Whom a clause is about: a card that is known, or the cards of a place."""
+    """The subject of a clause: a known card, or the cards of a place."""
     yield from reader.read("REF", at)
     yield from reader.read("POOL", at)
     for every, end in reader.read("EVERYONE", at):
@@ -201,7 +201,7 @@ def _subject(reader: Reader, at: int) -> Iterator[Found]:
 
 @terminal("EVERYONE")
 def _everyone(reader: Reader, at: int) -> Iterator[Found]:
-    """自分フィールドの全てのモンスター: those that are there now."""
+    """自分フィールドの全てのモンスター: the monsters that are there now."""
     for place, middle in reader.read("PLACE", at):
         if reader.text.startswith("の全ての", middle):
             for which, end in reader.read("NOUNS", middle + 4):

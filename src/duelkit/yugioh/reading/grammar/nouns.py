@@ -1,4 +1,4 @@
-"""Noun phrases read: places, properties, counts, and the cards that a verb works on."""
+"""Noun phrases: places, properties, and the cards of a place."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ZONES: Final = {
 
 @terminal("ZONES")
 def _zones(reader: Reader, at: int) -> Iterator[Found]:
-    """手札・デッキ・墓地."""
+    """手札・デッキ・墓地: zones."""
     for word, zone in ZONES.items():
         if reader.text.startswith(word, at):
             end = at + len(word)
@@ -84,13 +84,13 @@ def _adjectives(reader: Reader, at: int) -> Iterator[Found]:
         joined = reader.text.endswith(("」", "族", "属性", "・"), at, middle)
         for rest, end in reader.read("ADJECTIVES", middle):
             if rest and joined and isinstance(rest[0], Not):
-                continue  # 「X」モンスター以外の: what is excepted are those
+                continue  # 「X」モンスター以外の: excepts these monsters
             if len(rest) < 5:
                 yield (first, *rest), end
 
 
 def _clash(parts: Iterable[Filter]) -> bool:
-    """光属性・闇属性, レベル２・ランク２: a list, and no monster that is both."""
+    """光属性・闇属性, レベル２・ランク２: a list of alternatives, not one monster with both."""
     bare = [part.part if isinstance(part, Not) else part for part in parts]
     kinds = [type(part) for part in bare]
     ranks = [stats for part in bare if (stats := _ranks(part))]
@@ -98,7 +98,7 @@ def _clash(parts: Iterable[Filter]) -> bool:
 
 
 def _ranks(part: Filter) -> set[Stat]:
-    """Which of Level, Rank and Link Rating a property is about."""
+    """Which of Level, Rank and Link Rating a property names."""
     parts = part.parts if isinstance(part, AnyOf) else (part,)
     return {each.stat for each in parts if isinstance(each, Figure) and each.stat in RANKS}
 
@@ -114,14 +114,14 @@ STATS: Final = {
     "元々のレベル": Stat.ORIGINAL_LEVEL,
     "Pスケール": Stat.SCALE,
 }
-"""The figures of monsters by their words."""
+"""Figures of monsters, by their Japanese terms."""
 RANKS: Final = (Stat.LEVEL, Stat.RANK, Stat.RATING)
-"""Of these a monster has one."""
+"""A monster has one of these."""
 
 
 @terminal("SIMPLE")
 def _simple(reader: Reader, at: int) -> Iterator[Found]:
-    """A noun phrase without 〜以外の, which may stand before 以外の itself."""
+    """A noun phrase without 〜以外の, which can precede 以外の itself."""
     for parts, middle in _properties(reader, at, 4):
         if _clash(parts):
             continue
@@ -145,14 +145,14 @@ def _noun(reader: Reader, at: int) -> Iterator[Found]:
             continue
         for head, end in reader.read("HEAD", middle):
             if parts and isinstance(head, Named) and reader.text.startswith("」", middle - 1):
-                continue  # 「X」「Y」: two names, and not the card Y with X in its name
+                continue  # 「X」「Y」: two names, not the card Y with X in its name
             if Not(head) not in parts:
                 yield together([*parts, head]), end
 
 
 @terminal("NOUNS")
 def _nouns(reader: Reader, at: int) -> Iterator[Found]:
-    """One noun, AまたはB, or all of A及びB."""
+    """One noun, AまたはB, or A及びB."""
     yield from _several(reader, at, "NOUNS", ("または", "か", "及び", "、または", *_ONE_OR))
     yield from _of_each(reader, at, "NOUNS")
 
@@ -169,7 +169,7 @@ def _any_of_names(reader: Reader, at: int) -> Iterator[Found]:
 
 
 def _of_each(reader: Reader, at: int, kind: str) -> Iterator[Found]:
-    """表側表示の、AまたはB: what stands before the comma is said of either."""
+    """表側表示の、AまたはB: the property before the comma belongs to both nouns."""
     for parts, middle in reader.read("ADJECTIVES", at):
         if parts and reader.text.endswith(OF_EACH, at, middle) and reader.text.startswith("、", middle):
             for which, end in reader.read(kind, middle + 1):
@@ -182,7 +182,7 @@ _ONE_OR: Final = ("1体か", "1枚か", "1体または", "1枚または")
 
 @terminal("EITHER")
 def _either(reader: Reader, at: int) -> Iterator[Found]:
-    """One noun, or AまたはB, where one of them will do."""
+    """One noun, or AまたはB, one of which is enough."""
     yield from _several(reader, at, "EITHER", ("または", "か", "、または", *_ONE_OR))
     yield from _of_each(reader, at, "EITHER")
 
@@ -202,7 +202,7 @@ def pool(which: Filter, place: tuple[Zone, Side], *outer: Filter) -> Pool:
 
 
 def of_summoned(which: Filter, zones: Zone) -> bool:
-    """Whether EXデッキから特殊召喚された would be taken for cards of that place."""
+    """Whether EXデッキから特殊召喚された would be misread as cards of that place."""
     return not zones & Zone.FIELD and any(isinstance(node, Filter) and node.of_arrival for node in nodes(which))
 
 
@@ -211,7 +211,7 @@ _SHOWN: Final = ("(表側表示)", "(表側)")
 
 @terminal("WHERE")
 def _where(reader: Reader, at: int) -> Iterator[Found]:
-    """Places as a pool of everything that lies there: 自分の手札・フィールド（表側表示）, EXモンスターゾーン."""
+    """Places, as a pool of all cards there: 自分の手札・フィールド（表側表示）, EXモンスターゾーン."""
     for (zones, side), end in reader.read("PLACE", at):
         yield Pool(AnyCard(), zones, side), end
     for side, begin in [*reader.read("OWNER", at), (None, at)]:
@@ -246,7 +246,7 @@ def _shown_places(reader: Reader, at: int) -> Iterator[tuple[list[tuple[Zone, bo
 
 @terminal("AMONG_THEM")
 def _among_them(reader: Reader, at: int) -> Iterator[Found]:
-    """手札及び自分フィールドの表側表示モンスターの中から、: the cards among which something is picked."""
+    """手札及び自分フィールドの表側表示モンスターの中から、: the cards from which some are picked."""
     for first, end in reader.read("PART_OF_AMONG", at):
         for whole, last in _more_among(reader, first, end):
             if reader.text.startswith("の中から", last):
@@ -282,7 +282,7 @@ def _highest(which: Filter, place: Pool) -> Filter:
 
 
 HERE: Final = Pool(AnyCard(), Zone(0))
-"""The place that the noun phrase is about, not yet told."""
+"""The place of a noun phrase, which is not known yet."""
 
 
 @terminal("POOL")
@@ -297,7 +297,7 @@ def _pools(reader: Reader, at: int) -> Iterator[Found]:
 
 @terminal("ONE_POOL")
 def _pool(reader: Reader, at: int) -> Iterator[Found]:
-    """The cards of one place, or those picked among the cards of several."""
+    """The cards of one place, or cards picked from several places."""
     yield from reader.read("PLAIN_POOL", at)
     yield from _picked_among(reader, at, ())
     for outer, begin in [*reader.read("ADJECTIVES", at), *reader.read("EXCEPT", at)]:
@@ -306,7 +306,7 @@ def _pool(reader: Reader, at: int) -> Iterator[Found]:
 
 
 def _only_excepting(outer: tuple[Filter, ...]) -> tuple[Filter, ...] | None:
-    """Nothing, or one property that is excepted (「X」以外の): these may come before a place."""
+    """The properties if they can precede a place: none, or one exception (「X」以外の)."""
     return outer if not outer or len(outer) == 1 and isinstance(outer[0], Not) else None
 
 
@@ -315,13 +315,13 @@ def _from_place(outer: tuple[Filter, ...], place: Pool, which: Filter) -> Pool |
 
 
 def _property_first(part: Filter, place: Pool, which: Filter) -> Pool | None:
-    """特殊召喚された相手フィールドのモンスター: a property before the place."""
+    """特殊召喚された相手フィールドのモンスター: a property precedes the place."""
     if isinstance(part, Not) or place.zones & ~Zone.FIELD or place.more:
         return None
     return within(which, place, part)
 
 
-# 自分の墓地の戦士族モンスター, デッキからレベル４以下のモンスター; 「X」以外の may come before the place
+# 自分の墓地の戦士族モンスター, デッキからレベル４以下のモンスター; 「X」以外の can precede the place
 reads("EXCEPTING", "{outer:ADJECTIVES}", _only_excepting)
 reads("OUTER", "{outer:EXCEPTING}", lambda outer: outer)
 reads("OUTER", "{outer:EXCEPT}", lambda outer: outer)

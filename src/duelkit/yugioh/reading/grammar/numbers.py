@@ -1,4 +1,4 @@
-"""Numbers and names read: figures, the numbers of effects, how many cards, 「X」 (数と名)."""
+"""Numbers and names: figures, the numbers of effects, how many cards, 「X」 (数と名)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ reads("COUNT", "任意の[数|数だけ|枚数]", lambda: (1, MOST))
 
 
 def counted(found: Pool, count: str) -> Pool:
-    """The cards of a pool, which are monsters if they are counted as such (体), though they are only named."""
+    """The cards of a pool; named cards that are counted with 体 are monsters."""
     more = tuple(counted(part, count) for part in found.more)
     which = found.filter
     named = any(isinstance(part, Named) for part in (which.parts if isinstance(which, All) else (which,)))
@@ -84,7 +84,7 @@ def counted(found: Pool, count: str) -> Pool:
 
 
 class Number(NamedTuple):
-    """How many cards, and the words that say so: ２体まで.
+    """How many cards, and the words for it: ２体まで.
 
     :param unit: the words; 体 counts monsters.
     """
@@ -94,13 +94,13 @@ class Number(NamedTuple):
     unit: str
 
     def of(self, found: Pool, **more: Any) -> Pick:
-        """That many cards of a pool."""
+        """Returns a pick of that many cards of a pool."""
         return Pick(counted(found, self.unit), self.least, self.most, **more)
 
 
 @terminal("NUMBER")
 def _number_of_cards(reader: Reader, at: int) -> Iterator[Found]:
-    """２体, ３枚まで: with its unit."""
+    """２体, ３枚まで: a number with its unit."""
     for (low, high), end in reader.read("COUNT", at):
         yield Number(low, high, reader.text[at:end]), end
 
@@ -110,7 +110,7 @@ reads("EXACT", "{number:NUMBER}", lambda number: number if number.least == numbe
 
 @terminal("RANGE")
 def _range(reader: Reader, at: int) -> Iterator[Found]:
-    """２体まで, 合計２体: a number that follows を where the cards are targeted."""
+    """２体まで, 合計２体: a number after を of targeted cards."""
     for number, end in reader.read("NUMBER", at):
         if number.least != number.most or reader.text.startswith("合計", at):
             yield number, end

@@ -1,4 +1,4 @@
-"""What a verb works on, read: 〜１体を, 〜を２体まで選んで, デッキから「X」１枚を (目的語)."""
+"""The objects of verbs: 〜１体を, 〜を２体まで選んで, デッキから「X」１枚を (目的語)."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ def _different(reader: Reader, at: int) -> Iterator[Found]:
                         yield replace(pick, different_names=True), far
 
 
-# 〜の数だけ, 〜の数まで: the least and the most
+# 〜の数だけ, 〜の数まで: the minimum and the maximum
 reads("AS_MANY", "{amount:AMOUNT}だけ", lambda amount: (amount, amount))
 reads("AS_MANY", "{amount:AMOUNT}まで", lambda amount: (1, amount))
 
 
 def among(which: Filter) -> Ref | None:
-    """The card that a filter names, if it does nothing else."""
+    """The cards that a filter refers to, if that is all it does."""
     return which.ref if isinstance(which, IsAmong) else None
 
 
@@ -94,7 +94,7 @@ for _phrasing in ("{which:NOUNS}{number:EXACT}を", "{which:NOUNS}を{number:NUM
 
 
 def asked_for(conditions: tuple[Condition, ...], number: Number) -> Pick | None:
-    """〜が２体以上存在する場合、その内の１体: so many of the cards that the last condition asks for."""
+    """〜が２体以上存在する場合、その内の１体: some of the cards that the last condition names."""
     asked = conditions[-1] if conditions else None
     return number.of(asked.pool) if isinstance(asked, Exists) and asked.at_most is None else None
 
@@ -113,7 +113,7 @@ reads("INCLUDING", "{which:NOUN}[1体以上|1枚以上|]を含む[、|]", lambda
 
 @terminal("WITH_ONE")
 def _with_one(reader: Reader, at: int) -> Iterator[Found]:
-    """このカードを含む自分フィールドの〜２体, 手札から「X」カードを含むカード２枚: several, one of them of a kind."""
+    """このカードを含む自分フィールドの〜２体, 手札から「X」カードを含むカード２枚: one of them must be such a card."""
     text = reader.text
     for one, begin in reader.read("INCLUDING", at):
         for found, middle in reader.read("PLAIN_POOL", begin):
@@ -142,7 +142,7 @@ reads("WO", "{what:WITH_ONE}", lambda what: what)
 
 @terminal("SO_MANY")
 def _so_many(reader: Reader, at: int) -> Iterator[Found]:
-    """〜の数だけ、相手フィールドのカードを: as many cards as something counts."""
+    """〜の数だけ、相手フィールドのカードを: as many cards as an amount."""
     for amount, middle in (*reader.read("AMOUNT", at), *_that_number(reader, at)):
         for word, fixed in (("まで", False), ("だけ", True)):
             if not reader.text.startswith(word, middle):
@@ -155,7 +155,7 @@ def _so_many(reader: Reader, at: int) -> Iterator[Found]:
 
 
 def _that_number(reader: Reader, at: int) -> Iterator[Found]:
-    """〜を任意の数だけリリースし、その数だけ: as many as were just tributed, banished, shown."""
+    """〜を任意の数だけリリースし、その数だけ: as many as were just Tributed, banished or revealed."""
     if reader.text.startswith("その数", at) and reader.text.endswith(_DONE, 0, at):
         yield CountOf(marked(Mark("that", AnyCard()))), at + len("その数")
 

@@ -1,8 +1,8 @@
 """Old wording (before 2011, effects without numbers) in numbered form, by declared rewrites (旧テキスト).
 
-A rewrite changes words that were said in another way then (フィールド上, ポイント, ゲームから除外), or brings a sentence into the form
-〜発動できる。〜する。 where the old one says the same: 選択して is targeting, 〜事ができる is optional, 〜事で is a cost. Where
-sentences may belong together in several ways, all ways are tried, and the card is refused unless one meaning is left.
+A rewrite replaces an old term (フィールド上, ポイント, ゲームから除外), or gives a sentence the form 〜発動できる。〜する。 that means
+the same: 選択して targets, 〜事ができる is optional, 〜事で is a cost. If sentences can be joined in several ways, all ways are
+tried, and the card is refused unless exactly one meaning is left.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ TE: Final = {
     "見せる": "見せて",
     "破壊する": "破壊して",
 }
-"""Costs that were told with 〜事で."""
+"""Costs that were written with 〜事で."""
 _COST: Final = re.compile(f"({'|'.join(TE)})事で、?")
 _CONTINUES: Final = (
     "その後",
@@ -144,13 +144,13 @@ _CONTINUES: Final = (
     "このターン",
 )
 _BOUND: Final = re.compile("時に(?:そのモンスター|装備モンスター)は")
-"""What a card that stays says of the one that its activation brought out: the activation is that of the card."""
+"""A sentence about the monster that the activation of a card that stays summoned."""
 _TARGET: Final = re.compile(r"((?:[0-9]+[体枚](?:まで)?))を?選択(?:して|し、)(?!発動)")
 _NOUN: Final = re.compile(r"(モンスター|魔法・罠カード|魔法カード|罠カード|カード|チューナー)(?:を)?[0-9]+[体枚]")
 
 
 def modern(text: str) -> str:
-    """A plain text in the words of today."""
+    """A plain text in current terms."""
     for before, after in WORDS:
         text = before.sub(after, text)
     return text
@@ -160,7 +160,7 @@ _NAMED: Final = re.compile("(「([^「」]+)」)(?:魔法|罠|モンスター)�
 
 
 def with_names(text: str, cards: Mapping[str, object]) -> str:
-    """「融合」魔法カード in an old text is the card of that name: words that names share were told with と名のついた.
+    """「融合」魔法カード in an old text is the card of that name; series were written with と名のついた.
 
     :param cards: the cards, by their Japanese names, made plain.
     """
@@ -173,11 +173,11 @@ def is_old(text: str) -> bool:
 
 
 def numbered(text: str, types: CardType) -> Iterator[tuple[str, int, int]]:
-    """All numbered texts that an old one may stand for; the line of materials is left out before.
+    """All numbered texts that an old one can stand for.
 
-    :param text: the text, made plain.
-    :returns: the numbered text, a number for how the sentences were taken together, and how many of its effects were
-        rewritten as activated ones.
+    :param text: the plain text, without the line of materials.
+    :returns: the numbered text, a number that says how the sentences were joined, and how many effects were rewritten
+        as activated ones.
     """
     sentences = [f"{each}。" for each in _first(modern(text)).split("。") if each]
     if not 0 < len(sentences) <= MOST_SENTENCES:
@@ -211,7 +211,7 @@ _RITUAL: Final = re.compile(
 
 
 def _first(text: str) -> str:
-    """The text with what is said of the card's activation at its end before all else, and a Ritual Summon told as today."""
+    """The text with a limit at its end moved to its beginning, and a Ritual Summon in its current form."""
     limit = _LIMIT.search(text)
     text = limit[0] + text[: limit.start()] if limit is not None and limit.start() else text
     return _RITUAL.sub(
@@ -233,11 +233,11 @@ def _ways(segments: list[str], types: CardType, number: int) -> Iterator[tuple[s
 
 _ONCE: Final = "この効果は1ターンに1度しか使用できない。"
 _ON_CARD: Final = re.compile(".*にのみ装備可能|「[^」]+」(?:の効果)?は1ターンに1[度枚]しか(?:使用|発動)できない。$")
-"""What is said of the card, before its effects."""
+"""Sentences about the card, before its effects."""
 
 
 def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
-    """One effect in numbered form (it begins with #), or a sentence that stands before the effects."""
+    """One effect in numbered form (it begins with #), or a sentence before the effects."""
     segment = segment.removeprefix("また、")
     if _of_card(segment, number):
         yield segment
@@ -265,25 +265,25 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
 
 
 def _of_card(segment: str, number: int) -> bool:
-    """Whether a sentence stands before the effects."""
+    """Whether a sentence belongs before the effects."""
     never = ("このカードは通常召喚できない", "このカードは特殊召喚できない")
     return number == 0 and segment.startswith(never) or _ON_CARD.match(segment) is not None
 
 
 def _stays(segment: str, types: CardType) -> bool:
-    """Whether a card that stays says here what its activation does."""
+    """Whether this is the activation of a card that stays."""
     if types & (CardType.CONTINUOUS | CardType.EQUIP) and _BOUND.search(segment):
         return True
     return bool(types & CardType.EQUIP) and "このカードを装備する" in segment
 
 
 def _not_activated(segment: str, types: CardType, number: int, end: str, *, stays: bool) -> Iterator[str]:
-    """What a sentence that says no 発動 may be as an activated effect."""
+    """The activated effects that a sentence without 発動 can stand for."""
     trap = bool(types & CardType.TRAP)
     if types & CardType.EQUIP and _EQUIPPED_DOES.match(segment):
         yield from _activated(segment)
     elif types & CardType.EQUIP and segment.startswith("装備モンスター"):
-        return  # it applies for as long as it is equipped; nothing is activated
+        return  # it applies while the card is equipped
     elif types & CardType.MONSTER or number:
         yield from _activated(segment, quick=trap)
     else:
@@ -300,13 +300,13 @@ _MADE_ONLY: Final = re.compile(
     "(?:このカード|このモンスター)(?:は、?[^。]*でしか特殊召喚できない|の融合召喚は[^。]*でしか行えない)。"
     "|自分フィールドの上記の?カードを[^。]*場合のみ、?[^。]*特殊召喚(?:できる|が可能)"
 )
-"""How an Extra Deck monster says before its effects in what ways alone it comes."""
+"""The sentence of an Extra Deck monster about the only ways to summon it."""
 
 
 def _told_otherwise(segment: str, end: str) -> Iterator[str]:
-    """What a spell or trap says in other words: what is paid first, what is negated, what is selected (対象として).
+    """Rewrites for Spells and Traps: a cost that comes first, a negation, a selection (対象として).
 
-    :param end: how it says that it is activated.
+    :param end: the words for its activation.
     """
     used = re.match("(.*?)(?:このカードを)?発動(?:できる|する)。(.+)", segment)
     lead, rest = _paid_first(segment) if used is None else (used[1], used[2])
@@ -332,14 +332,14 @@ def _told_otherwise(segment: str, end: str) -> Iterator[str]:
 
 
 def _paid_first(segment: str) -> tuple[str, str]:
-    """What a sentence before the rest says is paid, in the form that goes on; nothing, and the whole text."""
+    """The cost in the first sentence, in its te-form, and the rest; without a cost, nothing and the whole text."""
     first, _, rest = segment.partition("。")
     paid = next((first.removesuffix(plain) + form for plain, form in TE.items() if first.endswith(plain)), "")
     return (paid, rest) if paid and rest and _PAID.match(first) else ("", segment)
 
 
 _PAID: Final = re.compile("(?:自分の)?手札|[0-9]+LPを払う$|自分フィールドの[^。]*リリースする$")
-"""What is paid, where a spell or trap tells it first in a sentence of its own."""
+"""A cost, if a Spell or Trap has it first in a sentence of its own."""
 _NEGATES: Final = re.compile(
     "(相手の|相手が発動した)?((?:効果モンスターの効果・)?(?:カウンター|永続|装備|速攻|通常)?(?:魔法・罠|魔法|罠)カード|効果モンスターの効果)の"
     "発動を無効にし、?(?:(?:それ|そのカード)を)?破壊する。"
@@ -352,7 +352,7 @@ _NEGATES_SUMMON: Final = re.compile(
 
 
 def _activated(segment: str, *, quick: bool = False) -> Iterator[str]:
-    """A monster's effect that says no 発動: 〜時、〜する。 is mandatory, 〜する事ができる optional."""
+    """A monster's effect without 発動: 〜時、〜する。 is mandatory, 〜する事ができる is optional."""
     lead = re.match(
         "((?:1ターンに1度、)?(?:(?:[^。、]|、(?=[^。、]*(?:破壊|送られ))|(?<=し)、(?=[^。、]*場合、))*?(?:時|場合)、|リバース:)?)(.+)",
         segment,
@@ -369,7 +369,7 @@ def _activated(segment: str, *, quick: bool = False) -> Iterator[str]:
     paid, free = "", False
     if cost is not None:
         paid, sentence = sentence[: cost.start()] + TE[cost[1]], sentence[cost.end() :]
-        if re.search("存在(?:する|しない)(?:時|場合)、$", occasion):  # no event makes the player pay
+        if re.search("存在(?:する|しない)(?:時|場合)、$", occasion):  # no event forces the player to pay
             occasion, free = re.sub("時、$", "場合、", occasion), True
     sentence = _plain(sentence) if optional else sentence
     optional = optional or free
@@ -400,7 +400,7 @@ def _aimed(lead: str, rest: str, end: str) -> str:
     """〜１体を選択して破壊する → 〜１体を対象として発動できる。その〜を破壊する."""
     found = _TARGET.search(rest)
     if found is not None and len({each[1] for each in _NOUN.finditer(rest[: found.end()])}) > 1:
-        return f"{lead}{end}{rest}"  # of which of them what follows is said, is not certain
+        return f"{lead}{end}{rest}"  # it is uncertain which of them the rest is about
     if found is None:
         if lead.endswith(("時、", "場合、")):
             return f"{lead.removesuffix('、')}に{end}{rest}"

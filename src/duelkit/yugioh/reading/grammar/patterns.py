@@ -1,4 +1,4 @@
-"""Phrasings, declared: what a word looks like in a Japanese text, and what is built from it.
+"""Phrasings: what a word looks like in a Japanese text, and what is built from it.
 
 A phrasing is written as it is printed on a card, with slots: ``{what:WO}墓地へ/送る``. A slot has a name, under which its
 value is passed to what builds the node, and the kind of phrase that fills it. ``[の|]`` is either of the words. The
@@ -48,7 +48,7 @@ _SLOT = re.compile(r"\{(\w+):([\w.]+)\}|\[([^\]]*)\]")
 
 
 def plain(text: str) -> str:
-    """A text for comparison: of one width, without line ends and readings of characters, ＥＸデッキ; ① stays as it is."""
+    """A text for comparison: normal width, without line ends and furigana, with EXデッキ; ① is kept."""
     pieces = re.split("([①-⑩]|\n)", re.sub(r"<rt>.*?</rt>|</?ruby>", "", text))
     return "".join(
         piece if "①" <= piece <= "⑩" else unicodedata.normalize("NFKC", piece).rstrip("\n") for piece in pieces
@@ -56,7 +56,7 @@ def plain(text: str) -> str:
 
 
 class State:
-    """A place in the tree of phrasings: what may follow here."""
+    """A place in the tree of phrasings: what can follow here."""
 
     __slots__ = ("ends", "slots", "words")
 
@@ -83,7 +83,7 @@ COUNT: Final = [0]
 
 @dataclass(frozen=True)
 class Fate:
-    """What a verb does to cards that are still to be named.
+    """A verb without its cards, which are not known yet.
 
     :param make: what builds the verb.
     :param values: its other arguments.
@@ -188,15 +188,15 @@ def _enter(kind: str, phrasing: str, make: Callable[..., Any]) -> None:
 
 @cache
 def may_begin(kind: str, letter: str) -> bool:
-    """Whether a phrase of this kind may begin with a comma or full stop, or be empty.
+    """Whether a phrase of this kind can begin with a comma or full stop, or be empty.
 
-    Functions that read a kind by themselves are taken to do neither, except those in :data:`EMPTY`.
+    Kinds that a function reads do neither, except those in :data:`EMPTY`.
     """
     return _may_begin(kind, letter, frozenset())
 
 
 EMPTY: Final = ("ADJECTIVES", "INCLUDED", "OTHER_BEFORE")
-"""Kinds that a function reads and that may be empty."""
+"""Kinds that a function reads and that can be empty."""
 
 
 def _may_begin(kind: str, letter: str, within: frozenset[str]) -> bool:

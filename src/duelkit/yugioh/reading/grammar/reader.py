@@ -10,7 +10,7 @@ from duelkit.yugioh.reading.grammar.patterns import KINDS, TERMINALS, Found, may
 
 ABSENT: Final[list[Found]] = []
 STOPS: Final = ("、", "。")
-"""Few kinds of phrases begin with these, so most are not looked for there."""
+"""Few kinds of phrases begin with these, so most are not tried there."""
 
 
 class OutOfTime(Exception):
@@ -18,12 +18,12 @@ class OutOfTime(Exception):
 
 
 class Lexicon:
-    """The names that a text may put in 「」.
+    """The names that can be in 「」.
 
-    :param cards: both names of a card by the Japanese one, made plain.
-    :param series: the words that names share, in both languages, by the Japanese one, made plain.
-    :param tokens: both names of a token by the Japanese one, made plain.
-    :param until: when reading must end, by :func:`time.process_time`; ``None``: it may take any time.
+    :param cards: the names of a card in both languages, by the plain Japanese one.
+    :param series: the words of series in both languages, by the plain Japanese one.
+    :param tokens: the names of a token in both languages, by the plain Japanese one.
+    :param until: when reading must end, by :func:`time.process_time`; ``None``: no limit.
     """
 
     def __init__(
@@ -39,11 +39,11 @@ class Lexicon:
         self.until = until
 
     def where(self, series: Mapping[str, tuple[str, str]]) -> Lexicon:
-        """The same names, but for words that mean something else."""
+        """The same names, with other meanings for some series."""
         return Lexicon(self.cards, {**self.series, **series}, self.tokens, self.until) if series else self
 
     def within(self, seconds: float, also: Mapping[str, tuple[str, str]]) -> Lexicon:
-        """The same names and further ones, for a reading that may take this many seconds of processor time."""
+        """The same names and further ones, for a reading of at most this many seconds of processor time."""
         return Lexicon({**self.cards, **also}, self.series, self.tokens, process_time() + seconds)
 
 
@@ -53,7 +53,7 @@ class Reader:
     :param text: the text, as :func:`~duelkit.yugioh.reading.grammar.patterns.plain` makes it.
     :param lexicon: the names.
     :param monster: the text is of a monster.
-    :param own: the name of the card that it is printed on, made plain; empty if no phrase asks for it.
+    :param own: the plain name of the card that it is printed on; empty if no phrase needs it.
     """
 
     def __init__(self, text: str, lexicon: Lexicon, *, monster: bool = True, own: str = "") -> None:
@@ -62,12 +62,12 @@ class Reader:
         self.lexicon = lexicon
         self.monster = monster
         self.furthest = 0
-        """How far some reading has come."""
+        """How far a reading has come."""
         self._memo: dict[tuple[str, int], list[Found]] = {}
         self._steps = 0
 
     def reached(self, at: int) -> None:
-        """Note that the text was understood up to here."""
+        """Record that the text was understood up to here."""
         if at > self.furthest:
             self.furthest = at
 
@@ -103,7 +103,7 @@ class Reader:
         return unique
 
     def read_after(self, words: str, kind: str, at: int) -> Iterator[Found]:
-        """All readings of this kind of phrase that begin here with words that the text left out.
+        """All readings of this kind of phrase that begin here, after words that the text left out.
 
         :param words: the words, such as those for the player whom the sentence is about.
         """

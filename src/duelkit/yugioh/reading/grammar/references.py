@@ -1,8 +1,8 @@
-"""Which card そのモンスター is: the last card of the text that was called so (照応).
+"""Which card そのモンスター is: the last card of the text that fits (照応).
 
-A text speaks of cards in order: those of the event, those paid, the targets, those that the processing picks. A later
-そのモンスター, 対象のカード or リリースしたモンスター is resolved to one of them; where that is not certain, the text
-is refused. ``discourse`` keeps what was spoken of.
+A text mentions cards in order: those of the event, the cost, the targets, those that the processing picks. A later
+そのモンスター, 対象のカード or リリースしたモンスター is resolved to one of them; if that is uncertain, the text is
+refused. ``discourse`` keeps what was mentioned.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def replaced(node: N, old: Node, new: Node) -> N:
 
 
 def settled(effect: Effect) -> list[Effect]:
-    """The effect with every そのモンスター told of which; nothing if that is not certain."""
+    """The effect with every そのモンスター resolved; empty if that is uncertain."""
     if effect.choices:
         return _with_choices(effect)
     said = Discourse()
@@ -134,7 +134,7 @@ def settled(effect: Effect) -> list[Effect]:
 
 
 def _with_choices(effect: Effect) -> list[Effect]:
-    """The effect, and each of those to choose from as what comes after all that the effect itself says."""
+    """The effect with its choices, each resolved as what follows the effect itself."""
     made: list[Effect] = []
     for number, choice in enumerate(effect.choices):
         for told in settled(effect.chosen(number)):
@@ -166,7 +166,7 @@ def _side(pool: Pool) -> Side | None:
 
 
 def _cost(cost: Verb, said: Discourse) -> Verb:
-    """The cost, and what is paid as it is called later."""
+    """The cost with its references resolved; the discourse then contains the cards paid."""
     paid = Discourse()
     paid.things = said.things[:]
     known = len(paid.things)
@@ -198,7 +198,7 @@ def _shown_with_this(things: list[Thing]) -> bool:
 
 
 def _revealed_together(things: list[Thing]) -> list[Thing]:
-    """This card and the cards revealed with it, as one thing; nothing if their number is not fixed."""
+    """This card and the cards revealed with it, as one thing; empty if their number is not fixed."""
     other = next((thing for thing in things if not isinstance(thing.which, IsThis)), None)
     if other is None or not other.number:
         return []
@@ -213,7 +213,7 @@ def _takes(verb: Verb) -> bool:
 
 
 def _verb(verb: Verb, said: Discourse) -> Verb:
-    """A verb with its references resolved; the discourse then contains what the verb has spoken of."""
+    """A verb with its references resolved; the discourse then contains what it has mentioned."""
     if isinstance(verb, Joined):
         first = _verb(verb.first, said)
         return replace(verb, first=first, second=_verb(verb.second, said))
@@ -245,7 +245,7 @@ def _verb(verb: Verb, said: Discourse) -> Verb:
 
 
 def _known(condition: Condition, said: Discourse) -> None:
-    """それが「X」モンスターだった場合: from here on it is called that."""
+    """それが「X」モンスターだった場合: from here on it is such a monster."""
     if isinstance(condition, Are) and isinstance(condition.what, Ref) and not isinstance(condition.filter, Not):
         for thing in said.meant(condition.what):
             if isinstance(thing.which, AnyCard):
@@ -274,7 +274,7 @@ def _pieces_of(verb: Verb, said: Discourse) -> tuple[list[Thing], dict[str, Any]
         sorted(fields(verb), key=lambda each: not isinstance(getattr(verb, each.name), Ref))
         if verb.known_cards_first
         else fields(verb)
-    )  # what they come to was spoken of before they were picked
+    )  # the card that they go to was mentioned before they were picked
     for each in by_name:
         value = getattr(verb, each.name)
         if not isinstance(value, Node | tuple):
@@ -298,12 +298,12 @@ def _pieces_of(verb: Verb, said: Discourse) -> tuple[list[Thing], dict[str, Any]
 
 
 def _is_object(verb: Verb, field: str) -> bool:
-    """Whether a field holds what the verb works on."""
+    """Whether a field contains the object of the verb."""
     return field in ("what", "first", "second") or field == "to" and isinstance(verb, Apply)
 
 
 def _of_several(what: Both, said: Discourse) -> Both:
-    """What is named one after the other, told of which; from here on it is one thing, and the parts are gone."""
+    """Two things named together, resolved; from here on they are one thing."""
     told = []
     for each in (what.first, what.second):
         if isinstance(each, Ref):
@@ -317,7 +317,7 @@ def _of_several(what: Both, said: Discourse) -> Both:
 
 
 def _narrowed(ref: Ref, things: list[Thing], told: Ref) -> What:
-    """その攻撃力1500以上のモンスター: those of the event that still are so."""
+    """その攻撃力1500以上のモンスター: the cards of the event that still pass."""
     mark = mark_of(ref)
     if mark is None or len(things) != 1 or things[0].where != "event":
         return told
@@ -335,7 +335,7 @@ def _new(what: Any) -> Iterator[Thing]:
 
 
 def _filled(node: Any, said: Discourse, *, works_on: bool) -> Any:
-    """A piece of a definition with its references told."""
+    """A piece of a definition with its references resolved."""
     if isinstance(node, Ref):
         return said.ref_of(node, works_on=works_on)
     if isinstance(node, tuple):
@@ -357,7 +357,7 @@ def _filled(node: Any, said: Discourse, *, works_on: bool) -> Any:
 
 
 def _figure_of(stat: Stat, of: Ref, said: Discourse) -> StatOf:
-    """A figure of a card that was spoken of: as it was on the field, if it has left it."""
+    """A figure of a card that was mentioned: as it was on the field, if it has left it."""
     meant = said.meant(of)
     gone = all((thing.where == "cost" or thing.moved) and bool(thing.zones & Zone.FIELD) for thing in meant)
     original = stat in (Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF, Stat.ORIGINAL_LEVEL)
@@ -365,7 +365,7 @@ def _figure_of(stat: Stat, of: Ref, said: Discourse) -> StatOf:
 
 
 def _of_event(effect: Effect) -> Thing | None:
-    """The card that the event or the battle is about."""
+    """The card of the event or the battle."""
     when = effect.when
     if isinstance(when, AnyEvent):
         when = when.events[0]
@@ -392,16 +392,16 @@ def _of_event(effect: Effect) -> Thing | None:
 
 
 def _of_battle(battle: IsBattling, declared: bool) -> Thing:
-    """The monster that a battle is about: one's own where only that is named, else the opponent's."""
+    """The monster of a battle: the player's own if only that is named, else the opponent's."""
     if battle.opposing is None and isinstance(battle.yours, Filter) and IsThis() not in parts_of(battle.yours):
         return Thing(YOUR_BATTLER, _called(battle.yours), "event", Side.YOU, Zone.MONSTER_ZONE, YOUR_BATTLER)
-    # where both are named either may be the attacker
+    # if both are named, either can be the attacker
     ref = ATTACKER if declared and battle.opposing is None else OPPOSING_BATTLER
     return Thing(ref, MONSTER, "event", Side.OPPONENT, Zone.MONSTER_ZONE, ref)
 
 
 def _own_battler(effect: Effect) -> Iterator[Thing]:
-    """自分のモンスターが相手モンスターと戦闘を行う: その自分のモンスター beside その相手モンスター."""
+    """自分のモンスターが相手モンスターと戦闘を行う: その自分のモンスター as well as その相手モンスター."""
     for node in nodes(effect.condition):
         if (
             isinstance(node, IsBattling)

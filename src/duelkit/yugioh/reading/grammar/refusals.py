@@ -7,9 +7,9 @@ class Refused(Exception):
     """A card's text that could not be read.
 
     :param reason: why, in one line.
-    :param span: the text from the place on from which it was not understood.
-    :param effect: the number of the effect in which that is; 0: before them.
-    :param at: the character of it, from 0.
+    :param span: the text from where it was not understood.
+    :param effect: the number of the effect with that place; 0: before the effects.
+    :param at: the character where that place begins, from 0.
     """
 
     def __init__(self, reason: str, span: str, effect: int = 0, at: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""What a text says of its card before the numbered effects, as values: limits, ways of summoning, names."""
+"""Statements of the text before the numbered effects: limits, ways of summoning, names."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from duelkit.yugioh.language.terms import SummonKind, Zone
 
 @dataclass(frozen=True)
 class Said:
-    """Something that a preface says."""
+    """A statement of a preface."""
 
 
 @dataclass(frozen=True)
 class Limited(Said):
     """Effects are limited.
 
-    :param marks: their numbers from 0; none: all of them.
-    :param limit: how.
-    :param method: it is about the way of summoning with this number, or the one in the preface.
-    :param whose: the name by which the card speaks of itself, if it does.
+    :param marks: their numbers from 0; empty: all of them.
+    :param limit: the limit.
+    :param method: it limits the way of summoning with this number, or the one in the preface.
+    :param whose: the name of the card, if the text has it.
     """
 
     marks: tuple[int, ...]
@@ -33,11 +33,11 @@ class Limited(Said):
 
 @dataclass(frozen=True)
 class Restricted(Said):
-    """What applies in the turn in which a card or effect is activated (〜を発動するターン、〜できない).
+    """An activation restriction (〜を発動するターン、〜できない).
 
     :param restriction: what applies, as a part of the cost.
-    :param of_card: it is about the activation of the card, not about its effects.
-    :param marks: the numbers of the effects from 0; none: those spoken of before, or all.
+    :param of_card: it belongs to the activation of the card, not to its effects.
+    :param marks: the numbers of the effects from 0; empty: those mentioned before, or all.
     """
 
     restriction: Apply
@@ -50,15 +50,15 @@ class Summoned(Said):
     """How the card is summoned.
 
     :param special: it cannot be Normal Summoned or Set.
-    :param kinds: the Special Summons by which alone it may come.
-    :param always: never another way, even after it was properly summoned.
-    :param strictly: from the extra deck in no other way.
+    :param kinds: the only Special Summons that are possible.
+    :param always: no other way, even after it was properly summoned.
+    :param strictly: no other way from the Extra Deck.
     :param never: it cannot be Special Summoned.
     :param only_these: its Fusion Summon takes no monster in place of a material.
     :param by_effects: by any effects of cards.
-    :param by: the card whose effect alone brings it, in both languages, or which cards'.
-    :param by_itself: its own effect alone brings it.
-    :param not_from: from there it cannot be Special Summoned.
+    :param by: the only card (both names), or the only cards, whose effects summon it.
+    :param by_itself: only its own effect summons it.
+    :param not_from: the places from which it cannot be Special Summoned.
     """
 
     special: bool = False
@@ -75,7 +75,7 @@ class Summoned(Said):
 
 @dataclass(frozen=True)
 class Own(Said):
-    """A way of summoning of its own; ``only``: it is the only one; ``extra``: ＥＸデッキから is told."""
+    """A summoning procedure; ``only``: it is the only way; ``extra``: the text says ＥＸデッキから."""
 
     procedure: Procedure
     only: bool = False
@@ -85,14 +85,14 @@ class Own(Said):
 
 @dataclass(frozen=True)
 class AlsoNamed(Said):
-    """ルール上〜としても扱う: both names of each."""
+    """ルール上〜としても扱う: the names in both languages."""
 
     names: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
 class Applies(Said):
-    """Something that applies without a number, under a condition; ``always``: nothing negates it."""
+    """Modifiers without a number, under a condition; ``always``: nothing negates them."""
 
     modifiers: tuple[Modifier, ...]
     whose: str = ""
@@ -102,25 +102,25 @@ class Applies(Said):
 
 @dataclass(frozen=True)
 class Afterwards(Said):
-    """What applies to the monster once it was summoned in its own way."""
+    """Modifiers of the monster after its own summoning procedure."""
 
     modifiers: tuple[Modifier, ...]
 
 
 @dataclass(frozen=True)
 class PendulumLevel(Said):
-    """レベル７がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる: as a monster of which Level."""
+    """レベル７がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる: the Level."""
 
     level: int
 
 
 @dataclass(frozen=True)
 class Mentioned(Said):
-    """A card named that has to do with this one (「X」により降臨): both names."""
+    """A card that the preface names (「X」により降臨): its names in both languages."""
 
     names: tuple[str, str]
 
 
 @dataclass(frozen=True)
 class Nothing(Said):
-    """A sentence that says what follows from other cards or the rules: 「X」により降臨."""
+    """A sentence that repeats another card or the rules: 「X」により降臨."""

@@ -1,7 +1,7 @@
-"""Heads of effects read: when an effect may be used, its cost and its targets, up to 発動できる.
+"""Heads of effects: when an effect can be used, its cost and its targets, up to 発動できる.
 
-A head is read part by part. Each part is a declared phrase; what it adds to the head so far, and whether it may stand
-there, is decided by the :class:`~duelkit.yugioh.reading.heads.draft.Draft`.
+A head is read part by part. Each part is a declared phrase; the :class:`~duelkit.yugioh.reading.heads.draft.Draft`
+decides what it adds to the head so far, and whether it can be there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the head of an effect has said so far."""
+"""What the head of an effect has stated so far."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Draft:
     :ivar card: the card itself is activated (このカードを発動できる).
     :ivar one_of: one of the effects that follow is chosen (以下の効果から1つを選択して).
     :ivar each: the limit of each of these effects.
-    :ivar remarks: what brackets after 発動できる say, as fields of the effect.
+    :ivar remarks: the brackets after 発動できる, as fields of the effect.
     """
 
     when: Occasion | None = None
@@ -46,7 +46,7 @@ class Draft:
 
     @property
     def timed(self) -> bool:
-        """Whether the head has said when the effect is used."""
+        """Whether the head has stated when the effect is used."""
         return self.when is not None or self.free or self.main
 
     def under(self, *conditions: Condition | None, **changes: Any) -> Draft:

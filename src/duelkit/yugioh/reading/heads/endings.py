@@ -1,4 +1,4 @@
-"""How a head ends: 発動できる。, 以下の効果から１つを選択して発動できる。, and what brackets say before the full stop."""
+"""Endings of heads: 発動できる。, 以下の効果から１つを選択して発動できる。, and brackets before the full stop."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.heads.draft import Draft
 
 Note = tuple[str, Any]
-"""What brackets after 発動できる say: a field of the draft, and its value."""
+"""A bracket after 発動できる: a field of the draft, and its value."""
 NO_NOTE: Final[Note] = ("", None)
 DIFFERENT_NAMES: Final = "different names"
 """The note that the targets have different names, which is a field of each target."""
@@ -85,7 +85,7 @@ for _words in (
 
 
 def endings(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, bool, int]]:
-    """The head if it ends here: what it says, whether the effect is optional, and where its processing begins."""
+    """The head if it ends here, whether the effect is optional, and where its processing begins."""
     for ending, end in reader.read("ENDING", at):
         ended = _ended(draft, ending)
         if ended is not None:
@@ -97,7 +97,7 @@ def endings(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, bool
 
 
 def _ended(draft: Draft, ending: Ending) -> Draft | None:
-    """The draft after these last words; ``None`` if they do not go with it."""
+    """The draft with its ending; ``None`` if it does not fit."""
     if ending.card:
         if draft.card:
             return None
@@ -105,7 +105,7 @@ def _ended(draft: Draft, ending: Ending) -> Draft | None:
     if ending.chained:
         if draft.when is None or draft.zones or draft.limit is not None:
             return None
-        # once in a chain: it is chained to that activation, and one card cannot be chained to itself
+        # once per chain: it is chained to that activation, and a card cannot be chained to itself
         draft = replace(draft, zones=Zone.GRAVEYARD, limit=ONCE_PER_CHAIN)
     if ending.note == NO_NOTE:
         return draft

@@ -22,7 +22,7 @@ from duelkit.yugioh.words.conditions.meaning import CameHere
 Told = tuple[Occasion, Condition | None, Timing]
 """An event, a condition that its words imply, and whether it is 時 or 場合."""
 Moment = tuple[Occasion, Condition | None, Zone]
-"""A point of time, a condition, and where this card is if its past says so."""
+"""A point of time, a condition, and where this card is, if its past implies that."""
 
 
 def events_of(occasion: object) -> tuple[When, ...]:
@@ -33,7 +33,7 @@ def events_of(occasion: object) -> tuple[When, ...]:
 
 
 def who_of(when: When) -> tuple[object, ...]:
-    """What an event says of its card."""
+    """The properties of an event's card."""
     return getattr(when.who, "parts", (when.who,))
 
 
@@ -60,7 +60,7 @@ def _either(first: Told, more: Told) -> Told | None:
 
 
 def _one_of(first: Occasion, second: Occasion) -> Occasion | None:
-    """One of two occasions; those of this card and of others do not go together."""
+    """One of two occasions; events of this card and of other cards are not mixed."""
     if isinstance(first, When | AnyEvent) and isinstance(second, When | AnyEvent):
         both = any_event(first, second)
         parts = events_of(both)
@@ -73,7 +73,7 @@ def _one_of(first: Occasion, second: Occasion) -> Occasion | None:
 
 
 _STAYS: Final = (EventKind.SUMMONED, EventKind.TARGETED_BY_ATTACK, EventKind.FLIPPED, EventKind.POSITION_CHANGED)
-"""Events that do not take this card from the field: the effect works there, whatever else it waits for."""
+"""Events after which this card is still on the field, where the effect works."""
 reads("ONE_OCCASION", "{event:EVENT}時", _when)
 reads("ONE_OCCASION", "{event:EVENT}場合", _if)
 reads("OCCASION", "{told:ONE_OCCASION}", lambda told: told)
@@ -99,7 +99,7 @@ for _words, _turn in (
 
 # moments
 def _of_turn(said: tuple[Occasion, Condition | None], held: Condition, *kinds: EventKind) -> Moment | None:
-    """このカードが戦闘を行ったターンのエンドフェイズ: a moment of the turn in which something was done."""
+    """このカードが戦闘を行ったターンのエンドフェイズ: a moment of the turn of an action."""
     occasion, condition = said
     if condition is not None or not isinstance(occasion, When) or occasion.event not in kinds:
         return None
@@ -109,7 +109,7 @@ def _of_turn(said: tuple[Occasion, Condition | None], held: Condition, *kinds: E
 def _after(
     said: tuple[Occasion, Condition | None], event: object, this_turn: bool | None, side: Side = Side.EITHER
 ) -> Moment | None:
-    """このカードが墓地へ送られたターンのエンドフェイズ: a moment that this card's past makes."""
+    """このカードが墓地へ送られたターンのエンドフェイズ: a moment with a condition about this card's past."""
     occasion, condition = said
     if condition is not None or not isinstance(occasion, When) or occasion.phase is None:
         return None
@@ -136,9 +136,9 @@ reads("AT_POINT", "{point:POINT}[に1度、|に1度だけ、|に1度]", lambda p
 
 
 def _came(event: object, phase: When, this_turn: bool | None) -> tuple[Condition, Zone] | None:
-    """How this card came to the graveyard, or was banished, asked of later; and where it is.
+    """The condition how this card came to the graveyard or was banished, and where it is.
 
-    :param this_turn: whether that was in the turn of the phase; ``None``: in the turn before.
+    :param this_turn: it was in the turn of the phase; ``None``: in the turn before.
     """
     found: list[Condition] = []
     places: set[Zone] = set()
@@ -173,7 +173,7 @@ def _of_this_card(when: When) -> bool:
 
 
 def _lying_there(occasion: Occasion) -> Occasion | None:
-    """The event, before which this card was in its place already."""
+    """The event, with the demand that this card was in its place before it."""
     if isinstance(occasion, When):
         return None if IS_THIS in who_of(occasion) else replace(occasion, already=True)
     if isinstance(occasion, AnyEvent):
@@ -183,7 +183,7 @@ def _lying_there(occasion: Occasion) -> Occasion | None:
 
 
 def occasions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
-    """When the effect may be used: 〜した場合、, エンドフェイズに."""
+    """When the effect can be used: 〜した場合、, エンドフェイズに."""
     if draft.timed:
         return
     for (occasion, condition, timing), end in reader.read("WHEN_USED", at):

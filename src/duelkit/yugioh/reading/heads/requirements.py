@@ -77,7 +77,7 @@ def conditions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, i
 
 
 def _paid(verb: Verb) -> Verb | None:
-    """The verb, unless the rest of the cost depends on what it has shown, which is not known then."""
+    """The verb, unless the rest of the cost depends on a card that it reveals."""
     return None if any(isinstance(node, Filter) and node.needs_revealed for node in nodes(verb)) else verb
 
 

@@ -22,7 +22,7 @@ from duelkit.yugioh.reading.heads.occasions import events_of, who_of
 
 MOST_TARGETS: Final = 2
 ALONE, FIRST, RANGE = "alone", "first", "range"
-"""How cards are said to be targeted: を対象として; と, before a second target; without を, after a range."""
+"""The words for targeting: を対象として; と, before a second target; without を, after a range."""
 terms("TARGETED", {"を[対象として|対象とし、]": ALONE, "と[、|]": FIRST, "[対象として|対象とし、]": RANGE})
 reads("AIM", "{found:POOL}{number:NUMBER}", lambda found, number: number.of(found))
 reads("AIM", "{pick:AIMED}", lambda pick: pick)
@@ -113,7 +113,7 @@ _AFTER: Final = {
 
 
 def _where_now(when: Occasion | None) -> Zone:
-    """Where the cards of an event are after it; 0 where that is not certain."""
+    """Where the cards of an event are after it; 0 if that is uncertain."""
     events = events_of(when)
     found = {_AFTER.get(each.event, Zone(0)) for each in events}
     return found.pop() if len(found) == 1 and not any(IS_THIS in who_of(each) for each in events) else Zone(0)
@@ -122,7 +122,7 @@ def _where_now(when: Occasion | None) -> Zone:
 def _of_the_event(when: Occasion | None, which: Filter, least: Filter) -> Filter:
     """その内の１体, その表側表示モンスターの内の１体: one of the cards of the event.
 
-    What the event said of its cards already is not asked once more.
+    Properties that the event demands already are left out.
     """
     known = [who_of(each) for each in events_of(when)]
     parts = [part for part in parts_of(which) if not all(part in each for each in known)]

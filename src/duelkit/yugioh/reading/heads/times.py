@@ -65,7 +65,7 @@ _LATER: Final[dict[str, tuple[bool, bool, tuple[Condition, ...]]]] = {
     "自分・相手ターンのメインフェイズに[、|]": (False, False, (MAIN_PHASE,)),
     "ターンの自分メインフェイズに1度だけ[、|]": (True, True, ()),
 }
-"""When in the turn in which something was done: whether in one's own main phase, whether once, and what must hold."""
+"""When in the turn of an action: in the player's Main Phase or not, once or not, and further conditions."""
 for _words, (_main, _once, _more) in _LATER.items():
     reads(
         "LATER_IN_TURN",
@@ -93,7 +93,7 @@ def times(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
 
 
 def _in_span(draft: Draft, held: tuple[Condition, ...]) -> Draft:
-    """The draft of an effect that is used while this holds."""
+    """The draft of an effect that is used during this time."""
     if held == _OWN_MAIN:
         return replace(draft, main=True)
     if YOUR_TURN in held and held[-1] in (_MAIN_1, _MAIN_2):

@@ -66,7 +66,7 @@ def _attacks(actor: Actor, condition: Any = None) -> Any:
 
 
 def _fights(actor: Actor) -> bool:
-    """Whether it lies where monsters battle."""
+    """Whether it is where monsters battle."""
     return (not actor.origin or bool(actor.origin & Zone.MONSTER_ZONE)) and not actor.face_down
 
 
@@ -112,7 +112,7 @@ _MOMENTS = (
 
 
 def _battles(actor: Actor, event: EventKind, against: Filter | None = None, attacking: bool | None = None) -> Any:
-    """A moment of a battle of this monster; against whom, or who attacks, is a condition."""
+    """A moment of a battle of this monster; its opponent, or who attacks, is a condition."""
     if not _fights(actor) or actor.who is None:
         return None
     if against is None and attacking is None and (actor.who == MONSTER or actor.side is Side.OPPONENT):
@@ -122,7 +122,7 @@ def _battles(actor: Actor, event: EventKind, against: Filter | None = None, atta
     if against is None and attacking is None:
         return When(event, actor.who, actor.side), None
     if event is not EventKind.BATTLE_START and against is not None and IsFaceUp() in getattr(against, "parts", ()):
-        return None  # the attacked monster has been turned up by then
+        return None  # the attacked monster is face-up by then
     return When(event, actor.who, actor.side), IsBattling(actor.who, against, attacking)
 
 

@@ -77,27 +77,27 @@ for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
 
 
 def _parts(found: Pool, which: Filter) -> tuple[Filter, Filter]:
-    """Of all monsters of a place those of this kind, and the others."""
+    """The filters for the monsters of a place that are of this kind, and for the others."""
     said = [part for part in parts_of(found.filter) if part != MONSTER]
     return together([*said, which]), together([*parts_of(found.filter), Not(which)])
 
 
 def _no_others(found: Pool, which: Filter) -> Condition | None:
-    """モンスターが〜のみ, or there are none."""
+    """モンスターが〜のみ, or no monster exists."""
     if found.more or MONSTER not in parts_of(found.filter):
         return None
     return Exists(replace(found, filter=_parts(found, which)[1]), 0, 0)
 
 
 def _only_such(found: Pool, which: Filter, n: int = 0) -> Condition | None:
-    """モンスターが〜のみ; ``n``: so many of them."""
+    """モンスターが〜のみ; ``n``: exactly this many."""
     others = _no_others(found, which)
     there = Exists(replace(found, filter=_parts(found, which)[0]), n or 1, n or None)
     return None if others is None else AllHold((there, others))
 
 
 def _more_than(words: str, both: Callable[..., tuple[Amount, Amount]]) -> None:
-    """AがBより多い, and 少ない: of two amounts."""
+    """Declare AがBより多い and 少ない for two amounts."""
 
     def more(**values: Any) -> Compare:
         first, second = both(**values)

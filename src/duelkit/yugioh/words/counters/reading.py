@@ -28,7 +28,7 @@ _WIDE: Final = {code: code + 0xFEE0 for code in range(ord("!"), ord("~") + 1)}
 
 @terminal("COUNTER")
 def _name(reader: Reader, at: int) -> Iterator[Found]:
-    """魔力カウンター: the name, letters as they are printed."""
+    """魔力カウンター: the name, with letters as printed."""
     end = reader.text.find(_WORD, at, at + _LONGEST + len(_WORD))
     name = reader.text[at:end]
     if end >= 0 and not any(mark in name for mark in "、。「」をにがはのと・"):

@@ -38,9 +38,9 @@ def _double(stat: Stat) -> Amount:
 
 
 def _times_original(stat: Stat, of: Stat | None, factor: int) -> Amount:
-    """元々の攻撃力の倍, 元々の数値の半分; a factor of 0 is the half.
+    """元々の攻撃力の倍, 元々の数値の半分; a factor of 0 means half.
 
-    :param of: the figure whose original value is meant; ``None``: the figure itself.
+    :param of: the figure whose original value counts; ``None``: the figure itself.
     """
     original = StatOf(_ORIGINAL.get(stat, stat) if of is None else of, EACH)
     return Times(original, factor) if factor else HalfOf(original)

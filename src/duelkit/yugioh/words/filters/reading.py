@@ -209,7 +209,7 @@ def _apart(stat: Stat, ref: Ref, n: int, minus: bool) -> Filter:
 
 
 def _shared(ref: Ref, features: tuple[Any, ...]) -> Filter:
-    """種族・レベルが同じ: in all of these as that card is."""
+    """種族・レベルが同じ: the same in all of these."""
     return together([_compared(each, ref, 0) if isinstance(each, Stat) else each(ref) for each in features])
 
 

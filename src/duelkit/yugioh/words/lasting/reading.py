@@ -32,7 +32,7 @@ for _words, _type in (("チューナー", CardType.TUNER), ("トゥーンモン�
 
 
 def _whenever(when: Occasion, verb: Verb, most: int = 0) -> tuple[Modifier, ...]:
-    """A card that counters are placed on by its own text can hold them."""
+    """A card whose text places counters on it can hold them."""
     holds = verb.holding(most) if isinstance(verb, OfCounters) else None
     if holds is not None:
         return holds, Whenever(when, verb)

@@ -44,7 +44,7 @@ RITUAL = OfType(CardType.MONSTER | CardType.RITUAL)
 
 
 def places(place: tuple[Zone, Side]) -> Zone | None:
-    """The places of the materials: one's own; of the field, the monster zones."""
+    """The player's places of the materials; on the field, the Monster Zones."""
     zones, side = place
     if (
         side is Side.YOU
@@ -62,7 +62,7 @@ def places(place: tuple[Zone, Side]) -> Zone | None:
 
 
 def kind_of(which: Filter, kind: OfType) -> Filter | None:
-    """The filter without the words that the kind of summon says already; nothing if it is about another kind."""
+    """The filter without what the kind of summon implies; ``None`` if it names another kind."""
     parts = which.parts if hasattr(which, "parts") and not isinstance(which, AnyOf) else (which,)
     if isinstance(which, AnyOf):
         alternatives = [kind_of(part, kind) for part in which.parts]
@@ -95,7 +95,7 @@ reads("INCLUDED_KIND", "{which:NOUN}[1体以上|]を含む[、|]", lambda which:
 
 @terminal("INCLUDED")
 def _included(reader: Reader, at: int) -> Iterator[Found]:
-    """このカードを含む, 「X」モンスターを含む; or nothing."""
+    """このカードを含む, 「X」モンスターを含む; can be empty."""
     yield None, at
     yield from reader.read("INCLUDED_KIND", at)
 
@@ -126,7 +126,7 @@ reads(
     "{ref:REF}にカード名が記され[た|ている][、|]融合素材モンスター",
     lambda ref: All((NamedAsMaterialOf(ref), MONSTER)),
 )
-# cards of further places that serve too
+# cards of further places that can be materials
 for _many in ("", "{n:NUM}[体|枚]まで"):
     for _verb in ("融合素材とする事[も|が]できる", "融合素材に[使用|]できる"):
         reads("FURTHER", f"{{pool:POOL}}も{_many}{_verb}", lambda pool, n=0: (pool, None, n))
@@ -217,7 +217,7 @@ for _words, _exactly, _make in _SUMS:
 
 
 def _now(which: Filter, of: OfType, using: Ref | None = None) -> MaterialSummonNow | None:
-    """Sモンスター１体のS召喚を行う: of what is summoned so."""
+    """Sモンスター１体のS召喚を行う: the monster must be of the kind."""
     return MaterialSummonNow(which, using) if of in nodes(which) else None
 
 
@@ -246,7 +246,7 @@ for _summon, _kind, _as in _KINDS:
 
 # material lines
 class Some(NamedTuple):
-    """So many materials of a kind; ``more``: or more of them."""
+    """A number of materials of a kind; ``more``: or more of them."""
 
     which: Filter
     number: int
@@ -295,7 +295,7 @@ reads("SYNCHRO_MATERIALS", "{tuner:TUNER}+{which:NAMED}", lambda tuner, which: _
 
 
 def _is_tuner(which: Filter) -> bool:
-    """Whether the line says of the first monster that it is a tuner, or names it."""
+    """Whether the line demands that the first monster is a Tuner, or names it."""
     return any(
         isinstance(node, Named) or isinstance(node, OfType) and node.types & CardType.TUNER for node in nodes(which)
     )
@@ -385,7 +385,7 @@ def _link_line(reader: Reader, at: int) -> Iterator[Found]:
 
 
 def _fusion_materials(found: tuple[Some, ...], alike: Alike) -> Iterator[FusionMaterials]:
-    """The materials of a Fusion Monster; of one kind any number may be used."""
+    """The materials of a Fusion Monster; the number of one kind can be open."""
     more = [some for some in found if some.more]
     if len(more) > 1 or alike != Alike() and len(found) > 1:
         return
@@ -395,7 +395,7 @@ def _fusion_materials(found: tuple[Some, ...], alike: Alike) -> Iterator[FusionM
 
 # further materials
 Lead = tuple[Condition | None, Filter | None]
-"""The condition under which further materials serve, and the monsters that are summoned with them."""
+"""The condition for further materials, and the monsters that are summoned with them."""
 
 
 def _further_fusion(before: Verb, lead: Lead, told: tuple[Pool, Zone | None, int]) -> Verb | None:

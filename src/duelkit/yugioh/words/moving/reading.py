@@ -111,7 +111,7 @@ reads(
 
 
 def _with_this(verb: Callable[..., Verb], zones: Zone, which: Filter, n: int) -> Verb:
-    """このカードと〜１枚を: this card and others that lie there."""
+    """このカードと〜１枚を: this card and others in the same place."""
     return Joined(Joint.ALSO, verb(this_in(zones)), verb(Pick(Pool(together([OTHER, which]), zones, Side.YOU), n, n)))
 
 

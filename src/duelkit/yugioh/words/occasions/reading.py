@@ -1,7 +1,7 @@
 """Words about events and activations that effects react to (発動条件): how they are read in Japanese.
 
-An ``EVENT`` ends in its past verb and takes 時 or 場合; a ``MOMENT`` is a point of time by itself. Either may bring a
-condition along, as the second of a pair.
+An ``EVENT`` ends in its past verb and takes 時 or 場合; a ``MOMENT`` is a point of time by itself. Either can have a
+condition, as the second of a pair.
 """
 
 from dataclasses import replace
@@ -220,7 +220,7 @@ for _words, _doer in SIDES:
 
 
 def _through(actor: Actor, actions: tuple[When, ...], by: Side, by_card: Filter) -> When | AnyEvent | None:
-    """What cards went through by an effect that is told before them."""
+    """What happened to cards by an effect that is named first."""
     if any(each.because or each.unless or each.by is not None or each.by_card is not None for each in actions):
         return None
     return occurred(actor, tuple(replace(each, because=Because.EFFECT, by=by, by_card=by_card) for each in actions))
@@ -279,7 +279,7 @@ for _words, _side in (*SIDES, ("自分または相手", Side.EITHER), ("自分�
     )
 
 
-# what stays where it lies
+# cards that do not move
 def _stays(words: str, event: EventKind, **more: Any) -> None:
     for actors in ("THIS_ACTOR", "OTHER_ACTOR"):
         reads("EVENT", f"{{actor:{actors}}}{words}", lambda actor: occurred(actor, (When(event, **more),), moved=False))
@@ -295,7 +295,7 @@ for _words, _by_side in (("", None), ("相手の", Side.OPPONENT), ("自分の",
 
 
 def _aimed_at(actor: Actor, by: Side | None = None) -> When | AnyEvent | None:
-    """Attacked, or the target of an effect."""
+    """The card is attacked, or is the target of an effect."""
     events = [
         occurred(actor, (When(event, by=side),), moved=False)
         for event, side in ((EventKind.TARGETED_BY_ATTACK, None), (EventKind.TARGETED, by))

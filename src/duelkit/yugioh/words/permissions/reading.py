@@ -20,18 +20,18 @@ def _no_damage(side: Side) -> Apply:
 
 
 def _of_both(to: Any) -> bool:
-    """Whether it is about both players' cards; the opponent can attack yours alone."""
+    """Whether it concerns both players' cards; the opponent can only attack yours."""
     return isinstance(to, Pool) and to.side is Side.EITHER
 
 
 def _all_or_others(which: Filter) -> bool:
-    """モンスター, 〜以外のモンスター: phrasings of their own."""
+    """Whether the noun is モンスター or 〜以外のモンスター, which have phrasings of their own."""
     parts = which.parts if isinstance(which, All) else (which,)
     return which in (MONSTER, TOKEN) or any(isinstance(part, Not) for part in parts)
 
 
 def _is(words: str, *modifiers: Any) -> None:
-    """What is said of a card."""
+    """Declare modifiers of a card."""
     reads("MORE", words, lambda: modifiers)
 
 
@@ -459,7 +459,7 @@ for _who, _side in (
 
 # before the numbered effects
 def _no_material(action: Action, which: Filter | None = None) -> Applies:
-    """Never a material of such a summon, or not in the turn in which this card was summoned so itself."""
+    """This card cannot be such a material, or not in the turn in which it was summoned like that."""
     return Applies((Cannot(action, THIS),), "", None if which is None else Are(THIS, which), always=True)
 
 

@@ -12,7 +12,7 @@ from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
 
 
 def _to_defense(what: What) -> Verb:
-    """To defence position, which way up is not said: of all monsters those that are not in it yet."""
+    """To Defense Position: of all monsters, those in Attack Position; whether face-up is not stated."""
     if isinstance(what, Every) and what.pool.filter == MONSTER:
         what = Every(replace(what.pool, filter=ATTACK_POSITION))
     return ChangePosition(what, Position.FACE_UP_DEFENSE)

@@ -27,7 +27,7 @@ reads("VERB", "{what:WO}/確認する", LookAt)
 
 
 def _of_their_hand(fate: Fate, n: int, which: Filter | None = None) -> Verb:
-    """相手の手札を確認し、その中から１枚を選んで捨てる: the opponent's hand is looked at, and of it something is picked."""
+    """相手の手札を確認し、その中から１枚を選んで捨てる: look at the opponent's hand and pick from it."""
     hand = Pool(AnyCard(), Zone.HAND, Side.OPPONENT)
     picked = hand if which is None else Pool(which, Zone.HAND, Side.OPPONENT)
     action: Verb = fate.of(Pick(picked, n, n))

@@ -217,7 +217,7 @@ reads("SUCH_MATERIALS", "のみ", lambda: (1, True))
 
 
 def _of_materials(which: Filter, kinds: SummonKind) -> bool:
-    """Whether such a summon takes materials, and it is known which (not 自身と同名の)."""
+    """Whether such a summon uses materials, and they are known (not 自身と同名の)."""
     return not kinds & ~_OF_MATERIALS and ITSELF not in nodes(which)
 
 
@@ -258,7 +258,7 @@ reads(
 
 @terminal("OWN_NAME")
 def _own_name(reader: Reader, at: int) -> Iterator[Found]:
-    """「X」, where X is the name of the card itself."""
+    """「X」, if X is the name of the card itself."""
     yield from ((name, end) for name, end in reader.read("NAME", at) if name == reader.own)
 
 
@@ -266,7 +266,7 @@ reads("ONLY_ONE", "{own:OWN_NAME}は自分フィールドに1[体|枚]しか表�
 
 
 def _only_such(before: Verb, condition: Condition, which: Filter) -> Verb | None:
-    """〜場合には、この効果で「X」モンスターしか特殊召喚できない: what may be summoned is narrower then."""
+    """〜場合には、この効果で「X」モンスターしか特殊召喚できない: a narrower choice under a condition."""
     first = before
     while isinstance(first, Joined):
         first = first.first
