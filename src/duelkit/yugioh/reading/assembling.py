@@ -24,7 +24,7 @@ from duelkit.yugioh.reading.grammar.statements import (
     Own,
     PendulumLevel,
     Restricted,
-    Said,
+    Statement,
     Summoned,
 )
 from duelkit.yugioh.reading.kinds import STAYING
@@ -38,7 +38,7 @@ from duelkit.yugioh.words.permissions.meaning import Cannot
 
 def assembled(
     card: Card,
-    said: tuple[Said, ...],
+    statements: tuple[Statement, ...],
     numbered: list[Effect | None],
     ways: dict[int, Procedure],
     before: tuple[Effect, ...],
@@ -53,23 +53,23 @@ def assembled(
     :param before: the activation, if the preface describes it.
     :raises Refused: if the preface contradicts the effects.
     """
-    for each in said:
+    for each in statements:
         whose = getattr(each, "whose", "")
         if whose and plain(whose) != plain(card.ja):
             raise Refused("a limit of another card", whose)
     effects = list(numbered)
-    limit = _limited(said, effects, ways)
+    limit = _limited(statements, effects, ways)
     spoken: tuple[int, ...] = ()
-    for each in said:
+    for each in statements:
         if isinstance(each, Limited):
             spoken = tuple(mark for mark in each.marks if mark >= 0)
         elif isinstance(each, Restricted):
             effects = _restricted(effects, each, each.marks or spoken)
-    card = _summoned(card, said, ways)
+    card = _summoned(card, statements, ways)
     listed = [effect for effect in effects if effect is not None]
     standing = tuple(
         Effect(EffectKind.CONTINUOUS, None, each.condition, modifiers=each.modifiers, cannot_be_negated=each.always)
-        for each in said
+        for each in statements
         if isinstance(each, Applies)
     )
     if monster or pendulum:
@@ -92,10 +92,12 @@ def _restricted(effects: list[Effect | None], restriction: Restricted, marks: tu
     return after
 
 
-def _limited(said: tuple[Said, ...], effects: list[Effect | None], ways: dict[int, Procedure]) -> Limit | None:
+def _limited(
+    statements: tuple[Statement, ...], effects: list[Effect | None], ways: dict[int, Procedure]
+) -> Limit | None:
     """Apply the limits to effects and ways of summoning; returns the limit of the card's activation."""
     activation: Limit | None = None
-    for each in said:
+    for each in statements:
         if not isinstance(each, Limited):
             continue
         if each.marks == (-1,):
@@ -154,14 +156,14 @@ def _not_done(node: Modifier, to: object) -> Condition:
     raise Refused("not understood", "を発動するターン")
 
 
-def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) -> Card:
+def _summoned(card: Card, statements: tuple[Statement, ...], ways: dict[int, Procedure]) -> Card:
     """The card with the ways in which it can be summoned.
 
     :param ways: the numbered ones.
     """
     names: tuple[tuple[str, str], ...] = ()
-    summons = [each for each in said if isinstance(each, Summoned)]
-    for each in said:
+    summons = [each for each in statements if isinstance(each, Summoned)]
+    for each in statements:
         if isinstance(each, Mentioned):
             card = replace(card, mentions=(*card.mentions, each.names))
         elif isinstance(each, PendulumLevel):
@@ -169,9 +171,9 @@ def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) ->
         elif isinstance(each, AlsoNamed):
             names += each.names
         elif isinstance(each, Summoned):
-            card = _as_said(card, each)
-    own = _with_limit(card, said, [_own_way(each) for each in said if isinstance(each, Own)])
-    alone = [each for each in said if isinstance(each, Own) and each.only]
+            card = _with_summon(card, each)
+    own = _with_limit(card, statements, [_own_way(each) for each in statements if isinstance(each, Own)])
+    alone = [each for each in statements if isinstance(each, Own) and each.only]
     strict = [_from_extra_deck(each) for each in alone]
     card = replace(
         card,
@@ -180,20 +182,20 @@ def _summoned(card: Card, said: tuple[Said, ...], ways: dict[int, Procedure]) ->
         always=any(each.always for each in summons) or not all(strict),
         strictly=any(each.strictly for each in summons) or any(strict),
     )
-    return replace(card, only_by=_only(card, said))
+    return replace(card, only_by=_only(card, statements))
 
 
-def _as_said(card: Card, said: Summoned) -> Card:
+def _with_summon(card: Card, summon: Summoned) -> Card:
     """The card with what one sentence says about its summon."""
     materials = card.materials
-    if said.only_these and isinstance(materials, FusionMaterials):
+    if summon.only_these and isinstance(materials, FusionMaterials):
         materials = replace(materials, only_these=True)
     return replace(
         card,
-        not_from=card.not_from | said.not_from,
-        no_special_summon=card.no_special_summon or said.never,
-        types=card.types | (CardType.SPECIAL if said.special else CardType(0)),
-        brought_by=said.by or ((card.ja, card.en) if said.by_itself else card.brought_by),
+        not_from=card.not_from | summon.not_from,
+        no_special_summon=card.no_special_summon or summon.never,
+        types=card.types | (CardType.SPECIAL if summon.special else CardType(0)),
+        brought_by=summon.by or ((card.ja, card.en) if summon.by_itself else card.brought_by),
         materials=materials,
     )
 
@@ -207,12 +209,12 @@ def _own_way(own: Own) -> Procedure:
     return replace(own.procedure, limit=ONCE_PER_TURN_BY_NAME if own.whose else None)
 
 
-def _with_limit(card: Card, said: tuple[Said, ...], own: list[Procedure]) -> list[Procedure]:
+def _with_limit(card: Card, statements: tuple[Statement, ...], own: list[Procedure]) -> list[Procedure]:
     """The way of summoning with its limit and with what applies afterwards.
 
     :raises Refused: if the preface mentions a way of summoning that the card does not have.
     """
-    for each in said:
+    for each in statements:
         if isinstance(each, Limited) and each.method and not each.marks:
             if len(own) != 1:
                 raise Refused("a limit of a way of summoning that is not there", card.ja)
@@ -224,12 +226,12 @@ def _with_limit(card: Card, said: tuple[Said, ...], own: list[Procedure]) -> lis
     return own
 
 
-def _only(card: Card, said: tuple[Said, ...]) -> SummonKind:
+def _only(card: Card, statements: tuple[Statement, ...]) -> SummonKind:
     """The only kinds of summon by which the card can be Special Summoned.
 
     :raises Refused: if the preface does not fit the card.
     """
-    summons = [each for each in said if isinstance(each, Summoned)]
+    summons = [each for each in statements if isinstance(each, Summoned)]
     kinds = reduce(or_, (each.kinds for each in summons), SummonKind(0))
     by_effects = any(each.by_effects for each in summons)
     ways = [way for way in card.procedures if way.kind is SummonKind.SPECIAL]
@@ -246,10 +248,10 @@ def _only(card: Card, said: tuple[Said, ...]) -> SummonKind:
         if not any((ways, by_effects, kinds, card.brought_by)):
             raise Refused("not understood", "no way of Special Summoning is told")
         return kinds or (SummonKind(0) if by_effects else SummonKind.SPECIAL)
-    return _only_as_said(card, kinds, by_effects=by_effects)
+    return _only_as_stated(card, kinds, by_effects=by_effects)
 
 
-def _only_as_said(card: Card, kinds: SummonKind, *, by_effects: bool) -> SummonKind:
+def _only_as_stated(card: Card, kinds: SummonKind, *, by_effects: bool) -> SummonKind:
     """The only Special Summons of a card that can be Normal Summoned."""
     if not kinds and not by_effects and card.brought_by is None:
         return card.only_by

@@ -25,8 +25,8 @@ from duelkit.yugioh.reading.gained import gained, only_effect
 from duelkit.yugioh.reading.grammar.boxes import (
     pieces,
     quick_behind,
+    split_activation,
     summoned_by,
-    told_apart,
     union_effects,
     without_early,
     without_equip_line,
@@ -37,10 +37,10 @@ from duelkit.yugioh.reading.grammar.numbers import MARKS
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.grammar.refusals import Refused
-from duelkit.yugioh.reading.grammar.statements import Limited, Said
+from duelkit.yugioh.reading.grammar.statements import Limited, Statement
 from duelkit.yugioh.reading.kinds import STAYING, Setting
 from duelkit.yugioh.reading.prefaces import sentences
-from duelkit.yugioh.reading.procedures import procedures, said_afterwards
+from duelkit.yugioh.reading.procedures import modifiers_afterwards, procedures
 from duelkit.yugioh.reading.written import WrittenBox
 from duelkit.yugioh.text.grammar.reading import summons_itself
 from duelkit.yugioh.words.equipping.meaning import Equip
@@ -58,7 +58,7 @@ class _Box:
     card: Card
     lexicon: Lexicon
     pendulum: bool
-    said: tuple[Said, ...] = ()
+    statements: tuple[Statement, ...] = ()
     begun: bool = False
     written: WrittenBox = field(default_factory=WrittenBox)
 
@@ -99,14 +99,15 @@ def read_box(
     head, numbered = pieces(text)
     if any(number >= len(numbered) for number in written.effects):
         raise Refused("an effect is written that is not there", text[:40])
-    head, said = written.without_sentences(head)
+    head, further = written.without_sentences(head)
     before, head = _equip(card, head, lexicon)
     if box.staying and not before:
-        head, opened, numbered = told_apart(head, numbered)
+        head, opened, numbered = split_activation(head, numbered)
         if opened:
             before = (_effect(box, opened, Setting(card.types, first=True), -1),)
     head, early = (head, ()) if box.monster or pendulum else _early(head, lexicon)
-    box = replace(box, said=(*_said(card, head, lexicon, box.monster), *said), begun=bool(before))
+    statements = (*_statements(card, head, lexicon, box.monster), *further)
+    box = replace(box, statements=statements, begun=bool(before))
     found, ways = _numbered(box, numbered)
     for number, words in enumerate(numbered):
         for meant in summoned_by(words):
@@ -114,7 +115,7 @@ def read_box(
     if box.staying:
         linked = bound((*before, *found))
         before, found = tuple(each for each in linked[: len(before)] if each is not None), linked[len(before) :]
-    card, effects = assembled(card, box.said, found, ways, before, monster=box.monster, pendulum=pendulum)
+    card, effects = assembled(card, box.statements, found, ways, before, monster=box.monster, pendulum=pendulum)
     return card, _may_be_early(effects, early)
 
 
@@ -133,7 +134,9 @@ def _numbered(box: _Box, numbered: list[str]) -> tuple[list[Effect | None], dict
             continue
         setting = box.setting(first=all(effect is None for effect in found))
         gained = _gained(box, words, setting, number) if box.monster else []
-        if len(gained) > 1 and any(isinstance(each, Limited) and (each.marks or each.method) for each in box.said):
+        if len(gained) > 1 and any(
+            isinstance(each, Limited) and (each.marks or each.method) for each in box.statements
+        ):
             raise Refused("a limit of effects that are not numbered", words, number + 1)
         found += gained or [_effect(box, words, setting, number)]
     return found, ways
@@ -146,7 +149,7 @@ def _is_way(box: _Box, words: str, number: int, ways: dict[int, Procedure]) -> b
         ways[number] = own[0]
         return True
     before = ways.get(number - 1)
-    later = said_afterwards(words, box.lexicon) if before is not None and not before.modifiers else ()
+    later = modifiers_afterwards(words, box.lexicon) if before is not None and not before.modifiers else ()
     if before is None or not later:
         return False
     ways[number - 1] = replace(before, modifiers=later)
@@ -157,24 +160,24 @@ def _is_way(box: _Box, words: str, number: int, ways: dict[int, Procedure]) -> b
 def _early(words: str, lexicon: Lexicon) -> tuple[str, tuple[tuple[str, Condition], ...]]:
     """A text without 〜場合、このカードの発動は手札からもできる, and the fields of the activation that state it."""
     words, found = without_early(words)
-    said: list[tuple[str, Condition]] = []
+    allowed: list[tuple[str, Condition]] = []
     for each in found:
         reader = Reader(each.condition, lexicon)
         held = {canonical(one): None for one in reader.whole("CONDITIONS.plain", 0, len(each.condition))}
         if len(held) != 1:
             raise Refused("not understood", each.sentence, 0, reader.furthest)
-        said.append(("from_hand" if each.from_hand else "at_once", *held))
-    return words, tuple(said)
+        allowed.append(("from_hand" if each.from_hand else "at_once", *held))
+    return words, tuple(allowed)
 
 
-def _may_be_early(effects: tuple[Effect, ...], said: tuple[tuple[str, Condition], ...]) -> tuple[Effect, ...]:
+def _may_be_early(effects: tuple[Effect, ...], allowed: tuple[tuple[str, Condition], ...]) -> tuple[Effect, ...]:
     """The effects; the activation of the card can be activated from the hand or earlier, as stated."""
-    if not said:
+    if not allowed:
         return effects
-    if len({field for field, _ in said}) < len(said) or effects[0].kind is not EffectKind.ACTIVATION:
+    if len({field for field, _ in allowed}) < len(allowed) or effects[0].kind is not EffectKind.ACTIVATION:
         raise Refused("not understood", "発動は手札からもできる")
-    told = dict(said)
-    return (replace(effects[0], from_hand=told.get("from_hand"), at_once=told.get("at_once")), *effects[1:])
+    fields = dict(allowed)
+    return (replace(effects[0], from_hand=fields.get("from_hand"), at_once=fields.get("at_once")), *effects[1:])
 
 
 def _brings_this(numbered: list[Effect | None], meant: int, number: int) -> None:
@@ -225,7 +228,7 @@ def _restriction(words: str, lexicon: Lexicon) -> tuple[str, Apply | None]:
 
 
 # the preface
-def _said(card: Card, head: str, lexicon: Lexicon, monster: bool) -> tuple[Said, ...]:
+def _statements(card: Card, head: str, lexicon: Lexicon, monster: bool) -> tuple[Statement, ...]:
     if not head:
         return ()
     reader = Reader(head, lexicon, monster=monster)

@@ -55,9 +55,9 @@ def _read_old(printed: Printed, lexicon: Lexicon) -> Card:
     found: dict[int, list[tuple[int, Card]]] = {}
     first: Refused | None = None
     for way, joined, rewritten in (("", -1, 0), *numbered(plain(text), printed.card.types)):
-        said = replace(printed, text=f"{materials}{way}") if way else printed
+        variant = replace(printed, text=f"{materials}{way}") if way else printed
         try:
-            card = read_numbered(said, lexicon)
+            card = read_numbered(variant, lexicon)
         except Refused as error:
             first = first or error
             continue

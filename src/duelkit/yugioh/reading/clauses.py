@@ -65,16 +65,16 @@ class Lies(Condition):
     zones: Zone
 
 
-Told = tuple[Any, tuple[Modifier, ...], Until | None]
+Clause = tuple[Any, tuple[Modifier, ...], Until | None]
 """The subject of a clause, or ``None``; its modifiers; until when they apply."""
-Said = tuple[tuple[Modifier, ...], Until | None, int, bool]
+Predicate = tuple[tuple[Modifier, ...], Until | None, int, bool]
 """Modifiers, until when they apply, where the words end, and whether the sentence must continue (〜ず、)."""
 terms("START", {"": (None,)})
 reads("START", "{until:UNTIL}", lambda until: (until,))
 terms("COMMA", {"、": True})
 
 
-def _rule_and_more(start: tuple[Until | None], modifiers: tuple[Modifier, ...], rest: Told) -> Told | None:
+def _rule_and_more(start: tuple[Until | None], modifiers: tuple[Modifier, ...], rest: Clause) -> Clause | None:
     """自分は〜できず、そのモンスターは〜."""
     subject, more, until = rest
     return (None, modifiers + about(subject, more), start[0]) if until is None else None
@@ -85,7 +85,7 @@ reads("CLAUSES", "{start:START}{modifiers:RULE.stem}、{rest:CLAUSES}", _rule_an
 reads("CLAUSES.stem", "{start:START}{modifiers:RULE.stem}", lambda start, modifiers: (None, modifiers, start[0]))
 
 
-def _while_it_stays(subject: Ref, modifiers: tuple[Modifier, ...]) -> Told | None:
+def _while_it_stays(subject: Ref, modifiers: tuple[Modifier, ...]) -> Clause | None:
     """この効果で特殊召喚したモンスターが表側表示で存在する限り、自分は〜: a restriction while a card stays."""
     mark = mark_of(subject)
     if mark is None or mark.word != Handling.SPECIAL_SUMMONED:
@@ -114,7 +114,7 @@ def _of_same_player(reader: Reader, at: int) -> Iterator[Found]:
                         yield (None, modifiers + more, until), end
 
 
-reads("CLAUSES", "{told:SAME_PLAYER}", lambda told: told)
+reads("CLAUSES", "{clause:SAME_PLAYER}", lambda clause: clause)
 
 
 @terminal("CLAUSES")
@@ -203,7 +203,7 @@ for _part in ("PART_WA", "PART_GA", "PART_MO"):
 reads("FIGURES_UNTIL", "は[、|]{until:UNTIL}{part:PART_GA}", lambda until, part: (until, part))
 
 
-def predicates(reader: Reader, at: int, *, first: bool) -> Iterator[Said]:
+def predicates(reader: Reader, at: int, *, first: bool) -> Iterator[Predicate]:
     """は戦闘では破壊されず、攻撃できない: the predicates of one subject.
 
     :param first: the subject precedes directly; otherwise the sentence continues about it.
@@ -214,12 +214,12 @@ def predicates(reader: Reader, at: int, *, first: bool) -> Iterator[Said]:
         for modifiers, end in reader.read("PREDICATE.stem", at):
             yield from _going_on(reader, modifiers, None, end)
         for (until, topics), begin in reader.read("FIGURES_UNTIL", at):
-            for modifiers, end in _said_of(reader, topics, "stem", begin):
+            for modifiers, end in _predicates_of(reader, topics, "stem", begin):
                 yield from _going_on(reader, modifiers, until, end)
     for topics, begin in reader.read("TOPICS" if first else "FURTHER_TOPICS", at):
         for until, conditions, middle in _adverbials(reader, begin, first):
             for form in ("plain", "stem"):
-                for modifiers, end in _said_of(reader, topics, form, middle):
+                for modifiers, end in _predicates_of(reader, topics, form, middle):
                     if conditions:
                         modifiers = (While(whole(conditions), modifiers),)
                     if form == "plain":
@@ -228,16 +228,16 @@ def predicates(reader: Reader, at: int, *, first: bool) -> Iterator[Said]:
                         yield from _going_on(reader, modifiers, until, end)
 
 
-def _said_of(
+def _predicates_of(
     reader: Reader, topics: tuple[Topic, ...], form: str, at: int
 ) -> Iterator[tuple[tuple[Modifier, ...], int]]:
     """The phrases that follow one of the topics."""
     for kind, stats in topics:
-        for said, end in reader.read(f"{kind}.{form}", at):
-            yield said.of(stats) if stats else said, end
+        for predicate, end in reader.read(f"{kind}.{form}", at):
+            yield predicate.of(stats) if stats else predicate, end
 
 
-def _going_on(reader: Reader, before: tuple[Modifier, ...], until: Until | None, at: int) -> Iterator[Said]:
+def _going_on(reader: Reader, before: tuple[Modifier, ...], until: Until | None, at: int) -> Iterator[Predicate]:
     for _, middle in reader.read("COMMA", at):
         yield before, until, middle, True
         for more, late, end, goes_on in predicates(reader, middle, first=False):

@@ -30,9 +30,9 @@ Whom = tuple[tuple[Condition, ...], Any]
 terms("FULL_STOP", {"。": True})
 terms("MOREOVER", {"[また、|]": True})
 for _kind in ("INSTEAD", "ONLY_ONE", "STANDING"):
-    reads("WHOLE_RULE", f"{{said:{_kind}}}", lambda said: said if isinstance(said, tuple) else (said,))
-reads("WHOLE_RULE", "{said:RULE.plain}", lambda said: said)
-reads("RULE_AND", "{said:RULE.stem}、", lambda said: said)
+    reads("WHOLE_RULE", f"{{rule:{_kind}}}", lambda rule: rule if isinstance(rule, tuple) else (rule,))
+reads("WHOLE_RULE", "{rule:RULE.plain}", lambda rule: rule)
+reads("RULE_AND", "{rule:RULE.stem}、", lambda rule: rule)
 reads("WHOM", "{subject:SUBJECT}", lambda subject: ((), subject))
 reads("WHOM", "{state:STATE}このカード", lambda state: ((Are(THIS, state),), THIS))
 for _words, _side in (("自分の", Side.YOU), ("相手の", Side.OPPONENT)):
@@ -64,13 +64,13 @@ def _body(reader: Reader, at: int) -> Iterator[Body]:
                 continue
             if isinstance(subject, Pool):
                 modifiers = changed(modifiers, {THAT_ONE: EACH})
-            told = about(subject, modifiers)
+            applied = about(subject, modifiers)
             if not goes_on:
-                yield own, told, end
+                yield own, applied, end
                 continue
-            yield from _then(reader, own, told, end)
+            yield from _then(reader, own, applied, end)
             if isinstance(subject, Pool):
-                yield from _others_there(reader, own, subject, told, end)
+                yield from _others_there(reader, own, subject, applied, end)
 
 
 def _of_this_alone(subject: Any, modifiers: tuple[Modifier, ...]) -> bool:
@@ -125,14 +125,18 @@ NOT_NEGATED: Final = "この効果は無効化されない。"
 
 def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> Iterator[Effect]:
     """All readings of the text as a Continuous Effect."""
-    for said, end in reader.read("STATEMENTS", 0):
+    for statements, end in reader.read("STATEMENTS", 0):
         lasting = reader.text[end:] == NOT_NEGATED
         if end != len(reader.text) and not lasting:
             continue
-        lying = _lying(said, types, pendulum=pendulum)
-        if len(lying) > 1 or not _told(said) or any(_of_a_turn(conditions, told) for conditions, told in said):
+        lying = _lying(statements, types, pendulum=pendulum)
+        if (
+            len(lying) > 1
+            or not _all_known(statements)
+            or any(_of_a_turn(conditions, applied) for conditions, applied in statements)
+        ):
             continue
-        condition, modifiers = _gathered(said)
+        condition, modifiers = _gathered(statements)
         yield Effect(
             EffectKind.CONTINUOUS,
             None,
@@ -146,7 +150,7 @@ def continuous(reader: Reader, types: CardType, *, pendulum: bool = False) -> It
 Statement = tuple[tuple[Condition, ...], tuple[Modifier, ...]]
 
 
-def _lying(said: tuple[Statement, ...], types: CardType, *, pendulum: bool) -> set[Zone]:
+def _lying(statements: tuple[Statement, ...], types: CardType, *, pendulum: bool) -> set[Zone]:
     """The places of this card that the text names, except the usual one."""
     if pendulum:
         usual = Zone.PENDULUM_ZONE
@@ -154,37 +158,37 @@ def _lying(said: tuple[Statement, ...], types: CardType, *, pendulum: bool) -> s
         usual = Zone.MONSTER_ZONE
     else:
         usual = Zone.FIELD_ZONE if types & CardType.FIELD else Zone.SPELL_TRAP_ZONE
-    lying = {node.zones for node in nodes(said) if isinstance(node, Lies)}
-    lying |= {place_of_this(node) for node in nodes(said) if isinstance(node, Ref) and place_of_this(node)}
+    lying = {node.zones for node in nodes(statements) if isinstance(node, Lies)}
+    lying |= {place_of_this(node) for node in nodes(statements) if isinstance(node, Ref) and place_of_this(node)}
     lying -= {usual, Zone.FIELD}
-    if EQUIPPED in nodes(said) and types & CardType.MONSTER:
+    if EQUIPPED in nodes(statements) and types & CardType.MONSTER:
         lying.add(Zone.SPELL_TRAP_ZONE)
     return lying
 
 
-def _told(said: tuple[Statement, ...]) -> bool:
+def _all_known(statements: tuple[Statement, ...]) -> bool:
     """Whether every card that is mentioned is known."""
-    return IsAmong(EACH) not in nodes(said) and not any(
-        isinstance(node, Ref) and node.slot <= -90 and not place_of_this(node) for node in nodes(said)
+    return IsAmong(EACH) not in nodes(statements) and not any(
+        isinstance(node, Ref) and node.slot <= -90 and not place_of_this(node) for node in nodes(statements)
     )
 
 
-def _gathered(said: tuple[Statement, ...]) -> tuple[Condition | None, tuple[Modifier, ...]]:
+def _gathered(statements: tuple[Statement, ...]) -> tuple[Condition | None, tuple[Modifier, ...]]:
     """The condition of a single statement, and the modifiers; several statements keep their conditions."""
     modifiers: tuple[Modifier, ...] = ()
-    for conditions, told in said:
+    for conditions, applied in statements:
         needed = tuple(each for part in conditions for each in _needed(part))
-        clean = tuple(changed(each, CLEAN) for part in told for each in _placed(part))
-        if needed and len(said) == 1:
+        clean = tuple(changed(each, CLEAN) for part in applied for each in _placed(part))
+        if needed and len(statements) == 1:
             return whole(needed), clean
         modifiers += (While(whole(needed), clean),) if needed else clean
     return None, modifiers
 
 
-def _of_a_turn(conditions: tuple[Condition, ...], told: tuple[Modifier, ...]) -> bool:
+def _of_a_turn(conditions: tuple[Condition, ...], applied: tuple[Modifier, ...]) -> bool:
     """このカードがＳ召喚したターン、自分は〜できない: lasts after the card has left, which no Continuous Effect does."""
     this_turn = any(isinstance(node, Filter) and node.arrived_this_turn() for node in nodes(conditions))
-    return this_turn and any(each.bound_side() is not None for each in told)
+    return this_turn and any(each.bound_side() is not None for each in applied)
 
 
 def _needed(part: Condition) -> tuple[Condition, ...]:

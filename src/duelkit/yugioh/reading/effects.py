@@ -180,13 +180,13 @@ def _remarks(reader: Reader, at: int) -> tuple[int, dict[str, Any]]:
     remarks: dict[str, Any] = {}
     for begin in reversed(sentence_starts(reader, at)):
         kinds = ("REMARK", "REMARK_UNDER") if begin > at else ("REMARK",)
-        said = next((dict(says) for kind in kinds for says, stop in reader.read(kind, begin) if stop == end), None)
-        still = said is not None and said.get("still") is not None
-        if said is None or (not still and said.keys() & remarks.keys()):
+        stated = next((dict(says) for kind in kinds for says, stop in reader.read(kind, begin) if stop == end), None)
+        still = stated is not None and stated.get("still") is not None
+        if stated is None or (not still and stated.keys() & remarks.keys()):
             break
         if still:
-            said["conditions"] = (*remarks.get("conditions", ()), *said["conditions"])
-        remarks.update(said)
+            stated["conditions"] = (*remarks.get("conditions", ()), *stated["conditions"])
+        remarks.update(stated)
         end = begin
     reader.furthest = understood  # reading from the end does not show where reading stops
     return end, remarks
@@ -227,8 +227,8 @@ def _choices(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Choice, ..
 
 def _of_a_choice(head: Draft, before: Draft) -> bool:
     """Whether a head has only conditions, costs and targets, the latter not in both places."""
-    said = replace(head, conditions=(), costs=(), targets=(), free=False)
-    return said == Draft() and not (head.free and not head.conditions) and not (head.targets and before.targets)
+    stated = replace(head, conditions=(), costs=(), targets=(), free=False)
+    return stated == Draft() and not (head.free and not head.conditions) and not (head.targets and before.targets)
 
 
 def _ways(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Verb | None, tuple[Choice, ...], dict[str, Any]]]:

@@ -74,7 +74,7 @@ def _by_number(reader: Reader) -> list[Item]:
     if len(found) != 1:
         return []
     ((amount, begin),) = found.items()
-    told: list[Item] = []
+    listed: list[Item] = []
     for start, end in items(reader, begin):
         for (least, more), middle in reader.read("FROM_NUMBER", start):
             held: Condition | None = amount.at_least(least) if more else None
@@ -82,8 +82,8 @@ def _by_number(reader: Reader) -> list[Item]:
                 held = Exists(amount.pool, least, None if more else least)
             if held is None:
                 return []
-            told.append(((held,), reader.text[middle:end]))
-    return told
+            listed.append(((held,), reader.text[middle:end]))
+    return listed
 
 
 def _under_condition(reader: Reader) -> list[Item]:

@@ -29,7 +29,7 @@ from duelkit.yugioh.reading.grammar.statements import (
     Nothing,
     PendulumLevel,
     Restricted,
-    Said,
+    Statement,
     Summoned,
 )
 
@@ -211,9 +211,9 @@ reads("ALSO", "{names:SERIES_ALONE}", lambda names: names)
 reads("SERIES_ALONE", "{name:SERIES_ONLY}", lambda name: ((name.ja, name.en),))
 reads("SERIES_ALONE", "{name:SERIES_ONLY}{more:SERIES_ALONE}", lambda name, more: ((name.ja, name.en), *more))
 
-reads("PREFACE_SENTENCE", "{said:COUNTERPART}により降臨", lambda said: (said,))
+reads("PREFACE_SENTENCE", "{statement:COUNTERPART}により降臨", lambda statement: (statement,))
 reads("PREFACE_SENTENCE", "{what:NAME}[カード|儀式魔法カード]により降臨", lambda what: (Nothing(),))
-reads("PREFACE_SENTENCE", "{said:COUNTERPART}の降臨に必要", lambda said: (said,))
+reads("PREFACE_SENTENCE", "{statement:COUNTERPART}の降臨に必要", lambda statement: (statement,))
 reads("PREFACE_SENTENCE", "{what:NOUN}の降臨に必要", lambda what: None if isinstance(what, Named) else (Nothing(),))
 
 
@@ -225,17 +225,17 @@ def _counterpart(reader: Reader, at: int) -> Iterator[Found]:
         yield Nothing() if names is None else Mentioned(names), end
 
 
-def _restricted(told: tuple[Any, tuple[Modifier, ...], Until | None], of_card: bool) -> Restricted | None:
+def _restricted(clause: tuple[Any, tuple[Modifier, ...], Until | None], of_card: bool) -> Restricted | None:
     """この効果を発動するターン、自分は〜できない, without its full stop."""
-    subject, modifiers, until = told
+    subject, modifiers, until = clause
     if until is not None or subject is not None and subject != THIS:
         return None
-    said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
-    return Restricted(Apply(said, subject, Until.END_OF_TURN), of_card)
+    forbidden = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
+    return Restricted(Apply(forbidden, subject, Until.END_OF_TURN), of_card)
 
 
-reads("RESTRICTION", "このカードを発動するターン、{told:CLAUSES}", _restricted, of_card=True)
-reads("RESTRICTION", "[この効果|このカードの効果]を発動するターン、{told:CLAUSES}", _restricted, of_card=False)
+reads("RESTRICTION", "このカードを発動するターン、{clause:CLAUSES}", _restricted, of_card=True)
+reads("RESTRICTION", "[この効果|このカードの効果]を発動するターン、{clause:CLAUSES}", _restricted, of_card=False)
 
 
 @terminal("SERIES_ONLY")
@@ -248,30 +248,30 @@ def _series_only(reader: Reader, at: int) -> Iterator[Found]:
 
 # sentences: clauses joined by 〜ず、
 for _kind in ("PREFACE.plain", "PREFACE_OWN", "RESTRICTION", "PREFACE_AFTERWARDS"):
-    reads("PREFACE_SENTENCE", f"{{said:{_kind}}}", lambda said: (said,))
-reads("PREFACE_SENTENCE", "{said:PREFACE.stem}{rest:AND_THEN}", lambda said, rest: (said, *rest))
+    reads("PREFACE_SENTENCE", f"{{statement:{_kind}}}", lambda statement: (statement,))
+reads("PREFACE_SENTENCE", "{statement:PREFACE.stem}{rest:AND_THEN}", lambda statement, rest: (statement, *rest))
 reads("AND_THEN", "、{rest:PREFACE_SENTENCE}", lambda rest: rest)
 reads("AND_THEN", "、その{rest:LIMITS}", lambda rest: rest)
-reads("LIMITS", "{said:LIMIT.plain}", lambda said: (said,))
-reads("LIMITS", "{said:LIMIT.stem}、{rest:LIMITS}", lambda said, rest: (said, *rest))
-reads("LIMITS", "{said:LIMIT.stem}{rest:AND_THEN}", lambda said, rest: (said, *rest))
+reads("LIMITS", "{statement:LIMIT.plain}", lambda statement: (statement,))
+reads("LIMITS", "{statement:LIMIT.stem}、{rest:LIMITS}", lambda statement, rest: (statement, *rest))
+reads("LIMITS", "{statement:LIMIT.stem}{rest:AND_THEN}", lambda statement, rest: (statement, *rest))
 
 
-def _whose_limits(whose: str, limits: tuple[Said, ...]) -> tuple[Said, ...] | None:
+def _whose_limits(whose: str, limits: tuple[Statement, ...]) -> tuple[Statement, ...] | None:
     """このカード名の①の効果は１ターンに１度しか使用できず、②の効果は…."""
     first, *rest = limits
     return (replace(first, whose=whose), *rest) if isinstance(first, Limited) else None
 
 
 reads("PREFACE_SENTENCE", "{whose:WHOSE}{limits:LIMITS}", _whose_limits)
-reads("WHOLE_SENTENCE", "{said:PREFACE_SENTENCE}。", lambda said: said)
+reads("WHOLE_SENTENCE", "{statements:PREFACE_SENTENCE}。", lambda statements: statements)
 
 
-def sentences(reader: Reader) -> tuple[list[tuple[Said, ...]], int]:
+def sentences(reader: Reader) -> tuple[list[tuple[Statement, ...]], int]:
     """Returns all readings of a preface, and where the first sentence begins that was not read."""
-    found: dict[int, list[tuple[Said, ...]]] = {0: [()]}
+    found: dict[int, list[tuple[Statement, ...]]] = {0: [()]}
     for at in range(len(reader.text)):
         for before in found.get(at, ()):
-            for said, end in reader.read("WHOLE_SENTENCE", at):
-                found.setdefault(end, []).append((*before, *said))
+            for statements, end in reader.read("WHOLE_SENTENCE", at):
+                found.setdefault(end, []).append((*before, *statements))
     return list(dict.fromkeys(found.get(len(reader.text), []))), max(found)

@@ -137,8 +137,8 @@ Way = tuple[SummonKind, Zone, Position, bool]
 """The kind of summon, from where, in which position, and whether the card can be Set instead."""
 
 
-def _tributing(told: tuple[Filter, int, bool]) -> Procedure:
-    which, n, too = told
+def _tributing(tribute: tuple[Filter, int, bool]) -> Procedure:
+    which, n, too = tribute
     return Procedure(SummonKind.NORMAL, set_too=too, tributes=n, tributed=None if which == MONSTER else which)
 
 
@@ -154,7 +154,7 @@ def _without_tribute(way: Way) -> Procedure | None:
     return Procedure(kind, zones, None, None, how, set_too=too) if kind is SummonKind.NORMAL else None
 
 
-reads("OF_THIS", "{told:TRIBUTE_WAY}", _tributing)
+reads("OF_THIS", "{tribute:TRIBUTE_WAY}", _tributing)
 reads("OF_THIS", "{way:WAY}", _specially)
 reads("OF_THIS", "{cost:WAY_COST}{way:WAY}", _specially)
 reads("OF_THIS", "{which:POINTING}{way:WAY}", _specially)
@@ -240,29 +240,29 @@ reads("STACKED", "{lead:STACK_LEAD}{condition:CONDITION.plain}場合、{cost:STA
 
 
 # what applies to the monster afterwards
-Told = tuple[Any, tuple[Modifier, ...], Until | None]
+Clause = tuple[Any, tuple[Modifier, ...], Until | None]
 """A clause: its subject, the modifiers, and until when they apply."""
 
 
-def _of_this(told: Told) -> tuple[Modifier, ...] | None:
+def _of_this(clause: Clause) -> tuple[Modifier, ...] | None:
     """この方法で特殊召喚したこのカードは〜: modifiers of the summoned monster."""
-    subject, modifiers, until = told
-    said = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
-    if subject != THIS or until is not None or any(isinstance(node, Ref) and mark_of(node) for node in nodes(said)):
+    subject, modifiers, until = clause
+    applied = tuple(changed(each, {SUBJECT: EACH}) for each in modifiers)
+    if subject != THIS or until is not None or any(isinstance(node, Ref) and mark_of(node) for node in nodes(applied)):
         return None
-    return said
+    return applied
 
 
-def _of_this_turn(told: Told) -> tuple[Modifier, ...] | None:
+def _of_this_turn(clause: Clause) -> tuple[Modifier, ...] | None:
     """この方法で特殊召喚したターン、〜: modifiers until the end of the turn."""
-    subject, modifiers, until = told
+    subject, modifiers, until = clause
     return _of_this((THIS if subject is None else subject, modifiers, until))
 
 
-reads("THIS_WAY", "この方法で[特殊召喚|召喚]した[場合、|]{told:CLAUSES}", _of_this)
+reads("THIS_WAY", "この方法で[特殊召喚|召喚]した[場合、|]{clause:CLAUSES}", _of_this)
 reads("AFTERWARDS", "{first:THIS_WAY}", lambda first: first)
 reads("AFTERWARDS", "{first:THIS_WAY}。{more:AFTERWARDS}", lambda first, more: first + more)
-reads("THAT_TURN", "この方法で特殊召喚したターン[、|]{told:CLAUSES}", _of_this_turn)
+reads("THAT_TURN", "この方法で特殊召喚したターン[、|]{clause:CLAUSES}", _of_this_turn)
 for _kind in ("PROCEDURE", "OWN_WAY"):
     reads("PREFACE_OWN", f"{{own:{_kind}}}", lambda own: own)
     reads("PREFACE_OWN", f"{{own:{_kind}}}。{{later:AFTERWARDS}}", lambda own, later: _with(own, modifiers=later))
@@ -284,17 +284,17 @@ def procedures(reader: Reader) -> Iterator[Procedure]:
 
 reads(
     "NUMBERED_AFTERWARDS",
-    "[この方法で|リリースなしで|このカードの①の方法で|このカードの②の方法で][召喚|通常召喚|特殊召喚]した{told:CLAUSES}",
+    "[この方法で|リリースなしで|このカードの①の方法で|このカードの②の方法で][召喚|通常召喚|特殊召喚]した{clause:CLAUSES}",
     _of_this,
 )
 reads("AFTER_NUMBER", "{first:NUMBERED_AFTERWARDS}", lambda first: first)
 reads("AFTER_NUMBER", "{first:NUMBERED_AFTERWARDS}。{more:AFTERWARDS}", lambda first, more: first + more)
 
 
-def said_afterwards(words: str, lexicon: Lexicon) -> tuple[Modifier, ...]:
+def modifiers_afterwards(words: str, lexicon: Lexicon) -> tuple[Modifier, ...]:
     """The modifiers that a numbered text applies after the procedure before it; empty if it is no such text."""
     reader = Reader(words, lexicon)
     if next_item(reader, 0) >= 0:
         return ()
-    said = [modifiers for modifiers, end in reader.read("AFTER_NUMBER", 0) if end + 1 == len(words)]
-    return said[0] if len(said) == 1 else ()
+    found = [modifiers for modifiers, end in reader.read("AFTER_NUMBER", 0) if end + 1 == len(words)]
+    return found[0] if len(found) == 1 else ()

@@ -52,14 +52,14 @@ def _of_different_names(verb: Verb) -> Verb | None:
 
 reads("CLAUSE", "{verb:VERB.plain}", lambda verb: verb)
 reads("CLAUSE", "{verb:VERB.can}", YouMay)
-reads("CLAUSE", "{told:CLAUSES}", lambda told: applied(*told))
+reads("CLAUSE", "{clause:CLAUSES}", lambda clause: applied(*clause))
 reads(
     "CLAUSE",
     "{first:FIRST}、{joint:INNER_JOINT}{rest:CLAUSE}",
     lambda first, joint, rest: _going_on(first[0], first[1], joint, rest),
 )
 reads("STEM", "{verb:VERB.stem}", lambda verb: verb)
-reads("STEM", "{told:CLAUSES.stem}", lambda told: applied(*told))
+reads("STEM", "{clause:CLAUSES.stem}", lambda clause: applied(*clause))
 terms("INNER_JOINT", {"": Joint.AND_IF_YOU_DO, "その後[、|]": Joint.THEN})
 terms("THROUGHOUT", {f"{word}、": True for word in UNTIL})
 
@@ -223,19 +223,19 @@ def _later(when: When, verb: Verb) -> Later:
     return Later(phase, verb, side, following)
 
 
-def _later_fate(what: Ref, told: tuple[When, type[Verb]]) -> Later:
+def _later_fate(what: Ref, later: tuple[When, type[Verb]]) -> Later:
     """エンドフェイズに破壊される."""
-    when, fate = told
+    when, fate = later
     return _later(when, fate(what))  # type: ignore[call-arg]
 
 
 def _applied_until(
-    what: Any, modifiers: tuple[Modifier, ...], until: Until | None, told: tuple[When, type[Verb]]
+    what: Any, modifiers: tuple[Modifier, ...], until: Until | None, later: tuple[When, type[Verb]]
 ) -> Verb | None:
     """そのモンスターの攻撃力は〜アップし、エンドフェイズに破壊される."""
     if not isinstance(what, Ref):
         return None
-    return Joined(Joint.AND_IF_YOU_DO, applied(what, modifiers, until), _later_fate(what, told))
+    return Joined(Joint.AND_IF_YOU_DO, applied(what, modifiers, until), _later_fate(what, later))
 
 
 for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイフェイズ", Phase.STANDBY)):

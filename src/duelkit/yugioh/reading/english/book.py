@@ -107,11 +107,11 @@ class Book:
                 line = spelt(MATERIALS(card.materials, Scope(card)))
                 for wording, slots in (shape(line), figures(line)):
                     _keep(self.materials, (int(card.types & EXTRA), wording), slots, canonical(card.materials))
-            said = spelt(written(summoning(card, Scope(card))))
+            sentence = spelt(written(summoning(card, Scope(card))))
         except UNPRINTABLE:
             return
-        if said:
-            wording, slots = shape(anonymous(said, card.en))
+        if sentence:
+            wording, slots = shape(anonymous(sentence, card.en))
             _keep(
                 self.ways,
                 (int(card.types & (CLASSES | EXTRA | CardType.RITUAL)), wording),
@@ -194,8 +194,8 @@ def way_of(card: Card) -> Way:
 
 def _soft(limit: Limit | None) -> Limit | None:
     """A limit in the effect's own text."""
-    said_after = (LimitScope.THIS_EFFECT, LimitScope.EFFECTS_OF_NAME, LimitScope.CARD_ACTIVATION, LimitScope.DUEL)
-    return None if limit is not None and limit.scope in said_after else limit
+    stated_after = (LimitScope.THIS_EFFECT, LimitScope.EFFECTS_OF_NAME, LimitScope.CARD_ACTIVATION, LimitScope.DUEL)
+    return None if limit is not None and limit.scope in stated_after else limit
 
 
 def _keep(entries: dict[Any, list[tuple[Slots, Any]]], key: Any, slots: Slots, meaning: Any) -> None:

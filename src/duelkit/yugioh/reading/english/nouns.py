@@ -43,7 +43,7 @@ class NounBook:
         self._said: dict[Filter, tuple[str, str]] = {}
         self._read: dict[str, tuple[Filter, ...]] = {}
 
-    def said(self, node: Filter) -> tuple[str, str]:
+    def nouns_of(self, node: Filter) -> tuple[str, str]:
         """The noun of a filter, in the singular and plural; empty if it cannot be printed."""
         if node not in self._said:
             if len(self._said) >= KEPT:
@@ -58,7 +58,7 @@ class NounBook:
     def take(self, node: Filter) -> None:
         """Keep the noun of a filter."""
         core, _ = split(node)
-        for noun in dict.fromkeys(self.said(core)):
+        for noun in dict.fromkeys(self.nouns_of(core)):
             if noun:
                 wording, slots = figures(noun)
                 found = self._found.setdefault(wording, [])
@@ -81,24 +81,24 @@ class NounBook:
         wording, slots = figures(noun)
         for old, node in self._found.get(wording, ()):
             for other in refilled(node, old, slots, self.names, _none):
-                if noun.lower() in (each.lower() for each in self.said(other)):
+                if noun.lower() in (each.lower() for each in self.nouns_of(other)):
                     yield canonical(other)
         found = NOUN.fullmatch(noun)
         if found is None:
             return
-        told = [each for name, each in found.groupdict().items() if name != "head" and each]
-        if len(told) < 2:
+        kinds = [each for name, each in found.groupdict().items() if name != "head" and each]
+        if len(kinds) < 2:
             return
         heads = dict.fromkeys((found["head"], small_head(found["head"])))
-        found_each = ([one for head in heads for one in self.read(f"{each} {head}")] for each in told)
+        found_each = ([one for head in heads for one in self.read(f"{each} {head}")] for each in kinds)
         for parts in islice(product(*found_each), MOST * WAYS):
             other = canonical(All(_narrowest([each for part in parts for each in parts_of(part)])))
-            if noun.lower() in (each.lower() for each in self.said(other)):
+            if noun.lower() in (each.lower() for each in self.nouns_of(other)):
                 yield other
 
     def __call__(self, node: Filter, was: str, now: str) -> Iterator[Filter]:
         """A filter with another noun; what follows the noun stays."""
-        if was.lower() not in (each.lower() for each in self.said(node)):
+        if was.lower() not in (each.lower() for each in self.nouns_of(node)):
             return
         _, rest = split(node)
         for core in self.read(now):

@@ -27,7 +27,7 @@ from duelkit.yugioh.reading.english.nouns import UNPRINTABLE
 from duelkit.yugioh.reading.english.slots import Slots, figures, refilled, renamed, shape
 from duelkit.yugioh.reading.grammar.english import (
     OWN,
-    SaidLimit,
+    StatedLimit,
     aim,
     anonymous,
     itemised,
@@ -99,10 +99,10 @@ class _Reading:
     def effects(self, text: str, *, pendulum: bool) -> list[Effect]:
         """The effects that print as exactly this text: those worded like one of the library, else others."""
         kind = kind_of(self.card, pendulum=pendulum)
-        said = self.anonymous(text)
-        wording, slots = shape(said)
+        plain_text = self.anonymous(text)
+        wording, slots = shape(plain_text)
         alike = self.filled(self.book.effects.get((kind, wording), ()), slots)
-        return self._printed(text, alike) or self._printed(text, filter(_sound, self._composed(said, kind)))
+        return self._printed(text, alike) or self._printed(text, filter(_sound, self._composed(plain_text, kind)))
 
     def _printed(self, text: str, proposed: Iterable[Effect]) -> list[Effect]:
         """The effects that print as this text, without duplicates."""
@@ -123,10 +123,10 @@ class _Reading:
         effect if each part is understood.
         """
         kind = kind_of(self.card, pendulum=pendulum)
-        raw, said = parted(sentence), parted(self.anonymous(spelt(sentence)))
-        wording, slots = shape(unlimited(said.head)[0])
-        paid, aimed = aim(said.acts)
-        if not any(self.filled(self.book.heads.get((kind, wording, said.may), ()), slots)):
+        raw, parts = parted(sentence), parted(self.anonymous(spelt(sentence)))
+        wording, slots = shape(unlimited(parts.head)[0])
+        paid, aimed = aim(parts.acts)
+        if not any(self.filled(self.book.heads.get((kind, wording, parts.may), ()), slots)):
             return raw.head or sentence
         if (
             paid
@@ -134,7 +134,7 @@ class _Reading:
             or (aimed and not any(self._found(self.book.targets, aimed)))
         ):
             return raw.acts
-        return sentence if any(self._actions(said.rest)) else raw.rest
+        return sentence if any(self._actions(parts.rest)) else raw.rest
 
     def _composed(self, text: str, kind: Kind) -> Iterator[Effect]:
         """Effects assembled from the words before the colon, before the semicolon and after it."""
@@ -172,9 +172,9 @@ class _Reading:
         for verbs in islice(product(*found), TRIES):
             yield _left(verbs, joints)
 
-    def way(self, said: str) -> Iterator[Card]:
+    def way(self, text: str) -> Iterator[Card]:
         """The card with the summoning procedures of a text."""
-        wording, slots = shape(self.anonymous(said))
+        wording, slots = shape(self.anonymous(text))
         key = int(self.card.types & (CLASSES | EXTRA | CardType.RITUAL)), wording
         for found in self.filled(self.book.ways.get(key, ()), slots):
             way = Way(*renamed(tuple(found), (OWN, OWN), (self.card.ja, self.card.en)))
@@ -190,7 +190,7 @@ class _Reading:
                 mentions=way.mentions,
                 also_named=way.also_named,
             )
-            if _print(partial(_way_text, card)) == said.lower():
+            if _print(partial(_way_text, card)) == text.lower():
                 yield card
 
     def materials(self, line: str) -> Iterator[Card]:
@@ -248,24 +248,24 @@ def _left(verbs: Sequence[Verb], joints: Sequence[Joint]) -> Verb:
 
 def _limited(text: str, effects: list[Effect], own: str) -> list[Effect] | None:
     """The effects with the limit of a sentence after them; ``None`` if it states none that they can have."""
-    said = limit_of(text)
-    if said is None or said.name != own:
+    stated = limit_of(text)
+    if stated is None or stated.name != own:
         return None
-    meant = _meant(said, effects)
+    meant = _meant(stated, effects)
     if not meant or any(effects[at].limit is not None for at in meant):
         return None
-    return [replace(each, limit=said.limit) if at in meant else each for at, each in enumerate(effects)]
+    return [replace(each, limit=stated.limit) if at in meant else each for at, each in enumerate(effects)]
 
 
-def _meant(said: SaidLimit, effects: list[Effect]) -> list[int]:
+def _meant(stated: StatedLimit, effects: list[Effect]) -> list[int]:
     """The effects that a limit concerns: this one, each, the 1st and 3rd."""
     numbered = [at for at, effect in enumerate(effects) if is_numbered(effect)]
     able = [at for at in numbered if _countable(effects[at])]
-    if said.limit.scope is LimitScope.CARD_ACTIVATION:
+    if stated.limit.scope is LimitScope.CARD_ACTIVATION:
         return [at for at in able if effects[at].kind is EffectKind.ACTIVATION]
-    if said.places:
-        return [numbered[place - 1] for place in said.places if place <= len(numbered)]
-    return able[-said.last :]
+    if stated.places:
+        return [numbered[place - 1] for place in stated.places if place <= len(numbered)]
+    return able[-stated.last :]
 
 
 def _countable(effect: Effect) -> bool:
@@ -279,25 +279,25 @@ def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effe
     :raises Refused: if it is not understood, with the first sentence that is not.
     """
     raw = [each for sentence in raw for each in itemised(sentence)]
-    said = [spelt(each) for each in raw]
+    lines = [spelt(each) for each in raw]
     begun: dict[int, list[list[Effect]]] = {0: [[]]}
     furthest = 0
-    for at in range(len(said)):
+    for at in range(len(lines)):
         for effects in begun.get(at, ()):
-            limited = _limited(said[at], effects, reading.card.en)
+            limited = _limited(lines[at], effects, reading.card.en)
             if limited is not None:
                 begun.setdefault(at + 1, []).append(limited)
         if at not in begun:
             continue
         furthest = at
-        for end in range(at + 1, min(at + LONGEST, len(said)) + 1):
-            for effect in reading.effects(" ".join(said[at:end]), pendulum=pendulum):
+        for end in range(at + 1, min(at + LONGEST, len(lines)) + 1):
+            for effect in reading.effects(" ".join(lines[at:end]), pendulum=pendulum):
                 ways = begun.setdefault(end, [])
                 ways.extend([*effects, effect] for effects in begun[at][: MOST_WAYS - len(ways)])
-    if len(said) not in begun:
+    if len(lines) not in begun:
         part = reading.stuck(raw[furthest], pendulum=pendulum)
         raise Refused("not understood", part, len(begun[furthest][0]) + 1, place_of(part, raw[furthest]))
-    return begun[len(said)]
+    return begun[len(lines)]
 
 
 def _begun(printed: Printed, reading: _Reading, raw: list[str]) -> list[tuple[Card, int]]:
@@ -306,15 +306,15 @@ def _begun(printed: Printed, reading: _Reading, raw: list[str]) -> list[tuple[Ca
     :raises Refused: if its materials are not understood.
     """
     starts: list[tuple[Card, int]] = [(printed.card, 0)]
-    said = [spelt(each) for each in raw[: LONGEST + 1]]
-    if printed.card.types & EXTRA and said:
-        starts = [(card, 1) for card in reading.materials(said[0])]
+    lines = [spelt(each) for each in raw[: LONGEST + 1]]
+    if printed.card.types & EXTRA and lines:
+        starts = [(card, 1) for card in reading.materials(lines[0])]
         if not starts:
             raise Refused("materials not understood", raw[0])
     for card, at in tuple(starts):
         reading.card = card
-        for end in range(at + 1, min(at + LONGEST, len(said)) + 1):
-            starts += [(each, end) for each in reading.way(" ".join(said[at:end]))]
+        for end in range(at + 1, min(at + LONGEST, len(lines)) + 1):
+            starts += [(each, end) for each in reading.way(" ".join(lines[at:end]))]
     return starts
 
 

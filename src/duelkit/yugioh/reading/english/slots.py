@@ -130,7 +130,7 @@ def _value(kind: str, word: str) -> int | Attribute | Race:
     return reduce(or_, (RACE[each] for each in parts_of(word)))
 
 
-def _told(value: Any, leaf: Any) -> Any:
+def _new_value(value: Any, leaf: Any) -> Any:
     """The new value of a leaf if its slot changes; a loss stays a loss."""
     return -value if type(leaf) is int and leaf < 0 else value
 
@@ -168,7 +168,7 @@ def _changed(meaning: Any, kind: str, was: str, now: str, often: int, names: Nam
         return
     before, value = _value(kind, was), _value(kind, now)
     places = [
-        (at, _told(value, leaf))
+        (at, _new_value(value, leaf))
         for at, leaf in leaves(meaning)
         if type(leaf) is type(before) and (leaf == before or kind == "#" and leaf == -int(before))
     ]

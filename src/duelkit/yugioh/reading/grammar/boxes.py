@@ -191,7 +191,7 @@ _ACTIVATED: Final = re.compile(
 )
 
 
-def told_apart(head: str, numbered: list[str]) -> tuple[str, str, list[str]]:
+def split_activation(head: str, numbered: list[str]) -> tuple[str, str, list[str]]:
     """Split a text about an activation and the card that it summoned into effects of their own.
 
     :param head: the preface, which can contain the activation (〜を対象としてこのカードを発動できる).

@@ -278,7 +278,7 @@ _ACTIVATION: Final = re.compile(r'you can only activate 1 "(?P<name>[^"]*)" per 
 _TIMES: Final = {"once": 1, "twice": 2}
 
 
-class SaidLimit(NamedTuple):
+class StatedLimit(NamedTuple):
     """A limit that a sentence after the effects sets.
 
     :param name: the card that it concerns.
@@ -292,20 +292,20 @@ class SaidLimit(NamedTuple):
     last: int = 0
 
 
-def limit_of(text: str) -> SaidLimit | None:
+def limit_of(text: str) -> StatedLimit | None:
     """The limit that a sentence states: You can only use this effect of "X" once per turn."""
     if (found := _LIMIT.fullmatch(text)) is not None:
         scope = LimitScope.DUEL if found["per"].lower() == "duel" else LimitScope.THIS_EFFECT
         limit = Limit(scope, _TIMES[found["times"].lower()], found["use"].lower() == "activate")
         which = found["which"].lower()
         if found["last"]:
-            return SaidLimit(limit, found["name"], (), int(found["last"]))
-        return SaidLimit(limit, found["name"], _places(which), 1 if which in ("this", "the") else 0)
+            return StatedLimit(limit, found["name"], (), int(found["last"]))
+        return StatedLimit(limit, found["name"], _places(which), 1 if which in ("this", "the") else 0)
     if (found := _SHARED.fullmatch(text)) is not None:
         limit = Limit(LimitScope.EFFECTS_OF_NAME, 1, found["use"].lower() == "activate")
-        return SaidLimit(limit, found["name"], _places(found["which"] or ""))
+        return StatedLimit(limit, found["name"], _places(found["which"] or ""))
     if (found := _ACTIVATION.fullmatch(text)) is not None:
-        return SaidLimit(Limit(LimitScope.CARD_ACTIVATION, 1, True), found["name"])
+        return StatedLimit(Limit(LimitScope.CARD_ACTIVATION, 1, True), found["name"])
     return None
 
 
@@ -319,7 +319,7 @@ def itemised(sentence: str) -> list[str]:
     first, *items = sentence.split("\n● ")
     if not items or " each of the following effects of " not in first:
         return [sentence]
-    told = [sentences(item) for item in items]
-    return [each for item in told for each in item] + [
-        re.sub("each of the following effects", f"each of the last {len(told)} effects", first, flags=re.IGNORECASE)
+    split = [sentences(item) for item in items]
+    return [each for item in split for each in item] + [
+        re.sub("each of the following effects", f"each of the last {len(split)} effects", first, flags=re.IGNORECASE)
     ]

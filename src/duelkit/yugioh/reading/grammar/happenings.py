@@ -97,8 +97,8 @@ def _this(reader: Reader, at: int) -> Iterator[Found]:
 def _this_somewhere(reader: Reader, at: int) -> Iterator[Found]:
     """This card; it was on the field if only there it can have the state that the text names."""
     for actor, end in reader.read("THIS_PART", at):
-        told = actor.who != IS_THIS or actor.face_down
-        yield replace(actor, origin=actor.origin or (Zone.FIELD if told else Zone(0))), end
+        stated = actor.who != IS_THIS or actor.face_down
+        yield replace(actor, origin=actor.origin or (Zone.FIELD if stated else Zone(0))), end
 
 
 @terminal("OTHER_ACTOR")
@@ -301,10 +301,10 @@ def _actions(reader: Reader, at: int) -> Iterator[Found]:
 
 def _through_the_same(first: tuple[When, ...], more: tuple[When, ...]) -> tuple[When, ...]:
     """融合召喚の素材になり、墓地へ送られた場合または除外された場合: both with the same cause."""
-    told = all(
+    caused = all(
         action.because & Because.MATERIAL or action.by is not None or action.by_card is not None for action in first
     )
-    if not told or any(
+    if not caused or any(
         action.because or action.by is not None or action.by_card is not None or action.unless for action in more
     ):
         return more
@@ -349,8 +349,8 @@ def _each_time(reader: Reader, at: int) -> Iterator[Found]:
     end = reader.text.find("度に", at)
     for plain, past in _PAST.items():
         if end > 0 and reader.text.endswith(plain, at, end) and "。" not in reader.text[at:end]:
-            told = Reader(reader.text[at:end].removesuffix(plain) + past, reader.lexicon, monster=reader.monster)
-            for occasion in told.whole("EVENT", 0, len(told.text)):
+            inner = Reader(reader.text[at:end].removesuffix(plain) + past, reader.lexicon, monster=reader.monster)
+            for occasion in inner.whole("EVENT", 0, len(inner.text)):
                 yield occasion, end + (3 if reader.text.startswith("度に、", end) else 2)
-            if told.furthest > len(told.text) - 3:
+            if inner.furthest > len(inner.text) - 3:
                 reader.reached(end)

@@ -95,19 +95,19 @@ WORDS: Final = tuple(
         ("戦闘及び(?:カードの)?効果では", "戦闘・効果では"),
         ("(相手|自分)[がの]コントロールする(?:カードの)?効果", r"\1の効果"),
         ("(その(?:モンスター|カード)(?:[0-9]体)?を)墓地から(?=特殊召喚)", r"\1"),
-        ("(カウンターが(?:[0-9]+つ以上)?)乗っ(た|ている)", lambda said: f"{said[1]}置かれている"),
+        ("(カウンターが(?:[0-9]+つ以上)?)乗っ(た|ている)", lambda match: f"{match[1]}置かれている"),
         ("^([^。」]*族)のみ装備可能", r"\1モンスターにのみ装備可能"),
         (
             "^装備モンスターの(攻撃力|守備力|レベル)を([0-9]+つ?)(上げる|下げる)",
-            lambda said: f"装備モンスターの{said[1]}は{said[2]}{'上がる' if said[3] == '上げる' else '下がる'}",
+            lambda match: f"装備モンスターの{match[1]}は{match[2]}{'上がる' if match[3] == '上げる' else '下がる'}",
         ),
         ("カードを([0-9])枚ドロー", r"\1枚ドロー"),
         ("相手プレイヤーに直接攻撃", "直接攻撃"),
         ("選択した(モンスター|カード|魔法・罠カード)", r"その\1"),
         (
             "(このカード|そのモンスター|装備モンスター)が(フィールドから離れた|フィールドに存在しなくなった|破壊された)時、?(このカード|そのモンスター|装備モンスター)を(破壊|除外)する",
-            lambda said: (
-                f"{said[1]}が{said[2].replace('に存在しなくなった', 'から離れた')}時に{said[3]}は{said[4]}される"
+            lambda match: (
+                f"{match[1]}が{match[2].replace('に存在しなくなった', 'から離れた')}時に{match[3]}は{match[4]}される"
             ),
         ),
         ("自分のメインフェイズ", "自分メインフェイズ"),
@@ -215,8 +215,8 @@ def _first(text: str) -> str:
     limit = _LIMIT.search(text)
     text = limit[0] + text[: limit.start()] if limit is not None and limit.start() else text
     return _RITUAL.sub(
-        lambda said: (
-            f"レベルの合計が{said[2]}{said[3] or ''}になるように、自分の手札・フィールドのモンスターをリリースし、手札から{said[1]}を儀式召喚する。"
+        lambda match: (
+            f"レベルの合計が{match[2]}{match[3] or ''}になるように、自分の手札・フィールドのモンスターをリリースし、手札から{match[1]}を儀式召喚する。"
         ),
         text,
     )
@@ -259,7 +259,7 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
         yield f"#{each[1]}に発動する。{segment[each.end() :]}"
         return
     if not types & CardType.MONSTER:
-        yield from _told_otherwise(segment, end)
+        yield from _reworded(segment, end)
     if not re.search("発動(?:できる|する)。|発動できない", segment):
         yield from _not_activated(segment, types, number, end, stays=stays)
 
@@ -288,8 +288,8 @@ def _not_activated(segment: str, types: CardType, number: int, end: str, *, stay
         yield from _activated(segment, quick=trap)
     else:
         lasting = bool(types & (CardType.CONTINUOUS | CardType.FIELD)) and not stays
-        told = list(_activated(segment, quick=trap)) if lasting else []
-        yield from told or ["#" + _aimed("", segment, end)]
+        ways = list(_activated(segment, quick=trap)) if lasting else []
+        yield from ways or ["#" + _aimed("", segment, end)]
 
 
 _EQUIPPED_DOES: Final = re.compile("装備モンスターが[^。、]*(?:破壊した|送った|与えた|攻撃宣言した)(?:時|場合)、")
@@ -303,7 +303,7 @@ _MADE_ONLY: Final = re.compile(
 """The sentence of an Extra Deck monster about the only ways to summon it."""
 
 
-def _told_otherwise(segment: str, end: str) -> Iterator[str]:
+def _reworded(segment: str, end: str) -> Iterator[str]:
     """Rewrites for Spells and Traps: a cost that comes first, a negation, a selection (対象として).
 
     :param end: the words for its activation.
@@ -405,7 +405,7 @@ def _aimed(lead: str, rest: str, end: str) -> str:
         if lead.endswith(("時、", "場合、")):
             return f"{lead.removesuffix('、')}に{end}{rest}"
         return f"{lead}{end}{rest}"
-    said = rest[: found.start()].removesuffix("を")
+    lead_in = rest[: found.start()].removesuffix("を")
     noun = _NOUN.search(rest[: found.end()])
     what = noun[1] if noun is not None else "カード"
     joined = (
@@ -415,4 +415,4 @@ def _aimed(lead: str, rest: str, end: str) -> str:
         if (lead.endswith("て"))
         else lead
     )
-    return f"{joined}{said}{found[1]}を対象として{end}その{what}を{rest[found.end() :]}"
+    return f"{joined}{lead_in}{found[1]}を対象として{end}その{what}を{rest[found.end() :]}"

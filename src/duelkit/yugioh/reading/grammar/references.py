@@ -98,24 +98,24 @@ def settled(effect: Effect) -> list[Effect]:
     """The effect with every そのモンスター resolved; empty if that is uncertain."""
     if effect.choices:
         return _with_choices(effect)
-    said = Discourse()
+    discourse = Discourse()
     event = _of_event(effect)
     if event is not None:
-        said.things += [*_own_battler(effect), event]
+        discourse.things += [*_own_battler(effect), event]
     try:
-        cost = _cost(effect.cost, said) if effect.cost is not None else None
+        cost = _cost(effect.cost, discourse) if effect.cost is not None else None
         targets = []
         for slot, pick in enumerate(effect.targets):
-            targets.append(_filled(pick, said, works_on=False))
+            targets.append(_filled(pick, discourse, works_on=False))
             ref = TARGET if len(effect.targets) == 1 else Ref(RefKind.TARGET, slot)
             which = (
                 pick.pool.filter if IsAmong(ATTACKER) not in parts_of(pick.pool.filter) else _called(pick.pool.filter)
             )
             number = pick.most if isinstance(pick.most, int) and pick.most == pick.least else 0
-            said.things.append(Thing(ref, which, "target", _side(pick.pool), pick.pool.zones, ref, number=number))
-        condition = _filled(effect.condition, said, works_on=False)
-        resolution = _verb(effect.resolution, said) if effect.resolution is not None else None
-        modifiers = _filled(effect.modifiers, said, works_on=False)
+            discourse.things.append(Thing(ref, which, "target", _side(pick.pool), pick.pool.zones, ref, number=number))
+        condition = _filled(effect.condition, discourse, works_on=False)
+        resolution = _verb(effect.resolution, discourse) if effect.resolution is not None else None
+        modifiers = _filled(effect.modifiers, discourse, works_on=False)
     except Unclear:
         return []
     return [
@@ -126,9 +126,9 @@ def settled(effect: Effect) -> list[Effect]:
             condition=condition,
             resolution=resolution,
             modifiers=modifiers,
-            together=effect.together or said.together,
-            still_face_up=effect.still_face_up or said.still_face_up,
-            still_theirs=effect.still_theirs or said.still_theirs,
+            together=effect.together or discourse.together,
+            still_face_up=effect.still_face_up or discourse.still_face_up,
+            still_theirs=effect.still_theirs or discourse.still_theirs,
         )
     ]
 
@@ -137,8 +137,8 @@ def _with_choices(effect: Effect) -> list[Effect]:
     """The effect with its choices, each resolved as what follows the effect itself."""
     made: list[Effect] = []
     for number, choice in enumerate(effect.choices):
-        for told in settled(effect.chosen(number)):
-            cost, condition = told.cost, told.condition
+        for resolved in settled(effect.chosen(number)):
+            cost, condition = resolved.cost, resolved.condition
             if effect.cost is not None:
                 cost = cost.second if choice.cost is not None and isinstance(cost, Joined) else None
             if effect.condition is not None:
@@ -150,11 +150,11 @@ def _with_choices(effect: Effect) -> list[Effect]:
                     choice,
                     cost=cost,
                     condition=condition,
-                    resolution=told.resolution,
-                    targets=told.targets[len(effect.targets) :],
-                    together=told.together,
-                    still_face_up=told.still_face_up,
-                    still_theirs=told.still_theirs,
+                    resolution=resolved.resolution,
+                    targets=resolved.targets[len(effect.targets) :],
+                    together=resolved.together,
+                    still_face_up=resolved.still_face_up,
+                    still_theirs=resolved.still_theirs,
                 )
             )
     alone = settled(replace(effect, choices=()))
@@ -165,26 +165,26 @@ def _side(pool: Pool) -> Side | None:
     return None if pool.more or pool.side is Side.EITHER else pool.side
 
 
-def _cost(cost: Verb, said: Discourse) -> Verb:
+def _cost(cost: Verb, discourse: Discourse) -> Verb:
     """The cost with its references resolved; the discourse then contains the cards paid."""
     paid = Discourse()
-    paid.things = said.things[:]
+    paid.things = discourse.things[:]
     known = len(paid.things)
     cost = _verb(cost, paid)
     taken = [thing for thing in paid.things[known:] if thing.taken or Handling.DETACHED in thing.actions]
     several = sum(isinstance(node, Verb) and _takes(node) for node in nodes(cost)) > 1
     if _shown_with_this(paid.things[known:]):
-        said.things += _revealed_together(paid.things[known:])
+        discourse.things += _revealed_together(paid.things[known:])
         return cost
     for thing in paid.things[known:]:
         if thing.taken and not isinstance(thing.which, IsThis):
             thing.ref, thing.where = COST_CARDS, "cost"
             thing.now = None if several or len(taken) > 1 else COST_CARDS
             if thing.now is not None:
-                said.things.append(thing)
+                discourse.things.append(thing)
         elif Handling.REVEALED in thing.actions and not several:
             thing.ref, thing.where, thing.now = COST_CARDS, "cost", COST_CARDS
-            said.things.append(thing)
+            discourse.things.append(thing)
     return cost
 
 
@@ -212,61 +212,61 @@ def _takes(verb: Verb) -> bool:
     return verb.moves_cards or Handling.DETACHED in verb.mentioned_as
 
 
-def _verb(verb: Verb, said: Discourse) -> Verb:
+def _verb(verb: Verb, discourse: Discourse) -> Verb:
     """A verb with its references resolved; the discourse then contains what it has mentioned."""
     if isinstance(verb, Joined):
-        first = _verb(verb.first, said)
-        return replace(verb, first=first, second=_verb(verb.second, said))
+        first = _verb(verb.first, discourse)
+        return replace(verb, first=first, second=_verb(verb.second, discourse))
     if isinstance(verb, YouMay | IfPossible):
-        return replace(verb, verb=_verb(verb.verb, said))
+        return replace(verb, verb=_verb(verb.verb, discourse))
     if isinstance(verb, Later):
-        return replace(verb, verb=_verb(verb.verb, said.copy()))
+        return replace(verb, verb=_verb(verb.verb, discourse.copy()))
     if isinstance(verb, If):
-        condition = _filled(verb.condition, said, works_on=False)
-        other = said.copy()
-        _known(verb.condition, said)
-        inner = _verb(verb.verb, said)
+        condition = _filled(verb.condition, discourse, works_on=False)
+        other = discourse.copy()
+        _known(verb.condition, discourse)
+        inner = _verb(verb.verb, discourse)
         if verb.otherwise is None:
             return replace(verb, condition=condition, verb=inner)
         otherwise = _verb(verb.otherwise, other)
-        said.done([])
+        discourse.done([])
         return replace(verb, condition=condition, verb=inner, otherwise=otherwise)
     if isinstance(verb, ChooseOne):
-        branches = tuple(_verb(branch, said.copy()) for branch in verb.branches)
-        said.done([])
+        branches = tuple(_verb(branch, discourse.copy()) for branch in verb.branches)
+        discourse.done([])
         return replace(verb, branches=branches)
     if isinstance(verb, OfShown):
         new = Thing(THEM, verb.which, "effect", now=THEM, number=verb.number)
-        said.things.append(new)
-        said.done([new])
-        which = _filled(verb.which, said, works_on=False)
-        return replace(verb.doing(_verb(verb.verb, said)), which=which)  # type: ignore[call-arg]
-    return _action(verb, said)
+        discourse.things.append(new)
+        discourse.done([new])
+        which = _filled(verb.which, discourse, works_on=False)
+        return replace(verb.doing(_verb(verb.verb, discourse)), which=which)  # type: ignore[call-arg]
+    return _action(verb, discourse)
 
 
-def _known(condition: Condition, said: Discourse) -> None:
+def _known(condition: Condition, discourse: Discourse) -> None:
     """それが「X」モンスターだった場合: from here on it is such a monster."""
     if isinstance(condition, Are) and isinstance(condition.what, Ref) and not isinstance(condition.filter, Not):
-        for thing in said.meant(condition.what):
+        for thing in discourse.meant(condition.what):
             if isinstance(thing.which, AnyCard):
                 thing.which = condition.filter
 
 
-def _action(verb: Verb, said: Discourse) -> Verb:
+def _action(verb: Verb, discourse: Discourse) -> Verb:
     """A verb that does something."""
-    meant, after = _pieces_of(verb, said)
+    meant, after = _pieces_of(verb, discourse)
     introduced = verb.introduces()
     if introduced is not None and not meant:
         meant.append(Thing(THEM, introduced, "effect", now=THEM))
-        said.things += meant
+        discourse.things += meant
     if (introduced is not None or not verb.keeps_that) and not (isinstance(verb, Apply) and verb.to is None):
-        said.done(meant, verb)
+        discourse.done(meant, verb)
     if isinstance(verb, Apply) and len(meant) == 1 and Handling.SET in meant[0].actions:
         after["modifiers"] = tuple(each.for_set_cards() for each in after.get("modifiers", verb.modifiers))
     return replace(verb, **after)
 
 
-def _pieces_of(verb: Verb, said: Discourse) -> tuple[list[Thing], dict[str, Any]]:
+def _pieces_of(verb: Verb, discourse: Discourse) -> tuple[list[Thing], dict[str, Any]]:
     """The things that a verb works on, and its fields with their references resolved."""
     meant: list[Thing] = []
     after: dict[str, Any] = {}
@@ -280,19 +280,19 @@ def _pieces_of(verb: Verb, said: Discourse) -> tuple[list[Thing], dict[str, Any]
         if not isinstance(value, Node | tuple):
             continue
         if isinstance(value, Ref):
-            things = said.meant(value)
+            things = discourse.meant(value)
             if _is_object(verb, each.name):
-                meant += things or ([said.this()] if value == THIS else [])
-            after[each.name] = _narrowed(value, things, said.ref_of(value, works_on=True))
+                meant += things or ([discourse.this()] if value == THIS else [])
+            after[each.name] = _narrowed(value, things, discourse.ref_of(value, works_on=True))
             continue
         if isinstance(value, Both):
-            after[each.name] = _of_several(value, said)
-            meant.append(said.things[-1])
+            after[each.name] = _of_several(value, discourse)
+            meant.append(discourse.things[-1])
             continue
-        after[each.name] = _filled(value, said, works_on=False)
+        after[each.name] = _filled(value, discourse, works_on=False)
         if _is_object(verb, each.name):
             for new in _new(after[each.name]):
-                said.things.append(new)
+                discourse.things.append(new)
                 meant.append(new)
     return meant, after
 
@@ -302,27 +302,27 @@ def _is_object(verb: Verb, field: str) -> bool:
     return field in ("what", "first", "second") or field == "to" and isinstance(verb, Apply)
 
 
-def _of_several(what: Both, said: Discourse) -> Both:
+def _of_several(what: Both, discourse: Discourse) -> Both:
     """Two things named together, resolved; from here on they are one thing."""
-    told = []
+    resolved = []
     for each in (what.first, what.second):
         if isinstance(each, Ref):
-            told.append(said.ref_of(each, works_on=True))
-            for thing in said.meant(each):
+            resolved.append(discourse.ref_of(each, works_on=True))
+            for thing in discourse.meant(each):
                 thing.moved, thing.now = True, None
         else:
-            told.append(_filled(each, said, works_on=False))
-    said.things.append(Thing(THEM, MONSTER if MONSTER in nodes(what) else AnyCard(), "effect", now=THEM, number=2))
-    return Both(*told)
+            resolved.append(_filled(each, discourse, works_on=False))
+    discourse.things.append(Thing(THEM, MONSTER if MONSTER in nodes(what) else AnyCard(), "effect", now=THEM, number=2))
+    return Both(*resolved)
 
 
-def _narrowed(ref: Ref, things: list[Thing], told: Ref) -> What:
+def _narrowed(ref: Ref, things: list[Thing], resolved: Ref) -> What:
     """その攻撃力1500以上のモンスター: the cards of the event that still pass."""
     mark = mark_of(ref)
     if mark is None or len(things) != 1 or things[0].where != "event":
-        return told
+        return resolved
     figures = tuple(part for part in parts_of(mark.which) if isinstance(part, Figure))
-    return Those(told, figures[0] if len(figures) == 1 else All(figures)) if figures else told
+    return Those(resolved, figures[0] if len(figures) == 1 else All(figures)) if figures else resolved
 
 
 def _new(what: Any) -> Iterator[Thing]:
@@ -334,34 +334,34 @@ def _new(what: Any) -> Iterator[Thing]:
         yield Thing(THEM, AnyCard(), "effect", what.side, Zone.DECK, THEM)
 
 
-def _filled(node: Any, said: Discourse, *, works_on: bool) -> Any:
+def _filled(node: Any, discourse: Discourse, *, works_on: bool) -> Any:
     """A piece of a definition with its references resolved."""
     if isinstance(node, Ref):
-        return said.ref_of(node, works_on=works_on)
+        return discourse.ref_of(node, works_on=works_on)
     if isinstance(node, tuple):
-        return tuple(_filled(each, said, works_on=works_on) for each in node)
+        return tuple(_filled(each, discourse, works_on=works_on) for each in node)
     if isinstance(node, StatOf) and isinstance(node.what, Ref):
         mark = mark_of(node.what)
         if mark is not None:
-            return _figure_of(node.stat, node.what, said.of_the_other() if mark.side is None else said)
+            return _figure_of(node.stat, node.what, discourse.of_the_other() if mark.side is None else discourse)
     if isinstance(node, Verb) and not isinstance(node, Modifier):
-        return _verb(node, said.copy())
+        return _verb(node, discourse.copy())
     if not isinstance(node, Node):
         return node
     after = {
-        each.name: _filled(getattr(node, each.name), said, works_on=works_on)
+        each.name: _filled(getattr(node, each.name), discourse, works_on=works_on)
         for each in fields(node)
         if isinstance(getattr(node, each.name), Node | tuple)
     }
     return replace(node, **after) if after else node
 
 
-def _figure_of(stat: Stat, of: Ref, said: Discourse) -> StatOf:
+def _figure_of(stat: Stat, of: Ref, discourse: Discourse) -> StatOf:
     """A figure of a card that was mentioned: as it was on the field, if it has left it."""
-    meant = said.meant(of)
+    meant = discourse.meant(of)
     gone = all((thing.where == "cost" or thing.moved) and bool(thing.zones & Zone.FIELD) for thing in meant)
     original = stat in (Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF, Stat.ORIGINAL_LEVEL)
-    return StatOf(stat, said.ref_of(of, works_on=False), gone and not original)
+    return StatOf(stat, discourse.ref_of(of, works_on=False), gone and not original)
 
 
 def _of_event(effect: Effect) -> Thing | None:

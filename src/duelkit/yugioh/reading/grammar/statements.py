@@ -11,12 +11,12 @@ from duelkit.yugioh.language.terms import SummonKind, Zone
 
 
 @dataclass(frozen=True)
-class Said:
+class Statement:
     """A statement of a preface."""
 
 
 @dataclass(frozen=True)
-class Limited(Said):
+class Limited(Statement):
     """Effects are limited.
 
     :param marks: their numbers from 0; empty: all of them.
@@ -32,7 +32,7 @@ class Limited(Said):
 
 
 @dataclass(frozen=True)
-class Restricted(Said):
+class Restricted(Statement):
     """An activation restriction (〜を発動するターン、〜できない).
 
     :param restriction: what applies, as a part of the cost.
@@ -46,7 +46,7 @@ class Restricted(Said):
 
 
 @dataclass(frozen=True)
-class Summoned(Said):
+class Summoned(Statement):
     """How the card is summoned.
 
     :param special: it cannot be Normal Summoned or Set.
@@ -74,7 +74,7 @@ class Summoned(Said):
 
 
 @dataclass(frozen=True)
-class Own(Said):
+class Own(Statement):
     """A summoning procedure; ``only``: it is the only way; ``extra``: the text says ＥＸデッキから."""
 
     procedure: Procedure
@@ -84,14 +84,14 @@ class Own(Said):
 
 
 @dataclass(frozen=True)
-class AlsoNamed(Said):
+class AlsoNamed(Statement):
     """ルール上〜としても扱う: the names in both languages."""
 
     names: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
-class Applies(Said):
+class Applies(Statement):
     """Modifiers without a number, under a condition; ``always``: nothing negates them."""
 
     modifiers: tuple[Modifier, ...]
@@ -101,26 +101,26 @@ class Applies(Said):
 
 
 @dataclass(frozen=True)
-class Afterwards(Said):
+class Afterwards(Statement):
     """Modifiers of the monster after its own summoning procedure."""
 
     modifiers: tuple[Modifier, ...]
 
 
 @dataclass(frozen=True)
-class PendulumLevel(Said):
+class PendulumLevel(Statement):
     """レベル７がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる: the Level."""
 
     level: int
 
 
 @dataclass(frozen=True)
-class Mentioned(Said):
+class Mentioned(Statement):
     """A card that the preface names (「X」により降臨): its names in both languages."""
 
     names: tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Nothing(Said):
+class Nothing(Statement):
     """A sentence that repeats another card or the rules: 「X」により降臨."""

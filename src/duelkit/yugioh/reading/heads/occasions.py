@@ -19,7 +19,7 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.heads.draft import Draft
 from duelkit.yugioh.words.conditions.meaning import CameHere
 
-Told = tuple[Occasion, Condition | None, Timing]
+Timed = tuple[Occasion, Condition | None, Timing]
 """An event, a condition that its words imply, and whether it is 時 or 場合."""
 Moment = tuple[Occasion, Condition | None, Zone]
 """A point of time, a condition, and where this card is, if its past implies that."""
@@ -38,18 +38,18 @@ def who_of(when: When) -> tuple[object, ...]:
 
 
 # events
-def _when(event: Any) -> Told:
+def _when(event: Any) -> Timed:
     occasion, condition = event if isinstance(event, tuple) else (event, None)
     return occasion, condition, Timing.WHEN
 
 
-def _if(event: Any) -> Told | None:
+def _if(event: Any) -> Timed | None:
     occasion, condition, _ = _when(event)
     over = after(occasion)
     return None if over is None else (over, condition, Timing.IF)
 
 
-def _either(first: Told, more: Told) -> Told | None:
+def _either(first: Timed, more: Timed) -> Timed | None:
     """One of two occasions with the same timing."""
     occasion, condition, timing = first
     other, further, same = more
@@ -76,41 +76,41 @@ _STAYS: Final = (EventKind.SUMMONED, EventKind.TARGETED_BY_ATTACK, EventKind.FLI
 """Events after which this card is still on the field, where the effect works."""
 reads("ONE_OCCASION", "{event:EVENT}時", _when)
 reads("ONE_OCCASION", "{event:EVENT}場合", _if)
-reads("OCCASION", "{told:ONE_OCCASION}", lambda told: told)
+reads("OCCASION", "{timed:ONE_OCCASION}", lambda timed: timed)
 reads("OCCASION", "{first:ONE_OCCASION}[、または|または|及び|か、]{more:OCCASION}", _either)
 
 
-def _in_turn(told: Told, turn: Condition) -> Told | None:
+def _in_turn(timed: Timed, turn: Condition) -> Timed | None:
     """相手ターンに、〜した場合."""
-    occasion, condition, timing = told
+    occasion, condition, timing = timed
     if condition is not None or isinstance(occasion, Activated | AnyOccasion):
         return None
     return occasion, turn, timing
 
 
-reads("WHEN_USED", "{told:OCCASION}[、|に、|に]", lambda told: told)
+reads("WHEN_USED", "{timed:OCCASION}[、|に、|に]", lambda timed: timed)
 for _words, _turn in (
     ("相手ターンに、", OPPONENTS_TURN),
     ("自分ターンに、", YOUR_TURN),
     ("ドローフェイズ以外に、", DoesNotHold(InPhase((Phase.DRAW,)))),
 ):
-    reads("WHEN_USED", f"{_words}{{told:OCCASION}}[、|に、|に]", _in_turn, turn=_turn)
+    reads("WHEN_USED", f"{_words}{{timed:OCCASION}}[、|に、|に]", _in_turn, turn=_turn)
 
 
 # moments
-def _of_turn(said: tuple[Occasion, Condition | None], held: Condition, *kinds: EventKind) -> Moment | None:
+def _of_turn(moment: tuple[Occasion, Condition | None], held: Condition, *kinds: EventKind) -> Moment | None:
     """このカードが戦闘を行ったターンのエンドフェイズ: a moment of the turn of an action."""
-    occasion, condition = said
+    occasion, condition = moment
     if condition is not None or not isinstance(occasion, When) or occasion.event not in kinds:
         return None
     return occasion, held, Zone(0)
 
 
 def _after(
-    said: tuple[Occasion, Condition | None], event: object, this_turn: bool | None, side: Side = Side.EITHER
+    moment: tuple[Occasion, Condition | None], event: object, this_turn: bool | None, side: Side = Side.EITHER
 ) -> Moment | None:
     """このカードが墓地へ送られたターンのエンドフェイズ: a moment with a condition about this card's past."""
-    occasion, condition = said
+    occasion, condition = moment
     if condition is not None or not isinstance(occasion, When) or occasion.phase is None:
         return None
     if side is not Side.EITHER and occasion.side is Side.EITHER:
@@ -119,18 +119,20 @@ def _after(
     return None if past is None else (occasion, *past)
 
 
-reads("POINT", "{said:MOMENT}", lambda said: (*said, Zone(0)))
+reads("POINT", "{moment:MOMENT}", lambda moment: (*moment, Zone(0)))
 reads(
     "POINT",
-    "{held:THIS_TURN}ターンの{said:MOMENT}",
-    lambda said, held: _of_turn(said, held, EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS),
+    "{held:THIS_TURN}ターンの{moment:MOMENT}",
+    lambda moment, held: _of_turn(moment, held, EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS),
 )
-reads("POINT", "{held:THIS_TURN}{said:MOMENT}", lambda said, held: _of_turn(said, held, EventKind.BATTLE_PHASE_ENDS))
-reads("POINT", "{event:EVENT}ターンの{said:MOMENT}", _after, this_turn=True)
-reads("POINT", "{event:EVENT}相手ターンの{said:MOMENT}", _after, this_turn=True, side=Side.OPPONENT)
-reads("POINT", "{event:EVENT}自分ターンの{said:MOMENT}", _after, this_turn=True, side=Side.YOU)
-reads("POINT", "{event:EVENT}場合、次の{said:MOMENT}", _after, this_turn=False)
-reads("POINT", "{event:EVENT}[場合、|]次のターンの{said:MOMENT}", _after, this_turn=None)
+reads(
+    "POINT", "{held:THIS_TURN}{moment:MOMENT}", lambda moment, held: _of_turn(moment, held, EventKind.BATTLE_PHASE_ENDS)
+)
+reads("POINT", "{event:EVENT}ターンの{moment:MOMENT}", _after, this_turn=True)
+reads("POINT", "{event:EVENT}相手ターンの{moment:MOMENT}", _after, this_turn=True, side=Side.OPPONENT)
+reads("POINT", "{event:EVENT}自分ターンの{moment:MOMENT}", _after, this_turn=True, side=Side.YOU)
+reads("POINT", "{event:EVENT}場合、次の{moment:MOMENT}", _after, this_turn=False)
+reads("POINT", "{event:EVENT}[場合、|]次のターンの{moment:MOMENT}", _after, this_turn=None)
 reads("AT_POINT", "{point:POINT}[に、|に|、]", lambda point: (point, False))
 reads("AT_POINT", "{point:POINT}[に1度、|に1度だけ、|に1度]", lambda point: (point, True))
 

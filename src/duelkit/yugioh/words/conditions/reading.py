@@ -78,8 +78,8 @@ for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
 
 def _parts(found: Pool, which: Filter) -> tuple[Filter, Filter]:
     """The filters for the monsters of a place that are of this kind, and for the others."""
-    said = [part for part in parts_of(found.filter) if part != MONSTER]
-    return together([*said, which]), together([*parts_of(found.filter), Not(which)])
+    properties = [part for part in parts_of(found.filter) if part != MONSTER]
+    return together([*properties, which]), together([*parts_of(found.filter), Not(which)])
 
 
 def _no_others(found: Pool, which: Filter) -> Condition | None:

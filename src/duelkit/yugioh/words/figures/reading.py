@@ -184,8 +184,8 @@ for _words, _figures in _STATS.items():
             reads(
                 "VERB",
                 f"{_lead}{{like:REF}}と同じに/する",
-                lambda like, stat=_figures[0], **said: _made(
-                    amount=StatOf(stat, like), change=Change.BECOME, stats=(stat,), **said
+                lambda like, stat=_figures[0], **rest: _made(
+                    amount=StatOf(stat, like), change=Change.BECOME, stats=(stat,), **rest
                 ),
             )
         reads("VERB", f"{_lead}{{amount:VALUE}}に/する", _made, change=Change.BECOME, stats=_figures)

@@ -21,7 +21,7 @@ reads("MORE", "{like:REF}と同名カードとして/扱う", lambda like: (Trea
 
 reads(
     "MORE",
-    "{level:LEVEL_OF}になり、同名カードとして/扱う",
+    "{level:LEVEL_OF}なり、同名カードとして/扱う",
     lambda level: (level, Treated(SUBJECT, like=level.amount.what)),
 )
 reads("WITH_TREATMENT", "チューナー扱いで", lambda: (Treated(gains=CardType.TUNER),))

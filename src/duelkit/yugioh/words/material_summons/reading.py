@@ -398,12 +398,12 @@ Lead = tuple[Condition | None, Filter | None]
 """The condition for further materials, and the monsters that are summoned with them."""
 
 
-def _further_fusion(before: Verb, lead: Lead, told: tuple[Pool, Zone | None, int]) -> Verb | None:
+def _further_fusion(before: Verb, lead: Lead, cards: tuple[Pool, Zone | None, int]) -> Verb | None:
     """〜場合、自分の墓地のモンスターを除外して融合素材とする事もできる."""
     made = last_action(before)
     if not isinstance(made, FusionSummon):
         return None
-    pool, to, most = told
+    pool, to, most = cards
     where = made.to if to is None else to
     zones = pool.zones if not pool.more else pool.zones | pool.more[0].zones
     if zones & where:  # a card cannot go where it is
@@ -432,6 +432,6 @@ def _serving(before: Verb, which: Filter) -> Verb | None:
 terms("FURTHER_LEAD", {"[その際、|]": (None, None)})
 reads("FURTHER_LEAD", "{making:FURTHER_MAKING}", lambda making: (None, making))
 reads("FURTHER_LEAD", "{condition:CONDITION.plain}[場合、|場合には、|場合には]", lambda condition: (condition, None))
-rider("{lead:FURTHER_LEAD}{told:FURTHER}。", _further_fusion)
+rider("{lead:FURTHER_LEAD}{cards:FURTHER}。", _further_fusion)
 rider("{lead:FURTHER_LEAD}{further:REPLACING_TOO.can}。", _further_ritual)
 rider("{which:SERVING}。", _serving)
