@@ -10,7 +10,10 @@ from types import NoneType, UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
+from tests.third_game import compiler as coins
+from tests.third_game import words as words_of_coins
 
+from duelkit.cardlang import vocabulary
 from duelkit.cardlang.compiling import Emitted, Fields, Passed
 from duelkit.cardlang.compiling import Handlers as Table
 from duelkit.judgment.compiler import context as judgment
@@ -18,10 +21,10 @@ from duelkit.judgment.compiler import definitions as judgment_definitions
 from duelkit.yugioh.compiler import context as yugioh
 from duelkit.yugioh.compiler import definitions as yugioh_definitions
 
-LOADED = (yugioh_definitions, judgment_definitions)
+LOADED = (yugioh_definitions, judgment_definitions, vocabulary.load(words_of_coins, "compile"))
 """What enters the words in the tables."""
 TABLES: list[Table[Any, Any]] = [
-    value for context in (yugioh, judgment) for value in vars(context).values() if isinstance(value, Table)
+    value for context in (yugioh, judgment, coins) for value in vars(context).values() if isinstance(value, Table)
 ]
 
 

@@ -2,12 +2,15 @@
 
 Each player draws five coins of a purse, worth 1 to 3. In turns a coin is put face-down on a free field of nine. Who has
 three in a row turns them over; a row worth six or more wins, a cheaper one stays open. When the board is full, the
-worth of all coins on it decides.
+worth of all coins on it decides. Some coins have names, and an effect when they are opened (``cards.py``).
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from tests.third_game.cards import CARDS
+from tests.third_game.language.base import Card
 
 from duelkit.kernel.decision import ACT, Decision
 from duelkit.kernel.errors import IllegalChoice
@@ -21,18 +24,46 @@ WINS: Final = 6
 PURSE: Final = (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
 ROWS: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 IN_PURSE, IN_HAND, ON_BOARD = 1, 2, 4
-TURN, PUT, OPENED, OVER = range(4)
+TURN, PUT, OPENED, OVER, DRAWN, GAINED = range(6)
+PLAIN: Final = -1
+"""The number of a coin without a name, where others have that of their card."""
+
+
+class Test:
+    """A compiled filter."""
+
+    def test(self, duel: Duel, coin: int, this: int) -> bool:
+        """Whether a coin passes, seen from the coin that has the effect."""
+        raise NotImplementedError
+
+
+class Amount:
+    """A compiled amount."""
+
+    def value(self, duel: Duel, this: int) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+
+class Op:
+    """A compiled instruction."""
+
+    def run(self, duel: Duel, this: int) -> None:
+        """Do it, for the coin that has the effect."""
+        raise NotImplementedError
 
 
 class Entry(Shared):
-    """An entry of the log. ``before``: the one before it."""
+    """An entry of the log. ``worth``: of the coin at that time; ``before``: the one before it."""
 
-    def __init__(self, number: int, kind: int, player: int, coin: int, field: int, before: Entry | None) -> None:
+    def __init__(
+        self, number: int, kind: int, player: int, coin: int, field: int, worth: int, before: Entry | None
+    ) -> None:
         self.number, self.kind, self.player, self.coin, self.field = number, kind, player, coin, field
-        self.before = before
+        self.worth, self.before = worth, before
 
     def identity(self) -> object:
-        return self.number, self.kind, self.player, self.coin, self.field
+        return self.number, self.kind, self.player, self.coin, self.field, self.worth
 
 
 class View:
@@ -41,8 +72,8 @@ class View:
     def __init__(
         self,
         decision: Decision | None,
-        board: list[tuple[int, int, int]],
-        hand: list[tuple[int, int]],
+        board: list[tuple[int, int, int, int]],
+        hand: list[tuple[int, int, int]],
         others: int,
         turn: tuple[int, int],
     ) -> None:
@@ -54,11 +85,12 @@ class View:
 
 
 class Duel(Part):
-    """A duel: coins are numbers into ``worth``, ``owner`` and ``place``."""
+    """A duel: coins are numbers into ``worth``, ``named``, ``owner`` and ``place``."""
 
     def __init__(self) -> None:
         self.rng = Rng()
         self.worth: list[int] = []
+        self.named: list[int] = []
         self.owner: list[int] = []
         self.place: list[int] = []
         self.board: list[int] = [-1] * FIELDS
@@ -76,6 +108,7 @@ class Duel(Part):
         return (
             "rng",
             "worth",
+            "named",
             "owner",
             "place",
             "board",
@@ -97,7 +130,9 @@ class Duel(Part):
 
     def note(self, kind: int, player: int, coin: int = -1, field: int = -1) -> None:
         if not self.silent:
-            self.log = Entry(1 if self.log is None else self.log.number + 1, kind, player, coin, field, self.log)
+            number = 1 if self.log is None else self.log.number + 1
+            worth = self.worth[coin] if coin >= 0 else 0
+            self.log = Entry(number, kind, player, coin, field, worth, self.log)
 
     def next_turn(self) -> None:
         """Ask the next player, or count the board."""
@@ -109,7 +144,7 @@ class Duel(Part):
         self.turn += 1
         self.turn_player = 1 - self.turn_player if self.turn > 1 else self.turn_player
         self.note(TURN, self.turn_player)
-        by_worth = {self.worth[coin]: coin for coin in reversed(self.hand(self.turn_player))}
+        by_worth = {(self.worth[coin], self.named[coin]): coin for coin in reversed(self.hand(self.turn_player))}
         options = [coin << 4 | field for _, coin in sorted(by_worth.items()) for field in free]
         self.decision = Decision(self.turn_player, ACT, options, 0, -1, 0)
         if len(options) == 1:
@@ -128,19 +163,45 @@ class Duel(Part):
         self.board[field] = coin
         self.place[coin] = ON_BOARD
         self.note(PUT, player, coin, field)
-        # the coin goes to where nobody but its owner can tell it apart
-        self.hidden_ids[coin] = (*self.hidden_ids.get(coin, ()), self.log.number if self.log else 0)
+        self.hide(coin)
         for row in ROWS:
             coins = [self.board[at] for at in row]
             if field in row and min(coins) >= 0 and all(self.owner[one] == player for one in coins):
-                for one, at in zip(coins, row, strict=True):
-                    if one not in self.open:
-                        self.open.append(one)
-                        self.note(OPENED, player, one, at)
+                for one in coins:
+                    self.turn_up(one)
                 if sum(self.worth[one] for one in coins) >= WINS:
                     self.end(player, "row")
                     return
         self.next_turn()
+
+    def hide(self, coin: int) -> None:
+        """The coin went to where nobody but its owner can tell it apart."""
+        self.hidden_ids[coin] = (*self.hidden_ids.get(coin, ()), self.log.number if self.log else 0)
+
+    def turn_up(self, coin: int) -> None:
+        """Open a coin, if it is not open yet, and do what its card says."""
+        if coin in self.open:
+            return
+        self.open.append(coin)
+        self.note(OPENED, self.owner[coin], coin, self.board.index(coin))
+        if self.named[coin] != PLAIN:
+            from tests.third_game.compiler import program
+
+            for op in program(CARDS[self.named[coin]]):
+                op.run(self, coin)
+
+    def draw(self, player: int) -> None:
+        """Draw a coin out of the purse, if there is one."""
+        if IN_PURSE in self.place:
+            coin = self.place.index(IN_PURSE)
+            self.owner[coin], self.place[coin] = player, IN_HAND
+            self.note(DRAWN, player)
+            self.hide(coin)
+
+    def gain(self, coin: int, amount: int) -> None:
+        """A coin is worth more."""
+        self.worth[coin] += amount
+        self.note(GAINED, self.owner[coin], coin, self.board.index(coin))
 
     def end(self, winner: int, reason: str) -> None:
         """The duel is over."""
@@ -161,21 +222,23 @@ class Duel(Part):
         """Whether a player knows the worth of a coin."""
         return coin in self.open or self.owner[coin] == player and self.place[coin] != IN_PURSE
 
+    def seen(self, player: int, coin: int) -> tuple[int, int]:
+        """The worth and the name of a coin, as far as a player knows them."""
+        return (self.worth[coin], self.named[coin]) if self.knows(player, coin) else (0, PLAIN)
+
     def is_hidden(self, decision: Decision) -> bool:
         return False
 
     def observe(self, player: int) -> View:
         asked = self.decision if self.decision is not None and self.decision.player == player else None
         board = [
-            (-1, 0, 0)
-            if coin < 0
-            else (self.owner[coin], self.worth[coin] if self.knows(player, coin) else 0, int(coin in self.open))
+            (-1, 0, PLAIN, 0) if coin < 0 else (self.owner[coin], *self.seen(player, coin), int(coin in self.open))
             for coin in self.board
         ]
         return View(
             asked,
             board,
-            [(coin, self.worth[coin]) for coin in self.hand(player)],
+            [(coin, *self.seen(player, coin)) for coin in self.hand(player)],
             len(self.hand(1 - player)),
             (self.turn, self.turn_player),
         )
@@ -183,10 +246,10 @@ class Duel(Part):
     def redrawn(self, player: int, seed: int, silent: bool = False) -> Duel:
         twin = self.copy(silent)
         hidden = [coin for coin in range(len(self.worth)) if not self.knows(player, coin)]
-        values = [self.worth[coin] for coin in hidden]
-        Rng(seed).shuffle(values)
-        for coin, value in zip(hidden, values, strict=True):
-            twin.worth[coin] = value
+        drawn = hidden.copy()
+        Rng(seed).shuffle(drawn)
+        for coin, other in zip(hidden, drawn, strict=True):
+            twin.worth[coin], twin.named[coin] = self.worth[other], self.named[other]
         twin.rng = Rng(seed)
         return twin
 
@@ -206,7 +269,18 @@ class Duel(Part):
         asked = None if self.decision is None else (self.decision.player, self.decision.options)
         over = None if self.outcome is None else (self.outcome.winner, self.outcome.reason)
         return digest_of(
-            (self.worth, self.owner, self.place, self.board, self.open, self.turn, self.turn_player, asked, over)
+            (
+                self.worth,
+                self.named,
+                self.owner,
+                self.place,
+                self.board,
+                self.open,
+                self.turn,
+                self.turn_player,
+                asked,
+                over,
+            )
         )
 
     def describe(self, option: int, language: str) -> str:
@@ -224,12 +298,15 @@ def entries(newest: Entry | None, after: int = 0) -> list[Entry]:
     return found[::-1]
 
 
-def begin(seed: int, first: int, chance: str = KEYED, purse: tuple[int, ...] = PURSE) -> Duel:
+def begin(seed: int, first: int, chance: str = KEYED, purse: tuple[int | Card, ...] = PURSE) -> Duel:
     """A duel that has begun."""
     duel = Duel()
     duel.rng = generator(chance, seed)
-    duel.worth = list(purse)
-    duel.rng.shuffle(duel.worth)
+    order = list(range(len(purse)))
+    duel.rng.shuffle(order)
+    coins = [purse[number] for number in order]
+    duel.worth = [coin if isinstance(coin, int) else coin.worth for coin in coins]
+    duel.named = [PLAIN if isinstance(coin, int) else CARDS.index(coin) for coin in coins]
     duel.owner = [0] * HAND + [1] * HAND + [-1] * (len(purse) - 2 * HAND)
     duel.place = [IN_HAND] * (2 * HAND) + [IN_PURSE] * (len(purse) - 2 * HAND)
     duel.turn_player = first

@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from types import ModuleType
+from typing import Any, Final
 
-from tests.third_game.duel import IN_HAND, ON_BOARD, OPENED, OVER, PURSE, PUT, TURN, Duel, begin, entries
+from tests.third_game import words as vocabulary_of_coins
+from tests.third_game.cards import CARDS
+from tests.third_game.duel import (
+    DRAWN,
+    GAINED,
+    IN_HAND,
+    ON_BOARD,
+    OPENED,
+    OVER,
+    PLAIN,
+    PURSE,
+    PUT,
+    TURN,
+    Duel,
+    Entry,
+    begin,
+    entries,
+)
+from tests.third_game.language.base import Card as NamedCoin
+from tests.third_game.text import render
 
+from duelkit.cardlang import vocabulary
+from duelkit.cardlang.vocabulary import Example
 from duelkit.games.game import Bench, Option
 from duelkit.games.plain import Card, Figure, News, PlainGame, Sheet, Zone
 from duelkit.kernel.errors import DuelkitError
@@ -20,7 +42,11 @@ from duelkit.simulation.contract import expect
 
 MESSAGES: Final = Messages("tests.third_game", ("coins",))
 SPECTATOR: Final = 2
-PURSES: Final = {"mixed": PURSE, "rich": (2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3)}
+PURSES: Final[dict[str, tuple[int | NamedCoin, ...]]] = {
+    "mixed": PURSE,
+    "rich": (2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3),
+    "named": (*CARDS, *CARDS, 1, 1, 2, 2),
+}
 
 
 @dataclass(frozen=True)
@@ -54,7 +80,12 @@ class Teller:
         return self.words("question")
 
     def option(self, option: int) -> str:
-        return self.words("option", worth=str(self.duel.worth[option >> 4]), field=str((option & 15) + 1))
+        coin, field = option >> 4, str((option & 15) + 1)
+        worth, card = str(self.duel.worth[coin]), self.duel.named[coin]
+        if card == PLAIN:
+            return self.words("option", worth=worth, field=field)
+        name = CARDS[card].ja if self.language == "ja" else CARDS[card].en
+        return self.words("option-named", name=name, worth=worth, field=field, text=render(CARDS[card], self.language))
 
     def outcome(self) -> str:
         outcome = self.duel.outcome
@@ -64,14 +95,18 @@ class Teller:
             return self.words("draw", reason=reason)
         return self.words("won", player=self.subject(outcome.winner), reason=reason)
 
-    def line(self, kind: int, player: int, coin: int, field: int) -> str:
+    def line(self, entry: Entry) -> str:
         """An entry of the log."""
-        shown = self.all_seeing or coin >= 0 and self.duel.knows(self.viewer, coin)
-        worth = str(self.duel.worth[coin]) if shown and coin >= 0 else "?"
-        if kind == OVER:
+        if entry.kind == OVER:
             return self.outcome()
-        key = {TURN: "log-turn", PUT: "log-put", OPENED: "log-opened"}[kind]
-        return self.words(key, player=self.subject(player), worth=worth, field=str(field + 1))
+        shown = entry.coin >= 0 and (self.all_seeing or self.duel.knows(self.viewer, entry.coin))
+        key = {TURN: "turn", PUT: "put", OPENED: "opened", DRAWN: "drawn", GAINED: "gained"}[entry.kind]
+        return self.words(
+            f"log-{key}",
+            player=self.subject(entry.player),
+            worth=str(entry.worth) if shown else "?",
+            field=str(entry.field + 1),
+        )
 
 
 class GreedyPlayer:
@@ -97,7 +132,7 @@ class Coins(PlainGame):
     name = {"ja": "コイン三目", "en": "Coins"}
 
     def options(self, command: str) -> tuple[Option, ...]:
-        return (Option("purse", "mixed or rich (default mixed)"),) if command in ("play", "watch", "fuzz") else ()
+        return (Option("purse", "mixed, rich or named"),) if command in ("play", "watch", "fuzz") else ()
 
     def setup(self, chosen: Mapping[str, str | None] | None = None) -> str:
         purse = (chosen or {}).get("purse") or "mixed"
@@ -150,15 +185,27 @@ class Coins(PlainGame):
     def knows_message(self, language: str, key: str) -> bool:
         return MESSAGES.knows(language, key)
 
+    # the card language
+
+    def vocabulary(self) -> tuple[ModuleType, Callable[..., Iterable[Any]]]:
+        return vocabulary_of_coins, lambda *names: vocabulary.users(CARDS, *names)
+
+    def example(self, word: str) -> Example | None:
+        card = vocabulary.smallest((card, card) for card in CARDS).get(word)
+        if card is None:
+            return None
+        return Example({"ja": card.ja, "en": card.en}, {language: render(card, language) for language in ("ja", "en")})
+
     # what is seen
 
     def sheet(self, duel: Duel, viewer: int) -> Sheet:
         def coin(number: int) -> Card:
             known = viewer != SPECTATOR and duel.knows(viewer, number) or number in duel.open
-            owner = "XO"[duel.owner[number]]
-            return Card(
-                number, {"ja": f"{owner}{duel.worth[number]}", "en": f"{owner}{duel.worth[number]}"} if known else None
-            )
+            if not known:
+                return Card(number, None)
+            label, card = f"{'XO'[duel.owner[number]]}{duel.worth[number]}", duel.named[number]
+            names = {"ja": "", "en": ""} if card == PLAIN else {"ja": CARDS[card].ja, "en": CARDS[card].en}
+            return Card(number, {language: f"{label} {name}".strip() for language, name in names.items()})
 
         mine = 0 if viewer == SPECTATOR else viewer
         board = [Card(-1, {"ja": "・", "en": "."}) if number < 0 else coin(number) for number in duel.board]
@@ -188,10 +235,7 @@ class Coins(PlainGame):
                 entry.kind == TURN,
                 entry.player,
                 entry.coin,
-                {
-                    language: teller.line(entry.kind, entry.player, entry.coin, entry.field)
-                    for language, teller in tellers.items()
-                },
+                {language: teller.line(entry) for language, teller in tellers.items()},
             )
             for entry in entries(duel.log, after)
         ]

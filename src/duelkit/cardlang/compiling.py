@@ -42,6 +42,11 @@ class Compiler(Generic[O]):
         self.ops.extend(ops)
         return list(ops)
 
+    def in_turn(self, parts: tuple[Any, ...]) -> list[O]:
+        """Emits verbs one after the other; returns what :meth:`verb` returns for the first that asks anything."""
+        asked = [self.verb(part) for part in parts]
+        return next(filter(None, asked), [])
+
     def apart(self, node: Any) -> tuple[tuple[O, ...], tuple[O, ...]]:
         """Returns the instructions of a verb without emitting them, and those that :meth:`verb` returns."""
         before, self.ops = self.ops, []

@@ -8,6 +8,7 @@ from enum import Enum, Flag
 from typing import Any, ClassVar, Generic, TypeVar
 
 L = TypeVar("L", bound="Logic[Any]")
+V = TypeVar("V", bound="Steps[Any]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,3 +131,16 @@ def joins(kind: type[Logic[Any]], every: type[Any], any_of: type[Any], denied: t
     :param flat: whether ``(a & b) & c`` has three parts rather than two.
     """
     kind.EVERY, kind.ANY, kind.DENIED, kind.FLAT = every, any_of, denied, flat
+
+
+class Steps(Generic[V]):
+    """Verbs that are done one after the other: ``draw(2).then(discard(1))``."""
+
+    __slots__ = ()
+    SEQUENCE: ClassVar[type[Any]]
+    """The word with all of them, its ``parts``."""
+
+    def then(self, *others: V) -> V:
+        """This, followed by the others."""
+        made: V = self.SEQUENCE((self, *others))
+        return made

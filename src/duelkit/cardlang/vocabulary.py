@@ -24,7 +24,8 @@ def public(names: dict[str, Any], types: tuple[str, ...]) -> list[str]:
     :param names: the globals of the module that offers the language.
     :param types: the classes of nodes that are public; all others are made by functions and operators.
     """
-    for name in [name for name, value in names.items() if not name.startswith("_") and _is_foreign(value)]:
+    home = str(names["__name__"]).partition(".")[0]
+    for name in [name for name, value in names.items() if not name.startswith("_") and _is_foreign(value, home)]:
         del names[name]
     return sorted(
         name
@@ -35,11 +36,11 @@ def public(names: dict[str, Any], types: tuple[str, ...]) -> list[str]:
     )
 
 
-def _is_foreign(value: object) -> bool:
+def _is_foreign(value: object, home: str) -> bool:
     """Whether something comes from another package, such as ``dataclass``, or from this one, such as ``joins``."""
     module = "" if isinstance(value, ModuleType) else getattr(value, "__module__", "")
     return isinstance(module, str) and (
-        module.partition(".")[0] not in ("duelkit", "") or module.startswith("duelkit.cardlang.")
+        module.partition(".")[0] not in (home, "") or module.startswith("duelkit.cardlang.")
     )
 
 

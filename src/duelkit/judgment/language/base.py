@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.cardlang import nodes as cardlang
-from duelkit.cardlang.nodes import walk
+from duelkit.cardlang.nodes import Steps, walk
 from duelkit.judgment.language.kinds import Kind
 
 
@@ -47,12 +47,8 @@ def nodes(root: object) -> Iterator[Node]:
 
 
 @dataclass(frozen=True, slots=True)
-class Verb(Node):
+class Verb(Node, Steps["Verb"]):
     """Something that an effect does."""
-
-    def then(self, *others: Verb) -> Verb:
-        """This verb, followed by the others."""
-        return Sequence((self, *others))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +56,9 @@ class Sequence(Verb):
     """Several verbs, one after the other."""
 
     parts: tuple[Verb, ...]
+
+
+Verb.SEQUENCE = Sequence
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,3 +19,6 @@ fields = Fields
 help = NUMBER chooses an option; ? explains, quit leaves.
 goal = Three in a row worth six or more win.
 glossary = worth — what counts of a coin
+option-named = { $name }, worth { $worth }, on field { $field } ({ $text })
+log-drawn = { $player }: a coin out of the purse
+log-gained = { $player }: the coin on field { $field } is worth { $worth } now

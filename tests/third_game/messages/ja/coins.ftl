@@ -19,3 +19,6 @@ fields = マス
 help = 番号で選びます。?で説明、quitで終了。
 goal = 合計６以上のコインを三つ並べれば勝ちです。
 glossary = 価値 — コインの点
+option-named = { $name }（価値{ $worth }）をマス{ $field }に置く（{ $text }）
+log-drawn = { $player }：財布からコインを引いた
+log-gained = { $player }：マス{ $field }のコインの価値は{ $worth }になった

@@ -43,9 +43,4 @@ def _(compiler: Compiler, node: May) -> list[Op]:
 
 @VERBS.handles(Sequence)
 def _(compiler: Compiler, node: Sequence) -> list[Op]:
-    needed: list[Op] = []
-    for at, part in enumerate(node.parts):
-        found = compiler.verb(part)
-        if at == 0 or not needed:
-            needed = found
-    return needed
+    return compiler.in_turn(node.parts)
