@@ -154,9 +154,10 @@ class Library:
         known = self._by_code.get(code) or self._made.get(code)
         if known is None or code in self.shelf.own and code not in self._by_code:
             return None
-        if known is card:
+        # a card of another library with the same definition is the same card
+        if known is card or known == card:
             return code, -1
-        return next(((code, number) for number, old in enumerate(known.versions) if old.card is card), None)
+        return next(((code, number) for number, old in enumerate(known.versions) if old.card == card), None)
 
     def _of_shelf(self, key: int | str) -> Card:
         code = self.shelf.printings.get(key, key) if isinstance(key, int) else self._shelf_names.get(fold(key), -1)

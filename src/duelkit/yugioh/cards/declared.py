@@ -115,6 +115,6 @@ def declared(card: Card) -> Card:
     """The card with what is declared of it."""
     ruled, older = RULED.get(card.passcode), OLDER.get(card.passcode)
     if ruled is not None:
-        told = replace(card.effects[ruled.effect], outside_damage_step=ruled.outside_damage_step)
-        card = replace(card, effects=(*card.effects[: ruled.effect], told, *card.effects[ruled.effect + 1 :]))
+        declared_so = replace(card.effects[ruled.effect], outside_damage_step=ruled.outside_damage_step)
+        card = replace(card, effects=(*card.effects[: ruled.effect], declared_so, *card.effects[ruled.effect + 1 :]))
     return card if older is None else card.worded_until(older.until, *map(older.was, card.effects))

@@ -66,8 +66,8 @@ class Shelved:
         """The whole card."""
         if not self.definition:
             return self.facts
-        said = parsed(f"Card(0, '', '', CardType(0), {self.definition})")
-        return replace(self.facts, **{name: getattr(said, name) for name in _REST})
+        read = parsed(f"Card(0, '', '', CardType(0), {self.definition})")
+        return replace(self.facts, **{name: getattr(read, name) for name in _REST})
 
 
 PROOFS: Final = ("written", "identical", "reread", "facts", "played", "scenario")
@@ -104,8 +104,8 @@ def line_of_card(card: Card) -> str:
 def definition_of(card: Card) -> str:
     """What a card's text says, in the notation: everything that is no figure and no name."""
     blank = Card(0, "", "", CardType(0))
-    said = [(name, getattr(card, name)) for name in _REST]
-    return ", ".join(f"{name}={written(value)}" for name, value in said if value != getattr(blank, name))
+    values = [(name, getattr(card, name)) for name in _REST]
+    return ", ".join(f"{name}={written(value)}" for name, value in values if value != getattr(blank, name))
 
 
 def shelved(line: str) -> Shelved:
