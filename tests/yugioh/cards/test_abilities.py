@@ -8,21 +8,21 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 
-OX = "ミノタウルス"
-GAIA = "暗黒騎士ガイア"
-STONE = "岩石の巨兵"
-BUTTERFLY = "炎妖蝶ウィルプス"
-CHEVALIER = "エヴォルテクター シュバリエ"
-TWIN = "デュアル・ソルジャー"
-PLANT = "ギガプラント"
-BLUD = "地獄の門番イル・ブラッド"
-HINO = "火之迦具土"
-WORLD = "トゥーン・ワールド"
-MERMAID = "トゥーン・マーメイド"
-RYU_RAN = "トゥーン・ドラゴン・エッガー"
-X_HEAD = "Ｘ－ヘッド・キャノン"
-Y_HEAD = "Ｙ－ドラゴン・ヘッド"
-Z_TANK = "Ｚ－メタル・キャタピラー"
+OX = "Battle Ox"
+GAIA = "Gaia The Fierce Knight"
+STONE = "Giant Soldier of Stone"
+BUTTERFLY = "Blazewing Butterfly"
+CHEVALIER = "Evocator Chevalier"
+TWIN = "Gemini Soldier"
+PLANT = "Gigaplant"
+BLUD = "Il Blud"
+HINO = "Hino-Kagu-Tsuchi"
+WORLD = "Toon World"
+MERMAID = "Toon Mermaid"
+RYU_RAN = "Manga Ryu-Ran"
+X_HEAD = "X-Head Cannon"
+Y_HEAD = "Y-Dragon Head"
+Z_TANK = "Z-Metal Tank"
 
 
 # Gemini
@@ -32,7 +32,7 @@ Z_TANK = "Ｚ－メタル・キャタピラー"
 def test_a_gemini_monster_gains_its_effect_by_a_second_normal_summon() -> None:
     duel = scenario()
     plant = duel.alice.attack_position(PLANT)
-    duel.alice.graveyard("プチモス")
+    duel.alice.graveyard("Petit Moth")
     duel.alice.hand(OX)
     assert not duel.alice.can("activate", plant)
     duel.alice.summons(plant)
@@ -45,15 +45,15 @@ def test_a_gemini_monster_gains_its_effect_by_a_second_normal_summon() -> None:
 def test_gigaplant_summons_an_insect_or_plant_from_hand_or_graveyard_once_per_turn() -> None:
     duel = scenario()
     plant = duel.alice.attack_position(PLANT)
-    duel.alice.graveyard("プチモス", OX)
+    duel.alice.graveyard("Petit Moth", OX)
     duel.alice.hand(BUTTERFLY, GAIA)
     duel.alice.summons(plant)
     duel.alice.activates(plant)
-    assert sorted(duel.alice.offered_cards()) == sorted(["プチモス", BUTTERFLY])
-    duel.alice.picks("プチモス")
+    assert sorted(duel.alice.offered_cards()) == sorted(["Petit Moth", BUTTERFLY])
+    duel.alice.picks("Petit Moth")
     duel.alice.puts_in(4)
     duel.is_settled()
-    assert duel.where("プチモス") == "monster zone"
+    assert duel.where("Petit Moth") == "monster zone"
     assert not duel.alice.can("activate", plant)
 
 
@@ -61,7 +61,7 @@ def test_blazewing_butterfly_brings_back_a_gemini_with_its_effect() -> None:
     duel = scenario()
     butterfly = duel.alice.attack_position(BUTTERFLY)
     duel.alice.graveyard(PLANT, BUTTERFLY, OX)
-    duel.alice.hand("プチモス")
+    duel.alice.hand("Petit Moth")
     duel.alice.summons(butterfly)
     duel.alice.activates(butterfly)
     duel.alice.puts_in(1)
@@ -83,8 +83,8 @@ def test_blazewing_butterfly_does_not_bring_back_its_like() -> None:
 def test_evocator_chevalier_sends_an_equip_card_to_destroy_a_card() -> None:
     duel = scenario()
     knight = duel.alice.attack_position(CHEVALIER)
-    sword = duel.alice.face_up("伝説の剣", knight)
-    victim = duel.bob.has_set("天罰")
+    sword = duel.alice.face_up("Legendary Sword", knight)
+    victim = duel.bob.has_set("Divine Wrath")
     duel.bob.attack_position(OX)
     assert not duel.alice.can("activate", knight)
     duel.alice.summons(knight)
@@ -100,7 +100,7 @@ def test_gemini_soldier_survives_one_battle_and_brings_a_gemini() -> None:
     soldier = duel.alice.attack_position(TWIN)
     first = duel.bob.attack_position(OX)
     second = duel.bob.attack_position(STONE)
-    duel.bob.attack_position("クリボー")
+    duel.bob.attack_position("Kuriboh")
     duel.alice.deck(CHEVALIER, PLANT, TWIN)
     duel.alice.summons(soldier)
     duel.alice.ends_turn()
@@ -120,7 +120,7 @@ def test_gemini_soldier_is_an_ordinary_monster_before_its_second_summon() -> Non
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     soldier = duel.alice.attack_position(TWIN)
     first = duel.bob.attack_position(OX)
-    duel.bob.attack_position("クリボー")
+    duel.bob.attack_position("Kuriboh")
     duel.alice.deck(CHEVALIER)
     duel.bob.attacks(first, soldier)
     duel.is_settled()
@@ -150,7 +150,7 @@ def test_il_blud_takes_its_zombies_along_when_it_leaves_the_field() -> None:
     duel = scenario()
     blud = duel.alice.attack_position(BLUD)
     other = duel.bob.graveyard(BLUD)
-    cannon = duel.alice.attack_position("キャノン・ソルジャー")
+    cannon = duel.alice.attack_position("Cannon Soldier")
     duel.alice.summons(blud)
     duel.alice.activates(blud)
     duel.alice.puts_in(1)
@@ -165,7 +165,7 @@ def test_il_blud_destroyed_before_its_second_summon_takes_nothing_along() -> Non
     duel = scenario()
     blud = duel.alice.attack_position(BLUD)
     zombie = duel.alice.attack_position(BLUD)
-    cannon = duel.alice.attack_position("キャノン・ソルジャー")
+    cannon = duel.alice.attack_position("Cannon Soldier")
     duel.alice.activates(cannon)
     duel.alice.picks(blud)
     duel.is_settled()
@@ -177,9 +177,9 @@ def test_il_blud_destroyed_before_its_second_summon_takes_nothing_along() -> Non
 
 def test_hino_kagu_tsuchi_cannot_be_special_summoned() -> None:
     duel = scenario()
-    duel.alice.hand("死者蘇生")
+    duel.alice.hand("Monster Reborn")
     duel.alice.graveyard(HINO)
-    assert not duel.alice.can("activate", "死者蘇生")
+    assert not duel.alice.can("activate", "Monster Reborn")
 
 
 @rule("MR3-END-01")
@@ -188,8 +188,8 @@ def test_hino_kagu_tsuchi_returns_to_the_hand_and_empties_the_opponents_hand_bef
     hino = duel.alice.hand(HINO)
     duel.alice.attack_position(OX)
     duel.alice.attack_position(STONE)
-    duel.bob.hand(GAIA, "融合")
-    duel.bob.deck("ブラック・マジシャン")
+    duel.bob.hand(GAIA, "Polymerization")
+    duel.bob.deck("Dark Magician")
     duel.alice.summons(hino)
     duel.alice.picks(OX)
     duel.alice.enters_battle()
@@ -198,15 +198,15 @@ def test_hino_kagu_tsuchi_returns_to_the_hand_and_empties_the_opponents_hand_bef
     assert duel.bob.life == 8000 - 2800
     assert duel.duel.turn_player == BOB
     assert duel.where(hino) == "hand"
-    assert duel.where(GAIA) == duel.where("融合") == "graveyard"
-    assert duel.bob.cards("hand") == ["ブラック・マジシャン"]
+    assert duel.where(GAIA) == duel.where("Polymerization") == "graveyard"
+    assert duel.bob.cards("hand") == ["Dark Magician"]
 
 
 def test_hino_kagu_tsuchi_flipped_by_an_attack_returns_too() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     hino = duel.alice.has_set(HINO)
     ox = duel.bob.attack_position(OX)
-    duel.bob.attack_position("クリボー")
+    duel.bob.attack_position("Kuriboh")
     duel.bob.attacks(ox, hino)
     duel.bob.ends_battle()
     duel.bob.ends_turn()
@@ -264,7 +264,7 @@ def test_toon_mermaid_attacks_directly_for_500_life_points_from_the_next_turn() 
 def test_toon_mermaid_pays_for_each_attack() -> None:
     duel = scenario(phase=Phase.BATTLE)
     mermaid = duel.alice.attack_position(MERMAID)
-    duel.alice.attack_position("クリボー")
+    duel.alice.attack_position("Kuriboh")
     duel.alice.face_up(WORLD)
     duel.bob.attack_position(OX)
     duel.alice.attacks(mermaid)
@@ -276,9 +276,9 @@ def test_toon_mermaid_pays_for_each_attack() -> None:
 def test_toon_mermaid_may_also_attack_a_monster() -> None:
     duel = scenario(phase=Phase.BATTLE)
     mermaid = duel.alice.attack_position(MERMAID)
-    duel.alice.attack_position("クリボー")
+    duel.alice.attack_position("Kuriboh")
     duel.alice.face_up(WORLD)
-    moth = duel.bob.attack_position("プチモス")
+    moth = duel.bob.attack_position("Petit Moth")
     duel.alice.attacks(mermaid, moth)
     duel.is_settled()
     assert duel.where(moth) == "graveyard"
@@ -287,7 +287,7 @@ def test_toon_mermaid_may_also_attack_a_monster() -> None:
 def test_toon_mermaid_cannot_attack_without_500_life_points() -> None:
     duel = scenario(phase=Phase.BATTLE)
     mermaid = duel.alice.attack_position(MERMAID)
-    duel.alice.attack_position("クリボー")
+    duel.alice.attack_position("Kuriboh")
     duel.alice.face_up(WORLD)
     duel.alice.has_life(400)
     assert not duel.alice.can("attack", mermaid)
@@ -296,7 +296,7 @@ def test_toon_mermaid_cannot_attack_without_500_life_points() -> None:
 def test_toon_mermaid_must_attack_the_opponents_toon_monster() -> None:
     duel = scenario(phase=Phase.BATTLE)
     mermaid = duel.alice.attack_position(MERMAID)
-    duel.alice.attack_position("クリボー")
+    duel.alice.attack_position("Kuriboh")
     duel.alice.face_up(WORLD)
     duel.bob.attack_position(OX)
     theirs = duel.bob.defense_position(RYU_RAN)
@@ -308,7 +308,7 @@ def test_toon_mermaid_must_attack_the_opponents_toon_monster() -> None:
 def test_a_face_down_toon_monster_is_no_toon_monster_for_the_attack() -> None:
     duel = scenario(phase=Phase.BATTLE)
     mermaid = duel.alice.attack_position(MERMAID)
-    duel.alice.attack_position("クリボー")
+    duel.alice.attack_position("Kuriboh")
     duel.bob.has_set(RYU_RAN)
     duel.alice.attacks(mermaid)
     assert duel.bob.life == 8000 - 1400
@@ -319,8 +319,8 @@ def test_toon_monsters_are_destroyed_with_toon_world() -> None:
     mermaid = duel.alice.attack_position(MERMAID)
     dragon = duel.bob.attack_position(RYU_RAN)
     world = duel.alice.face_up(WORLD)
-    duel.alice.hand("サイクロン")
-    duel.alice.activates("サイクロン")
+    duel.alice.hand("Mystical Space Typhoon")
+    duel.alice.activates("Mystical Space Typhoon")
     duel.is_settled()
     assert duel.where(world) == duel.where(mermaid) == duel.where(dragon) == "graveyard"
 
@@ -329,9 +329,9 @@ def test_a_set_toon_world_takes_no_toon_monster_along() -> None:
     duel = scenario()
     mermaid = duel.alice.attack_position(MERMAID)
     duel.alice.has_set(WORLD)
-    duel.bob.hand("サイクロン")
+    duel.bob.hand("Mystical Space Typhoon")
     duel.alice.ends_turn()
-    duel.bob.activates("サイクロン")
+    duel.bob.activates("Mystical Space Typhoon")
     duel.is_settled()
     assert duel.where(WORLD) == "graveyard"
     assert duel.where(mermaid) == "monster zone"
@@ -373,13 +373,13 @@ def test_manga_ryu_ran_needs_toon_world_and_two_monsters() -> None:
 def test_a_toon_monster_that_was_not_properly_summoned_stays_in_the_graveyard() -> None:
     duel = scenario()
     duel.alice.face_up(WORLD)
-    duel.alice.hand("死者蘇生")
+    duel.alice.hand("Monster Reborn")
     duel.alice.graveyard(MERMAID, proper=False)
-    assert not duel.alice.can("activate", "死者蘇生")
+    assert not duel.alice.can("activate", "Monster Reborn")
     other = scenario()
-    other.alice.hand("死者蘇生")
+    other.alice.hand("Monster Reborn")
     other.alice.graveyard(MERMAID)
-    assert other.alice.can("activate", "死者蘇生")
+    assert other.alice.can("activate", "Monster Reborn")
 
 
 # Union
@@ -410,8 +410,8 @@ def test_a_union_is_destroyed_in_place_of_its_host_by_battle() -> None:
     duel = scenario()
     host = duel.alice.attack_position(X_HEAD)
     union = duel.alice.attack_position(Y_HEAD)
-    attacker = duel.bob.attack_position("ブラック・マジシャン")
-    duel.bob.attack_position("クリボー")
+    attacker = duel.bob.attack_position("Dark Magician")
+    duel.bob.attack_position("Kuriboh")
     duel.alice.activates(union)
     duel.alice.ends_turn()
     duel.bob.enters_battle()
@@ -426,11 +426,11 @@ def test_a_union_saves_its_host_from_an_effect() -> None:
     duel = scenario()
     host = duel.alice.attack_position(X_HEAD)
     union = duel.alice.attack_position(Z_TANK)
-    duel.bob.hand("サンダー・ボルト")
+    duel.bob.hand("Raigeki")
     duel.alice.activates(union)
     assert (duel.atk(host), duel.defense(host)) == (2400, 2100)
     duel.alice.ends_turn()
-    duel.bob.activates("サンダー・ボルト")
+    duel.bob.activates("Raigeki")
     duel.is_settled()
     assert duel.where(host) == "monster zone"
     assert duel.where(union) == "graveyard"
@@ -466,7 +466,7 @@ def test_the_union_leaves_with_its_host() -> None:
     duel = scenario()
     host = duel.alice.attack_position(X_HEAD)
     union = duel.alice.attack_position(Y_HEAD)
-    cannon = duel.alice.attack_position("キャノン・ソルジャー")
+    cannon = duel.alice.attack_position("Cannon Soldier")
     duel.alice.activates(union)
     duel.alice.activates(cannon)
     duel.alice.picks(host)
@@ -481,7 +481,7 @@ def test_a_monster_card_that_is_an_equip_card_is_no_host(rules: str) -> None:
     duel.alice.attack_position(X_HEAD)
     dragon = duel.alice.attack_position(Y_HEAD)
     tank = duel.alice.attack_position(Z_TANK)
-    duel.bob.attack_position("クリボー")
+    duel.bob.attack_position("Kuriboh")
     duel.alice.activates(dragon)
     duel.is_settled()
     assert duel.alice.can("activate", tank) is (rules == "mr3"), "before 2010 one union a monster"
@@ -498,7 +498,7 @@ def test_before_2010_a_second_union_waits_for_the_first_to_leave() -> None:
     dragon = duel.alice.attack_position(Y_HEAD)
     tank = duel.alice.attack_position(Z_TANK)
     other = duel.alice.attack_position(X_HEAD)
-    duel.alice.face_up("幸運の鉄斧", host)
+    duel.alice.face_up("Lucky Iron Axe", host)
     duel.alice.activates(dragon)
     assert sorted(duel.alice.offered_cards()) == [X_HEAD, X_HEAD], "an equip card that is no union is no hindrance"
     duel.alice.picks(host)
@@ -517,7 +517,7 @@ def test_before_2010_a_second_union_waits_for_the_first_to_leave() -> None:
 def test_before_2010_a_union_strengthened_only_where_it_had_equipped_itself(rules: str, points: int) -> None:
     """EX04-EQP-10: a monster that another card's effect made an equip card has no equip effect of its own."""
     duel = scenario(rules)
-    taker = duel.alice.attack_position("サクリファイス")
+    taker = duel.alice.attack_position("Relinquished")
     union = duel.bob.attack_position(Y_HEAD)
     duel.alice.activates(taker)
     duel.is_settled()
@@ -535,7 +535,7 @@ def test_before_2010_a_union_replaced_the_destruction_by_battle_only(rules: str,
     duel = scenario(rules)
     host = duel.alice.attack_position(X_HEAD)
     union = duel.alice.attack_position(Z_TANK)
-    bolt = duel.bob.hand("サンダー・ボルト")
+    bolt = duel.bob.hand("Raigeki")
     duel.alice.activates(union)
     duel.alice.ends_turn()
     duel.bob.activates(bolt)
@@ -546,7 +546,7 @@ def test_before_2010_a_union_replaced_the_destruction_by_battle_only(rules: str,
     duel = scenario(rules)
     host = duel.alice.attack_position(X_HEAD)
     union = duel.alice.attack_position(Z_TANK)
-    strong = duel.bob.attack_position("青眼の白龍")
+    strong = duel.bob.attack_position("Blue-Eyes White Dragon")
     duel.alice.activates(union)
     duel.alice.ends_turn()
     duel.bob.enters_battle()
@@ -559,16 +559,16 @@ def test_before_2010_a_union_replaced_the_destruction_by_battle_only(rules: str,
 @pytest.mark.parametrize(
     ("rules", "user", "host"),
     [
-        ("ex04", "進化の繭", "プチモス"),
-        ("mr3", "進化の繭", "プチモス"),
-        ("mr3", "スクラップ・フィスト", "ジャンク・ウォリアー"),
+        ("ex04", "Cocoon of Evolution", "Petit Moth"),
+        ("mr3", "Cocoon of Evolution", "Petit Moth"),
+        ("mr3", "Scrap Fist", "Junk Warrior"),
     ],
 )
 def test_a_monster_taken_as_an_equip_card_is_none_for_those_that_name_it(rules: str, user: str, host: str) -> None:
     for also in (False, True):
         duel = scenario(rules)
         card = duel.alice.hand(user)
-        relinquished = duel.alice.attack_position("サクリファイス")
+        relinquished = duel.alice.attack_position("Relinquished")
         if also:
             duel.alice.attack_position(host)
         taken = duel.bob.attack_position(host)

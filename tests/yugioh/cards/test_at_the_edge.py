@@ -53,10 +53,10 @@ OPEN = {
     "Triggers",
 }
 """Words that may come to nothing."""
-LEFT_OUT = {"Ｇゴーレム・ロックハンマー"}
+LEFT_OUT = {"G Golem Rock Hammer"}
 """What is left out: the Level of a card in the hand changes only where an effect speaks of the hand."""
 DECISIONS = 40
-DEVICE = "強制脱出装置"
+DEVICE = "Compulsory Evacuation Device"
 MONSTER = CardType.MONSTER
 Furnish = Callable[[Scenario, Card, list[Card]], None]
 
@@ -93,7 +93,7 @@ def put(scenario: Scenario, card: Card, place: str) -> bool:
     if place == "graveyard":
         me.graveyard(card)
     elif card.types & CardType.XYZ:
-        me.attack_position(card, materials=("クリボー", "クリボー"))
+        me.attack_position(card, materials=("Kuriboh", "Kuriboh"))
     elif card.types & MONSTER:
         me.attack_position(card)
     elif card.types & (CardType.CONTINUOUS | CardType.FIELD):
@@ -157,7 +157,7 @@ def since_processed(duel: Duel, card: int) -> list[int] | None:
         if (
             entry.kind != L_MOVE
             or entry.card != card
-            and duel.info[entry.card].name != DEVICE
+            and duel.info[entry.card].name != library()[DEVICE].ja
             or (duel.place[entry.card] != codes.GRAVEYARD or duel.info[entry.card].types & codes.MONSTER)
         ):
             found.append(entry.kind)
@@ -192,7 +192,7 @@ def comes_to_nothing(cards: Iterable[Card], furnish: Furnish) -> tuple[list[str]
     found: list[str] = []
     tried = 0
     for card in cards:
-        if card.ja in LEFT_OUT:
+        if card.en in LEFT_OUT:
             continue
         for duel, option, effect in openings(card, furnish, is_sure):
             tried += 1
@@ -237,13 +237,13 @@ def full_but_one(scenario: Scenario, card: Card, near: list[Card]) -> None:
     """One Monster Zone left, no Spell & Trap Zone but that of the card."""
     duel = scenario.duel
     while duel.monsters[0][:5].count(-1) > 1:
-        scenario.alice.attack_position("クリボー")
+        scenario.alice.attack_position("Kuriboh")
     while -1 in duel.spells[0][:5]:
-        scenario.alice.has_set("落とし穴", this_turn=True)
+        scenario.alice.has_set("Trap Hole", this_turn=True)
     main = [each for each in near if not each.in_extra_deck]
     scenario.alice.hand(*main[:3])
     scenario.alice.graveyard(*main[:4])
-    scenario.bob.attack_position("ホーリー・エルフ")
+    scenario.bob.attack_position("Mystical Elf")
 
 
 def figures(card: Card) -> bool:
@@ -312,8 +312,8 @@ def two_monsters(scenario: Scenario, card: Card, near: list[Card]) -> None:
     """A monster on either side, cards to pay with, and the opponent's answer."""
     bodies = [each for each in near if each.types & MONSTER and not each.in_extra_deck]
     for side in (scenario.alice, scenario.bob):
-        side.attack_position(bodies[0] if bodies else "ホーリー・エルフ")
-    scenario.alice.hand("クリボー", *[each for each in near if not each.in_extra_deck][:2])
+        side.attack_position(bodies[0] if bodies else "Mystical Elf")
+    scenario.alice.hand("Kuriboh", *[each for each in near if not each.in_extra_deck][:2])
     scenario.bob.has_set(DEVICE)
 
 

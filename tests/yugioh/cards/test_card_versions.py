@@ -21,22 +21,22 @@ OLD = edition("ex04")
 BEFORE_2014 = edition("mr2")
 NEW = edition("mr3")
 NEWEST = edition("mr20")
-ELF = "ホーリー・エルフ"
+ELF = "Mystical Elf"
 VERSIONED = [card for card in (*library().written, *map(library().__getitem__, OLDER)) if card.versions]
 
 
 def test_a_card_knows_how_it_was_worded() -> None:
-    sangan = library()["クリッター"]
+    sangan = library()["Sangan"]
     old = sangan.under(2004)
     assert old is not sangan
     assert old is sangan.under(2013)
     assert sangan.under(2014) is sangan
     assert (old.passcode, old.ja, old.en, old.atk) == (sangan.passcode, sangan.ja, sangan.en, sangan.atk)
-    assert library()["強欲な壺"].under(1999) is library()["強欲な壺"]
+    assert library()["Pot of Greed"].under(1999) is library()["Pot of Greed"]
 
 
 def test_wordings_follow_one_another() -> None:
-    pot = library()["強欲な壺"]
+    pot = library()["Pot of Greed"]
     card = pot.worded_until(2000).worded_until(2010, *pot.effects, always=True)
     assert [card.under(year).effects for year in (2000, 2010, 2011)] == [(), pot.effects, pot.effects]
     assert [card.under(year).always for year in (2000, 2010, 2011)] == [False, True, False]
@@ -65,27 +65,27 @@ def test_a_duel_of_an_edition_holds_the_cards_of_its_year() -> None:
 @pytest.mark.parametrize(
     ("rules", "name", "fetched"),
     [
-        (OLD, "クリッター", 2),
-        (OLD, "黒き森のウィッチ", 2),
-        (BEFORE_2014, "クリッター", 2),
-        (NEW, "クリッター", 1),
-        (NEW, "黒き森のウィッチ", 1),
-        (NEWEST, "クリッター", 1),
+        (OLD, "Sangan", 2),
+        (OLD, "Witch of the Black Forest", 2),
+        (BEFORE_2014, "Sangan", 2),
+        (NEW, "Sangan", 1),
+        (NEW, "Witch of the Black Forest", 1),
+        (NEWEST, "Sangan", 1),
     ],
 )
 def test_the_searchers_fetched_as_often_as_they_fell(rules: Rules, name: str, fetched: int) -> None:
     duel = scenario(rules)
     first, second = duel.alice.attack_position(name), duel.alice.attack_position(name)
-    duel.alice.deck("クリボー", "クリボー")
-    hole = duel.alice.hand("ブラック・ホール")
+    duel.alice.deck("Kuriboh", "Kuriboh")
+    hole = duel.alice.hand("Dark Hole")
     duel.alice.activates(hole)
     while duel.alice.is_asked("trigger") or duel.alice.is_asked("pick"):
         if duel.alice.is_asked("pick"):
-            duel.alice.picks("クリボー")
+            duel.alice.picks("Kuriboh")
         else:
             duel.alice.triggers(first if duel.alice.can("trigger", first) else second)
     duel.is_settled()
-    assert duel.alice.cards("hand") == ["クリボー"] * fetched
+    assert duel.alice.cards("hand") == ["Kuriboh"] * fetched
 
 
 @pytest.mark.parametrize(("rules", "usable"), [(OLD, True), (NEW, False), (NEWEST, False)])
@@ -93,11 +93,11 @@ def test_what_the_searcher_fetched_can_be_used_in_the_same_turn_only_by_the_old_
     rules: Rules, usable: bool
 ) -> None:
     duel = scenario(rules)
-    sangan = duel.alice.attack_position("クリッター")
-    force = duel.alice.deck("ならず者傭兵部隊")
+    sangan = duel.alice.attack_position("Sangan")
+    force = duel.alice.deck("Exiled Force")
     duel.bob.attack_position(ELF)
-    change = duel.alice.hand("突然変異")
-    duel.alice.extra("魔装騎士ドラゴネス")
+    change = duel.alice.hand("Metamorphosis")
+    duel.alice.extra("Dragoness the Wicked Knight")
     duel.alice.activates(change)
     while not duel.alice.is_asked("act"):
         if duel.alice.is_asked("position"):
@@ -119,8 +119,8 @@ def test_what_the_searcher_fetched_can_be_used_in_the_same_turn_only_by_the_old_
 @pytest.mark.parametrize(("rules", "returns"), [(OLD, 2), (BEFORE_2014, 2), (NEW, 1)])
 def test_each_killer_snake_returned_every_turn_and_was_never_banished(rules: Rules, returns: int) -> None:
     duel = scenario(rules, phase=Phase.STANDBY)
-    first = duel.alice.graveyard("キラー・スネーク")
-    second = duel.alice.graveyard("キラー・スネーク")
+    first = duel.alice.graveyard("Sinister Serpent")
+    second = duel.alice.graveyard("Sinister Serpent")
     for snake in (first, second):
         if duel.alice.can("trigger", snake):
             duel.alice.triggers(snake)
@@ -131,16 +131,16 @@ def test_each_killer_snake_returned_every_turn_and_was_never_banished(rules: Rul
     duel.alice.ends_turn()
     duel.bob.ends_turn()
     while duel.bob.is_asked("pick") or duel.alice.is_asked("pick"):
-        (duel.bob if duel.bob.is_asked("pick") else duel.alice).picks("キラー・スネーク")
+        (duel.bob if duel.bob.is_asked("pick") else duel.alice).picks("Sinister Serpent")
     assert len(duel.alice.cards("banished")) == 2 - returns
 
 
 @pytest.mark.parametrize("rules", [OLD, BEFORE_2014])
 def test_ring_of_destruction_took_any_monster_in_any_turn_and_hurt_both_players_alike(rules: Rules) -> None:
     duel = scenario(rules)
-    ring = duel.alice.has_set("破壊輪")
-    mine = duel.alice.attack_position("デーモンの召喚")
-    theirs = duel.bob.attack_position("青眼の白龍")
+    ring = duel.alice.has_set("Ring of Destruction")
+    mine = duel.alice.attack_position("Summoned Skull")
+    theirs = duel.bob.attack_position("Blue-Eyes White Dragon")
     duel.alice.has_life(3000)
     duel.alice.activates(ring)
     assert duel.alice.can("pick", theirs)
@@ -152,12 +152,12 @@ def test_ring_of_destruction_took_any_monster_in_any_turn_and_hurt_both_players_
 
 def test_ring_of_destruction_could_end_the_duel_in_a_draw() -> None:
     duel = scenario(OLD, turn=BOB)
-    ring = duel.alice.has_set("破壊輪")
-    duel.bob.attack_position("デーモンの召喚")
-    duel.bob.hand("強欲な壺")
+    ring = duel.alice.has_set("Ring of Destruction")
+    duel.bob.attack_position("Summoned Skull")
+    duel.bob.hand("Pot of Greed")
     duel.alice.has_life(2500)
     duel.bob.has_life(2500)
-    duel.bob.activates("強欲な壺")
+    duel.bob.activates("Pot of Greed")
     duel.alice.activates(ring)
     assert duel.is_over()
     assert duel.winner == -1
@@ -165,17 +165,17 @@ def test_ring_of_destruction_could_end_the_duel_in_a_draw() -> None:
 
 def test_ring_of_destruction_of_today_waits_for_the_opponents_turn_and_a_monster_they_can_bear() -> None:
     duel = scenario(NEW)
-    ring = duel.alice.has_set("破壊輪")
-    duel.alice.attack_position("デーモンの召喚")
-    duel.bob.attack_position("青眼の白龍")
+    ring = duel.alice.has_set("Ring of Destruction")
+    duel.alice.attack_position("Summoned Skull")
+    duel.bob.attack_position("Blue-Eyes White Dragon")
     assert not duel.alice.can("activate", ring)
 
 
 def test_chaos_emperor_dragon_burned_for_every_card_and_beside_other_effects() -> None:
     duel = scenario(OLD)
-    emperor = duel.alice.hand("混沌帝龍 －終焉の使者－")
-    pot = duel.alice.hand("強欲な壺")
-    duel.alice.graveyard("シャインエンジェル", "キラー・トマト")
+    emperor = duel.alice.hand("Chaos Emperor Dragon - Envoy of the End")
+    pot = duel.alice.hand("Pot of Greed")
+    duel.alice.graveyard("Shining Angel", "Mystic Tomato")
     duel.bob.hand(ELF, ELF)
     duel.alice.special_summons(emperor)
     duel.alice.puts_in(ATTACK)
@@ -188,9 +188,9 @@ def test_chaos_emperor_dragon_burned_for_every_card_and_beside_other_effects() -
     assert duel.bob.life == 8000 - 5 * 300  # two and two cards from the hands, and the dragon itself
 
     duel = scenario(NEW)
-    emperor = duel.alice.hand("混沌帝龍 －終焉の使者－")
+    emperor = duel.alice.hand("Chaos Emperor Dragon - Envoy of the End")
     duel.alice.hand(ELF)
-    duel.alice.graveyard("シャインエンジェル", "キラー・トマト")
+    duel.alice.graveyard("Shining Angel", "Mystic Tomato")
     duel.bob.hand(ELF, ELF)
     duel.alice.special_summons(emperor)
     duel.alice.puts_in(ATTACK)
@@ -202,8 +202,8 @@ def test_chaos_emperor_dragon_burned_for_every_card_and_beside_other_effects() -
 @pytest.mark.parametrize(("rules", "revived"), [(OLD, True), (NEW, False)])
 def test_chaos_emperor_dragon_could_be_revived_once_it_was_properly_summoned(rules: Rules, revived: bool) -> None:
     duel = scenario(rules)
-    emperor = duel.alice.graveyard("混沌帝龍 －終焉の使者－")
-    reborn = duel.alice.hand("死者蘇生")
+    emperor = duel.alice.graveyard("Chaos Emperor Dragon - Envoy of the End")
+    reborn = duel.alice.hand("Monster Reborn")
     assert duel.alice.can("activate", reborn) is revived
     assert duel.where(emperor) == "graveyard"
 
@@ -211,9 +211,9 @@ def test_chaos_emperor_dragon_could_be_revived_once_it_was_properly_summoned(rul
 @pytest.mark.parametrize(("rules", "often"), [(BEFORE_2014, True), (NEW, False), (NEWEST, False)])
 def test_brionac_returned_any_cards_as_often_as_there_was_a_hand(rules: Rules, often: bool) -> None:
     duel = scenario(rules)
-    brionac = duel.alice.attack_position("氷結界の龍 ブリューナク")
-    mine = duel.alice.has_set("和睦の使者")
-    theirs = duel.bob.has_set("和睦の使者")
+    brionac = duel.alice.attack_position("Brionac, Dragon of the Ice Barrier")
+    mine = duel.alice.has_set("Waboku")
+    theirs = duel.bob.has_set("Waboku")
     duel.bob.attack_position(ELF)
     duel.alice.hand(ELF, ELF, ELF)
     duel.alice.activates(brionac)
@@ -230,21 +230,17 @@ def test_brionac_returned_any_cards_as_often_as_there_was_a_hand(rules: Rules, o
 
 @pytest.mark.parametrize(
     ("rules", "tuner", "offered"),
-    [
-        (BEFORE_2014, "ジャンク・シンクロン", True),
-        (NEW, "ジャンク・シンクロン", False),
-        (NEW, "Ｘ－セイバー エアベルン", True),
-    ],
+    [(BEFORE_2014, "Junk Synchron", True), (NEW, "Junk Synchron", False), (NEW, "X-Saber Airbellum", True)],
 )
 def test_goyo_guardian_could_be_made_with_any_tuner(rules: Rules, tuner: str, offered: bool) -> None:
     duel = scenario(rules)
     duel.alice.attack_position(tuner)
-    duel.alice.attack_position("クリッター")
-    goyo = duel.alice.extra("ゴヨウ・ガーディアン")
+    duel.alice.attack_position("Sangan")
+    goyo = duel.alice.extra("Goyo Guardian")
     assert duel.alice.can("procedure", goyo) is offered
 
 
-UNIONS = [("強化支援メカ・ヘビーウェポン", "メカ・ハンター"), ("Ｗ－ウィング・カタパルト", "Ｖ－タイガー・ジェット")]
+UNIONS = [("Heavy Mech Support Platform", "Mechanicalchaser"), ("W-Wing Catapult", "V-Tiger Jet")]
 
 
 @rule("EX04-EQP-10")
@@ -260,11 +256,11 @@ def test_a_read_union_monster_once_replaced_destruction_by_battle_only(
         duel.alice.activates(mounted)
         assert duel.where(mounted) == "spell zone"
         if battle:
-            duel.bob.attack_position("青眼の究極竜")
+            duel.bob.attack_position("Blue-Eyes Ultimate Dragon")
             duel.alice.enters_battle()
             duel.alice.attacks(bearer)
         else:
-            duel.alice.activates(duel.alice.hand("ブラック・ホール"))
+            duel.alice.activates(duel.alice.hand("Dark Hole"))
         duel.all_pass()
         assert (duel.where(bearer), duel.where(mounted)) == (
             ("monster zone", "graveyard") if battle or spared else ("graveyard", "graveyard")
@@ -276,11 +272,11 @@ def test_mind_master_worked_as_often_as_it_was_paid_but_not_with_its_own_name(
     rules: Rules, own_name: bool, often: bool
 ) -> None:
     duel = scenario(rules)
-    master = duel.alice.attack_position("メンタルマスター")
-    duel.alice.deck("メンタルマスター", "メンタルマスター")
+    master = duel.alice.attack_position("Mind Master")
+    duel.alice.deck("Mind Master", "Mind Master")
     assert duel.alice.can("activate", master) is own_name
-    other = duel.alice.attack_position("星杯に選ばれし者")
-    duel.alice.attack_position("星杯に選ばれし者")
+    other = duel.alice.attack_position("Chosen by the World Chalice")
+    duel.alice.attack_position("Chosen by the World Chalice")
     duel.alice.activates(master)
     duel.alice.picks(other)
     duel.all_pass()
@@ -290,7 +286,7 @@ def test_mind_master_worked_as_often_as_it_was_paid_but_not_with_its_own_name(
 @pytest.mark.parametrize(("rules", "often"), [(OLD, True), (BEFORE_2014, True), (NEW, False)])
 def test_catapult_turtle_threw_as_many_as_there_were(rules: Rules, often: bool) -> None:
     duel = scenario(rules)
-    turtle = duel.alice.attack_position("カタパルト・タートル")
+    turtle = duel.alice.attack_position("Catapult Turtle")
     first = duel.alice.attack_position(ELF)
     duel.alice.attack_position(ELF)
     duel.alice.activates(turtle)
@@ -302,10 +298,10 @@ def test_catapult_turtle_threw_as_many_as_there_were(rules: Rules, often: bool) 
 @pytest.mark.parametrize(("rules", "other"), [(OLD, True), (NEW, True), (NEWEST, False)])
 def test_night_assailant_returned_another_of_its_name(rules: Rules, other: bool) -> None:
     duel = scenario(rules)
-    lies = duel.alice.graveyard("深淵の暗殺者")
-    duel.alice.hand("深淵の暗殺者")
+    lies = duel.alice.graveyard("Night Assailant")
+    duel.alice.hand("Night Assailant")
     duel.bob.attack_position(ELF)
-    trap = duel.alice.has_set("サンダー・ブレイク")
+    trap = duel.alice.has_set("Raigeki Break")
     duel.alice.activates(trap)
     if duel.alice.is_asked("pick"):
         duel.alice.picks(ELF)
@@ -323,11 +319,11 @@ def test_revival_rose_stays_out_of_the_damage_step() -> None:
     """Its card page (8792): its text, worded as those that do not, does not tell."""
     for battle in (True, False):
         duel = scenario(turn=BOB, phase=Phase.BATTLE if battle else Phase.MAIN_1)
-        rose = duel.alice.graveyard("返り咲く薔薇の大輪")
-        plant = duel.alice.attack_position("ギガプラント")
+        rose = duel.alice.graveyard("Revival Rose")
+        plant = duel.alice.attack_position("Gigaplant")
         if battle:
-            duel.bob.attacks(duel.bob.attack_position("青眼の白龍"), plant)
+            duel.bob.attacks(duel.bob.attack_position("Blue-Eyes White Dragon"), plant)
         else:
-            duel.bob.activates(duel.bob.hand("ブラック・ホール"))
+            duel.bob.activates(duel.bob.hand("Dark Hole"))
         assert duel.where(plant) == "graveyard"
         assert duel.alice.can("trigger", rose) is not battle

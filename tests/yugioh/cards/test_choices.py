@@ -37,7 +37,7 @@ from duelkit.yugioh.state.codes import option
 from duelkit.yugioh.state.log import L_CHOICE, newest_first
 from duelkit.yugioh.text import render
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 THEIRS = one(MONSTER.on_field(Side.OPPONENT))
 CONTROLLER = Card(
     99999101,
@@ -122,7 +122,7 @@ def test_the_choice_is_declared_before_the_other_player_responds() -> None:
     box = duel.alice.hand(CONTROLLER)
     own = duel.alice.attack_position("Mystical Elf")
     theirs = duel.bob.attack_position(OX)
-    duel.bob.has_set("サイクロン")
+    duel.bob.has_set("Mystical Space Typhoon")
     duel.alice.activates(box)
     duel.alice.declares(1)
     duel.alice.picks(own, theirs)
@@ -136,7 +136,7 @@ def test_a_duel_is_a_value_once_the_choice_was_made() -> None:
     box = duel.alice.hand(CONTROLLER)
     own = duel.alice.attack_position("Mystical Elf")
     theirs = duel.bob.attack_position(OX)
-    duel.bob.has_set("サイクロン")
+    duel.bob.has_set("Mystical Space Typhoon")
     duel.alice.activates(box)
     duel.alice.declares(1)
     duel.alice.picks(own, theirs)
@@ -157,7 +157,7 @@ def test_a_condition_of_its_own() -> None:
 def test_a_limit_of_the_effect_counts_every_choice() -> None:
     duel = scenario()
     card = duel.alice.attack_position(chooser(True))
-    trap = duel.bob.has_set("サイクロン")
+    trap = duel.bob.has_set("Mystical Space Typhoon")
     duel.alice.activates(card)
     duel.alice.declares(1)
     duel.alice.picks(trap)
@@ -169,7 +169,7 @@ def test_a_limit_of_the_effect_counts_every_choice() -> None:
 def test_a_limit_of_each_choice_by_name() -> None:
     duel = scenario()
     card, twin = duel.alice.attack_position(chooser(False)), duel.alice.attack_position(chooser(False))
-    duel.bob.has_set("落とし穴")
+    duel.bob.has_set("Trap Hole")
     ox = duel.bob.attack_position(OX)
     duel.alice.activates(card)
     duel.alice.declares(1)

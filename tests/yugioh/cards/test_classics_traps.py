@@ -14,71 +14,71 @@ DEFENSE = 4
 @rule("RES-DRW-05", "MR3-DRW-01")
 def test_pot_of_greed_draws_two() -> None:
     duel = scenario()
-    pot = duel.alice.hand("強欲な壺")
+    pot = duel.alice.hand("Pot of Greed")
     duel.alice.activates(pot)
     duel.is_settled()
     assert duel.alice.hand_size == 2
 
     duel = scenario(filler=1)
-    pot = duel.alice.hand("強欲な壺")
+    pot = duel.alice.hand("Pot of Greed")
     assert not duel.alice.can("activate", pot)
 
 
 @rule("RES-END-02", "RES-DIS-01")
 def test_graceful_charity_draws_three_then_discards_two() -> None:
     duel = scenario()
-    charity = duel.alice.hand("天使の施し")
-    elf = duel.alice.hand("ホーリー・エルフ")
-    duel.alice.deck("強欲な壺", "大嵐", "サイクロン")
+    charity = duel.alice.hand("Graceful Charity")
+    elf = duel.alice.hand("Mystical Elf")
+    duel.alice.deck("Pot of Greed", "Heavy Storm", "Mystical Space Typhoon")
     duel.alice.activates(charity)
-    duel.alice.picks(elf, "大嵐")
+    duel.alice.picks(elf, "Heavy Storm")
     duel.is_settled()
-    assert sorted(duel.alice.cards("hand")) == ["サイクロン", "強欲な壺"]
+    assert sorted(duel.alice.cards("hand")) == ["Mystical Space Typhoon", "Pot of Greed"]
     assert duel.where(elf) == "graveyard"
 
     duel = scenario(filler=2)
-    charity = duel.alice.hand("天使の施し")
+    charity = duel.alice.hand("Graceful Charity")
     assert not duel.alice.can("activate", charity)
 
 
 @rule("RES-RND-01", "MR3-COST-01")
 def test_delinquent_duo_takes_one_at_random_and_one_of_the_opponents_choice() -> None:
     duel = scenario()
-    duo = duel.alice.hand("いたずら好きな双子悪魔")
-    duel.bob.hand("ホーリー・エルフ", "ホーリー・エルフ", "強欲な壺")
+    duo = duel.alice.hand("Delinquent Duo")
+    duel.bob.hand("Mystical Elf", "Mystical Elf", "Pot of Greed")
     duel.alice.activates(duo)
     assert duel.alice.life == 7000
     assert duel.bob.hand_size == 2
     assert duel.bob.is_asked("pick")
-    duel.bob.picks("ホーリー・エルフ")
+    duel.bob.picks("Mystical Elf")
     duel.is_settled()
     assert duel.bob.hand_size == 1
 
 
 def test_delinquent_duo_takes_what_there_is() -> None:
     duel = scenario()
-    duo = duel.alice.hand("いたずら好きな双子悪魔")
-    card = duel.bob.hand("ホーリー・エルフ")
+    duo = duel.alice.hand("Delinquent Duo")
+    card = duel.bob.hand("Mystical Elf")
     duel.alice.activates(duo)
     duel.is_settled()
     assert duel.where(card) == "graveyard"
 
     duel = scenario()
-    duo = duel.alice.hand("いたずら好きな双子悪魔")
+    duo = duel.alice.hand("Delinquent Duo")
     assert not duel.alice.can("activate", duo)
 
     duel = scenario()
-    duo = duel.alice.hand("いたずら好きな双子悪魔")
+    duo = duel.alice.hand("Delinquent Duo")
     duel.alice.has_life(999)
-    duel.bob.hand("ホーリー・エルフ")
+    duel.bob.hand("Mystical Elf")
     assert not duel.alice.can("activate", duo)
 
 
 def test_confiscation_discards_a_card_of_the_own_choice() -> None:
     duel = scenario()
-    confiscation = duel.alice.hand("押収")
-    elf = duel.bob.hand("ホーリー・エルフ")
-    pot = duel.bob.hand("強欲な壺")
+    confiscation = duel.alice.hand("Confiscation")
+    elf = duel.bob.hand("Mystical Elf")
+    pot = duel.bob.hand("Pot of Greed")
     duel.alice.activates(confiscation)
     duel.alice.picks(pot)
     duel.is_settled()
@@ -90,9 +90,9 @@ def test_confiscation_discards_a_card_of_the_own_choice() -> None:
 @rule("RES-DCK-01")
 def test_the_forceful_sentry_shuffles_a_card_into_the_deck() -> None:
     duel = scenario()
-    sentry = duel.alice.hand("強引な番兵")
-    elf = duel.bob.hand("ホーリー・エルフ")
-    pot = duel.bob.hand("強欲な壺")
+    sentry = duel.alice.hand("The Forceful Sentry")
+    elf = duel.bob.hand("Mystical Elf")
+    pot = duel.bob.hand("Pot of Greed")
     duel.alice.activates(sentry)
     duel.alice.picks(pot)
     duel.is_settled()
@@ -103,11 +103,11 @@ def test_the_forceful_sentry_shuffles_a_card_into_the_deck() -> None:
 @rule("MR3-SS-01", "MR3-CTL-03")
 def test_monster_reborn_revives_from_either_graveyard() -> None:
     duel = scenario()
-    reborn = duel.alice.hand("死者蘇生")
-    mine = duel.alice.graveyard("ホーリー・エルフ")
-    theirs = duel.bob.graveyard("デーモンの召喚")
-    duel.bob.graveyard("強欲な壺")
-    hole = duel.alice.hand("ブラック・ホール")
+    reborn = duel.alice.hand("Monster Reborn")
+    mine = duel.alice.graveyard("Mystical Elf")
+    theirs = duel.bob.graveyard("Summoned Skull")
+    duel.bob.graveyard("Pot of Greed")
+    hole = duel.alice.hand("Dark Hole")
     duel.alice.activates(reborn)
     assert duel.alice.can("pick", mine)
     duel.alice.picks(theirs)
@@ -116,15 +116,15 @@ def test_monster_reborn_revives_from_either_graveyard() -> None:
     assert duel.controller(theirs) == ALICE
     duel.alice.activates(hole)
     duel.is_settled()
-    assert duel.bob.cards("graveyard") == ["デーモンの召喚", "強欲な壺"]
+    assert duel.bob.cards("graveyard") == ["Summoned Skull", "Pot of Greed"]
 
 
 @rule("RES-CON-01")
 def test_monster_reborn_fails_when_its_target_has_left() -> None:
     duel = scenario()
-    reborn = duel.alice.hand("死者蘇生")
-    skull = duel.alice.graveyard("デーモンの召喚")
-    haunted = duel.alice.has_set("リビングデッドの呼び声")
+    reborn = duel.alice.hand("Monster Reborn")
+    skull = duel.alice.graveyard("Summoned Skull")
+    haunted = duel.alice.has_set("Call of the Haunted")
     duel.alice.activates(reborn)
     duel.alice.activates(haunted)
     duel.is_settled()
@@ -136,8 +136,8 @@ def test_monster_reborn_fails_when_its_target_has_left() -> None:
 @rule("MR3-SPL-05", "MR3-COST-01")
 def test_premature_burial_revives_and_equips() -> None:
     duel = scenario()
-    burial = duel.alice.hand("早すぎた埋葬")
-    skull = duel.alice.graveyard("デーモンの召喚")
+    burial = duel.alice.hand("Premature Burial")
+    skull = duel.alice.graveyard("Summoned Skull")
     duel.alice.activates(burial)
     duel.is_settled()
     assert duel.alice.life == 7200
@@ -148,9 +148,9 @@ def test_premature_burial_revives_and_equips() -> None:
 
 def test_premature_burial_takes_its_monster_along_when_destroyed_but_not_when_returned() -> None:
     duel = scenario()
-    burial = duel.alice.hand("早すぎた埋葬")
-    skull = duel.alice.graveyard("デーモンの召喚")
-    storm = duel.alice.hand("大嵐")
+    burial = duel.alice.hand("Premature Burial")
+    skull = duel.alice.graveyard("Summoned Skull")
+    storm = duel.alice.hand("Heavy Storm")
     duel.alice.activates(burial)
     duel.is_settled()
     duel.alice.activates(storm)
@@ -158,9 +158,9 @@ def test_premature_burial_takes_its_monster_along_when_destroyed_but_not_when_re
     assert duel.where(burial) == duel.where(skull) == "graveyard"
 
     duel = scenario()
-    burial = duel.alice.hand("早すぎた埋葬")
-    skull = duel.alice.graveyard("デーモンの召喚")
-    trunade = duel.alice.hand("ハリケーン")
+    burial = duel.alice.hand("Premature Burial")
+    skull = duel.alice.graveyard("Summoned Skull")
+    trunade = duel.alice.hand("Giant Trunade")
     duel.alice.activates(burial)
     duel.is_settled()
     duel.alice.activates(trunade)
@@ -172,9 +172,9 @@ def test_premature_burial_takes_its_monster_along_when_destroyed_but_not_when_re
 @rule("MR3-EQP-02")
 def test_premature_burial_falls_with_its_monster() -> None:
     duel = scenario()
-    burial = duel.alice.hand("早すぎた埋葬")
-    duel.alice.graveyard("デーモンの召喚")
-    hole = duel.alice.hand("ブラック・ホール")
+    burial = duel.alice.hand("Premature Burial")
+    duel.alice.graveyard("Summoned Skull")
+    hole = duel.alice.hand("Dark Hole")
     duel.alice.activates(burial)
     duel.is_settled()
     duel.alice.activates(hole)
@@ -184,9 +184,9 @@ def test_premature_burial_falls_with_its_monster() -> None:
 
 def test_premature_burial_goes_to_the_graveyard_when_its_target_is_gone() -> None:
     duel = scenario()
-    burial = duel.alice.hand("早すぎた埋葬")
-    skull = duel.alice.graveyard("デーモンの召喚")
-    haunted = duel.alice.has_set("リビングデッドの呼び声")
+    burial = duel.alice.hand("Premature Burial")
+    skull = duel.alice.graveyard("Summoned Skull")
+    haunted = duel.alice.has_set("Call of the Haunted")
     duel.alice.activates(burial)
     duel.alice.activates(haunted)
     duel.is_settled()
@@ -198,11 +198,11 @@ def test_premature_burial_goes_to_the_graveyard_when_its_target_is_gone() -> Non
 @rule("MR3-CTL-01", "MR3-CTL-02", "RES-CTL-01")
 def test_snatch_steal_takes_control_while_it_is_equipped() -> None:
     duel = scenario()
-    steal = duel.alice.hand("強奪")
-    duel.alice.attack_position("ホーリー・エルフ")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    hidden = duel.bob.has_set("千年の盾")
-    storm = duel.alice.hand("大嵐")
+    steal = duel.alice.hand("Snatch Steal")
+    duel.alice.attack_position("Mystical Elf")
+    skull = duel.bob.attack_position("Summoned Skull")
+    hidden = duel.bob.has_set("Millennium Shield")
+    storm = duel.alice.hand("Heavy Storm")
     duel.alice.activates(steal)
     duel.is_settled()  # the own monster and the face-down one are no targets
     assert duel.controller(skull) == ALICE
@@ -215,9 +215,9 @@ def test_snatch_steal_takes_control_while_it_is_equipped() -> None:
 @rule("MR3-PHASE-04")
 def test_snatch_steal_heals_the_opponent_in_each_of_their_standby_phases() -> None:
     duel = scenario()
-    steal = duel.alice.hand("強奪")
-    duel.alice.hand("ホーリー・エルフ")
-    skull = duel.bob.attack_position("デーモンの召喚")
+    steal = duel.alice.hand("Snatch Steal")
+    duel.alice.hand("Mystical Elf")
+    skull = duel.bob.attack_position("Summoned Skull")
     duel.alice.activates(steal)
     duel.is_settled()
     duel.alice.enters_battle()
@@ -233,18 +233,18 @@ def test_snatch_steal_heals_the_opponent_in_each_of_their_standby_phases() -> No
 @rule("RES-CTL-03")
 def test_snatch_steal_needs_a_free_monster_zone() -> None:
     duel = scenario()
-    steal = duel.alice.hand("強奪")
+    steal = duel.alice.hand("Snatch Steal")
     for _ in range(5):
-        duel.alice.attack_position("ホーリー・エルフ")
-    duel.bob.attack_position("デーモンの召喚")
+        duel.alice.attack_position("Mystical Elf")
+    duel.bob.attack_position("Summoned Skull")
     assert not duel.alice.can("activate", steal)
 
 
 @rule("MR3-END-05")
 def test_change_of_heart_lasts_until_the_end_phase() -> None:
     duel = scenario()
-    heart = duel.alice.hand("心変わり")
-    hidden = duel.bob.has_set("千年の盾")
+    heart = duel.alice.hand("Change of Heart")
+    hidden = duel.bob.has_set("Millennium Shield")
     duel.alice.activates(heart)
     duel.is_settled()
     assert duel.controller(hidden) == ALICE
@@ -257,11 +257,11 @@ def test_change_of_heart_lasts_until_the_end_phase() -> None:
 @rule("MR3-SIM-01", "MR3-CTL-02")
 def test_creature_swap_exchanges_a_monster_of_each_players_choice() -> None:
     duel = scenario()
-    swap = duel.alice.hand("強制転移")
-    mine = duel.alice.attack_position("ホーリー・エルフ")
-    kept = duel.alice.attack_position("サファイアドラゴン")
-    theirs = duel.bob.attack_position("デーモンの召喚")
-    other = duel.bob.has_set("千年の盾")
+    swap = duel.alice.hand("Creature Swap")
+    mine = duel.alice.attack_position("Mystical Elf")
+    kept = duel.alice.attack_position("Luster Dragon")
+    theirs = duel.bob.attack_position("Summoned Skull")
+    other = duel.bob.has_set("Millennium Shield")
     duel.alice.activates(swap)
     duel.alice.picks(mine)
     duel.bob.picks(theirs)
@@ -277,9 +277,9 @@ def test_creature_swap_exchanges_a_monster_of_each_players_choice() -> None:
 
 def test_creature_swap_works_on_full_fields_and_lasts() -> None:
     duel = scenario()
-    swap = duel.alice.hand("強制転移")
-    mine = [duel.alice.attack_position("ホーリー・エルフ") for _ in range(5)]
-    theirs = [duel.bob.attack_position("デーモンの召喚") for _ in range(5)]
+    swap = duel.alice.hand("Creature Swap")
+    mine = [duel.alice.attack_position("Mystical Elf") for _ in range(5)]
+    theirs = [duel.bob.attack_position("Summoned Skull") for _ in range(5)]
     duel.alice.activates(swap)
     duel.alice.picks(mine[2])
     duel.bob.picks(theirs[4])
@@ -294,21 +294,21 @@ def test_creature_swap_works_on_full_fields_and_lasts() -> None:
 
 def test_creature_swap_needs_a_monster_on_both_sides() -> None:
     duel = scenario()
-    swap = duel.alice.hand("強制転移")
-    duel.bob.attack_position("デーモンの召喚")
+    swap = duel.alice.hand("Creature Swap")
+    duel.bob.attack_position("Summoned Skull")
     assert not duel.alice.can("activate", swap)
 
 
 @rule("MR3-COST-01", "MR3-SS-06")
 def test_metamorphosis_turns_a_monster_into_a_fusion_monster_of_its_level() -> None:
     duel = scenario()
-    metamorphosis = duel.alice.hand("突然変異")
-    serpent = duel.alice.attack_position("キラー・スネーク")
-    skull = duel.alice.attack_position("デーモンの召喚")
-    elf = duel.alice.attack_position("ホーリー・エルフ")
-    restrict = duel.alice.extra("サウザンド・アイズ・サクリファイス")
-    snake = duel.alice.extra("轟きの大海蛇")
-    duel.alice.extra("クリッチー")
+    metamorphosis = duel.alice.hand("Metamorphosis")
+    serpent = duel.alice.attack_position("Sinister Serpent")
+    skull = duel.alice.attack_position("Summoned Skull")
+    elf = duel.alice.attack_position("Mystical Elf")
+    restrict = duel.alice.extra("Thousand-Eyes Restrict")
+    snake = duel.alice.extra("Roaring Ocean Snake")
+    duel.alice.extra("Sanwitch")
     duel.alice.activates(metamorphosis)
     assert not duel.alice.can("pick", elf)  # there is no Fusion Monster of Level 4
     assert duel.alice.can("pick", serpent)
@@ -323,11 +323,11 @@ def test_metamorphosis_turns_a_monster_into_a_fusion_monster_of_its_level() -> N
 
 def test_metamorphosis_works_with_a_full_field_and_a_face_down_monster() -> None:
     duel = scenario()
-    metamorphosis = duel.alice.hand("突然変異")
+    metamorphosis = duel.alice.hand("Metamorphosis")
     for _ in range(4):
-        duel.alice.attack_position("ホーリー・エルフ")
-    idol = duel.alice.has_set("千眼の邪教神")
-    restrict = duel.alice.extra("サウザンド・アイズ・サクリファイス")
+        duel.alice.attack_position("Mystical Elf")
+    idol = duel.alice.has_set("Thousand-Eyes Idol")
+    restrict = duel.alice.extra("Thousand-Eyes Restrict")
     duel.alice.activates(metamorphosis)
     duel.alice.puts_in(DEFENSE)
     duel.is_settled()
@@ -338,11 +338,11 @@ def test_metamorphosis_works_with_a_full_field_and_a_face_down_monster() -> None
 @rule("MR3-SS-07")
 def test_metamorphosis_is_no_proper_summon_and_no_way_around_a_restriction() -> None:
     duel = scenario()
-    metamorphosis = duel.alice.hand("突然変異")
-    reborn = duel.alice.hand("死者蘇生")
-    hole = duel.alice.hand("ブラック・ホール")
-    duel.alice.attack_position("千眼の邪教神")
-    restrict = duel.alice.extra("サウザンド・アイズ・サクリファイス")
+    metamorphosis = duel.alice.hand("Metamorphosis")
+    reborn = duel.alice.hand("Monster Reborn")
+    hole = duel.alice.hand("Dark Hole")
+    duel.alice.attack_position("Thousand-Eyes Idol")
+    restrict = duel.alice.extra("Thousand-Eyes Restrict")
     duel.alice.activates(metamorphosis)
     duel.alice.puts_in(DEFENSE)
     duel.is_settled()
@@ -355,20 +355,20 @@ def test_metamorphosis_is_no_proper_summon_and_no_way_around_a_restriction() -> 
     assert duel.where(restrict) == "graveyard"  # the Tributed monster was the only target
 
     duel = scenario()
-    metamorphosis = duel.alice.hand("突然変異")
-    duel.alice.attack_position("デーモンの召喚")
-    duel.alice.extra("Ｅ・ＨＥＲＯ フレイム・ウィングマン")
+    metamorphosis = duel.alice.hand("Metamorphosis")
+    duel.alice.attack_position("Summoned Skull")
+    duel.alice.extra("Elemental HERO Flame Wingman")
     assert not duel.alice.can("activate", metamorphosis)
 
 
 @rule("RES-DES-01", "MR3-SPL-02")
 def test_heavy_storm_destroys_every_other_spell_and_trap() -> None:
     duel = scenario()
-    storm = duel.alice.hand("大嵐")
-    mine = duel.alice.has_set("強欲な瓶")
-    theirs = duel.bob.face_up("補給部隊")
-    field = duel.bob.face_up("破邪の魔法壁")
-    monster = duel.bob.has_set("千年の盾")
+    storm = duel.alice.hand("Heavy Storm")
+    mine = duel.alice.has_set("Jar of Greed")
+    theirs = duel.bob.face_up("Supply Squad")
+    field = duel.bob.face_up("Sorcerous Spell Wall")
+    monster = duel.bob.has_set("Millennium Shield")
     duel.alice.activates(storm)
     duel.all_pass()
     duel.is_settled()
@@ -376,16 +376,16 @@ def test_heavy_storm_destroys_every_other_spell_and_trap() -> None:
     assert duel.where(monster) == "monster zone"
 
     duel = scenario()
-    storm = duel.alice.has_set("大嵐")
+    storm = duel.alice.has_set("Heavy Storm")
     assert not duel.alice.can("activate", storm)
 
 
 @rule("MR3-CTL-03", "RES-HND-01")
 def test_giant_trunade_returns_every_other_spell_and_trap() -> None:
     duel = scenario()
-    trunade = duel.alice.hand("ハリケーン")
-    mine = duel.alice.has_set("マジック・ジャマー")
-    theirs = duel.bob.face_up("補給部隊")
+    trunade = duel.alice.hand("Giant Trunade")
+    mine = duel.alice.has_set("Magic Jammer")
+    theirs = duel.bob.face_up("Supply Squad")
     duel.alice.activates(trunade)
     duel.is_settled()
     assert duel.where(mine) == duel.where(theirs) == "hand"
@@ -395,10 +395,10 @@ def test_giant_trunade_returns_every_other_spell_and_trap() -> None:
 
 def test_raigeki_destroys_all_monsters_of_the_opponent() -> None:
     duel = scenario()
-    raigeki = duel.alice.hand("サンダー・ボルト")
-    mine = duel.alice.attack_position("ホーリー・エルフ")
-    shown = duel.bob.attack_position("デーモンの召喚")
-    hidden = duel.bob.has_set("千年の盾")
+    raigeki = duel.alice.hand("Raigeki")
+    mine = duel.alice.attack_position("Mystical Elf")
+    shown = duel.bob.attack_position("Summoned Skull")
+    hidden = duel.bob.has_set("Millennium Shield")
     duel.alice.activates(raigeki)
     duel.is_settled()
     assert duel.where(shown) == duel.where(hidden) == "graveyard"
@@ -408,10 +408,10 @@ def test_raigeki_destroys_all_monsters_of_the_opponent() -> None:
 @rule("MR3-TGT-02")
 def test_smashing_ground_destroys_the_highest_def_among_face_up_monsters() -> None:
     duel = scenario()
-    ground = duel.alice.hand("地砕き")
-    low = duel.bob.attack_position("デーモンの召喚")
-    high = duel.bob.attack_position("ホーリー・エルフ")
-    hidden = duel.bob.has_set("千年の盾")
+    ground = duel.alice.hand("Smashing Ground")
+    low = duel.bob.attack_position("Summoned Skull")
+    high = duel.bob.attack_position("Mystical Elf")
+    hidden = duel.bob.has_set("Millennium Shield")
     duel.alice.activates(ground)
     duel.is_settled()
     assert duel.where(high) == "graveyard"
@@ -420,10 +420,10 @@ def test_smashing_ground_destroys_the_highest_def_among_face_up_monsters() -> No
 
 def test_smashing_ground_lets_its_user_choose_among_equals() -> None:
     duel = scenario()
-    ground = duel.alice.hand("地砕き")
-    first = duel.bob.attack_position("ホーリー・エルフ")
-    second = duel.bob.attack_position("ホーリー・エルフ")
-    duel.bob.attack_position("デーモンの召喚")
+    ground = duel.alice.hand("Smashing Ground")
+    first = duel.bob.attack_position("Mystical Elf")
+    second = duel.bob.attack_position("Mystical Elf")
+    duel.bob.attack_position("Summoned Skull")
     duel.alice.activates(ground)
     assert duel.alice.can("pick", first)
     duel.alice.picks(second)
@@ -431,18 +431,18 @@ def test_smashing_ground_lets_its_user_choose_among_equals() -> None:
     assert duel.where(second) == "graveyard"
 
     duel = scenario()
-    ground = duel.alice.hand("地砕き")
-    duel.bob.has_set("千年の盾")
+    ground = duel.alice.hand("Smashing Ground")
+    duel.bob.has_set("Millennium Shield")
     assert not duel.alice.can("activate", ground)
 
 
 def test_fissure_destroys_the_lowest_atk() -> None:
     duel = scenario()
-    fissure = duel.alice.hand("地割れ")
-    high = duel.bob.attack_position("デーモンの召喚")
-    low = duel.bob.attack_position("ホーリー・エルフ")
-    duel.bob.face_up("デーモンの斧", equipped_to=low)
-    middle = duel.bob.attack_position("ハウンド・ドラゴン")
+    fissure = duel.alice.hand("Fissure")
+    high = duel.bob.attack_position("Summoned Skull")
+    low = duel.bob.attack_position("Mystical Elf")
+    duel.bob.face_up("Axe of Despair", equipped_to=low)
+    middle = duel.bob.attack_position("Hunter Dragon")
     duel.alice.activates(fissure)
     duel.is_settled()
     assert duel.where(middle) == "graveyard"  # 1700 against 1800 with the axe
@@ -452,10 +452,10 @@ def test_fissure_destroys_the_lowest_atk() -> None:
 @rule("RES-DES-05", "MR3-FDN-03")
 def test_nobleman_of_crossout_banishes_a_face_down_monster() -> None:
     duel = scenario()
-    nobleman = duel.alice.hand("抹殺の使徒")
-    shown = duel.bob.attack_position("千年の盾")
-    hidden = duel.bob.has_set("千年の盾")
-    copy = duel.bob.deck("千年の盾")
+    nobleman = duel.alice.hand("Nobleman of Crossout")
+    shown = duel.bob.attack_position("Millennium Shield")
+    hidden = duel.bob.has_set("Millennium Shield")
+    copy = duel.bob.deck("Millennium Shield")
     duel.alice.activates(nobleman)
     duel.is_settled()
     assert duel.where(hidden) == "banished"
@@ -466,32 +466,32 @@ def test_nobleman_of_crossout_banishes_a_face_down_monster() -> None:
 @rule("MR3-NAME-01")
 def test_nobleman_of_crossout_banishes_all_copies_of_a_flip_monster_from_both_decks() -> None:
     duel = scenario()
-    nobleman = duel.alice.hand("抹殺の使徒")
-    hidden = duel.bob.has_set("聖なる魔術師")
-    theirs = duel.bob.deck("聖なる魔術師")
-    mine = duel.alice.deck("聖なる魔術師")
-    held = duel.bob.hand("聖なる魔術師")
-    other = duel.bob.deck("墓守の番兵")
+    nobleman = duel.alice.hand("Nobleman of Crossout")
+    hidden = duel.bob.has_set("Magician of Faith")
+    theirs = duel.bob.deck("Magician of Faith")
+    mine = duel.alice.deck("Magician of Faith")
+    held = duel.bob.hand("Magician of Faith")
+    other = duel.bob.deck("Gravekeeper's Guard")
     duel.alice.activates(nobleman)
     duel.is_settled()
     assert duel.where(hidden) == duel.where(theirs) == duel.where(mine) == "banished"
     assert duel.where(held) == "hand"
     assert duel.where(other) == "deck"
     shown = duel.log_cards(L_REVEAL)
-    assert "墓守の番兵" in shown  # both decks were shown, and shuffled
-    assert shown.count("聖なる魔術師") == 2  # they were shown before the copies were banished
+    assert "Gravekeeper's Guard" in shown  # both decks were shown, and shuffled
+    assert shown.count("Magician of Faith") == 2  # they were shown before the copies were banished
     assert other not in duel.duel.known
 
 
 @rule("MR3-FLIP-01", "RES-CAN-01")
 def test_swords_of_revealing_light_turn_monsters_up_and_stop_attacks() -> None:
     duel = scenario()
-    swords = duel.alice.hand("光の護封剣")
-    duel.alice.attack_position("ハウンド・ドラゴン")
-    guard = duel.bob.has_set("墓守の番兵")
-    skull = duel.bob.attack_position("デーモンの召喚")
+    swords = duel.alice.hand("Swords of Revealing Light")
+    duel.alice.attack_position("Hunter Dragon")
+    guard = duel.bob.has_set("Gravekeeper's Guard")
+    skull = duel.bob.attack_position("Summoned Skull")
     duel.alice.activates(swords)
-    assert duel.alice.cards("hand") == ["ハウンド・ドラゴン"]  # the flip effect was activated
+    assert duel.alice.cards("hand") == ["Hunter Dragon"]  # the flip effect was activated
     duel.is_settled()
     assert duel.position(guard) == "defense"
     assert duel.where(swords) == "spell zone"
@@ -503,9 +503,9 @@ def test_swords_of_revealing_light_turn_monsters_up_and_stop_attacks() -> None:
 @rule("MR3-TURN-03")
 def test_swords_of_revealing_light_last_three_turns_of_the_opponent() -> None:
     duel = scenario()
-    swords = duel.alice.hand("光の護封剣")
-    duel.bob.attack_position("デーモンの召喚")
-    duel.alice.attack_position("ハウンド・ドラゴン")
+    swords = duel.alice.hand("Swords of Revealing Light")
+    duel.bob.attack_position("Summoned Skull")
+    duel.alice.attack_position("Hunter Dragon")
     duel.alice.activates(swords)
     for turn in range(3):
         duel.alice.ends_turn()
@@ -517,10 +517,10 @@ def test_swords_of_revealing_light_last_three_turns_of_the_opponent() -> None:
 
 def test_swords_of_revealing_light_can_be_activated_against_an_empty_field_and_fall_to_a_typhoon() -> None:
     duel = scenario()
-    swords = duel.alice.hand("光の護封剣")
-    typhoon = duel.bob.has_set("サイクロン")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    duel.alice.attack_position("ハウンド・ドラゴン")
+    swords = duel.alice.hand("Swords of Revealing Light")
+    typhoon = duel.bob.has_set("Mystical Space Typhoon")
+    skull = duel.bob.attack_position("Summoned Skull")
+    duel.alice.attack_position("Hunter Dragon")
     duel.alice.activates(swords)
     duel.bob.passes()
     duel.all_pass()
@@ -536,9 +536,9 @@ def test_swords_of_revealing_light_can_be_activated_against_an_empty_field_and_f
 @rule("MR3-SET-03", "MR3-TOK-05")
 def test_book_of_moon_turns_a_monster_face_down() -> None:
     duel = scenario()
-    moon = duel.alice.hand("月の書")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    duel.bob.has_set("千年の盾")
+    moon = duel.alice.hand("Book of Moon")
+    skull = duel.bob.attack_position("Summoned Skull")
+    duel.bob.has_set("Millennium Shield")
     duel.alice.activates(moon)
     duel.is_settled()
     assert duel.position(skull) == "face-down"
@@ -546,8 +546,8 @@ def test_book_of_moon_turns_a_monster_face_down() -> None:
 
 def test_book_of_moon_cannot_turn_a_token() -> None:
     duel = scenario()
-    moon = duel.alice.hand("月の書")
-    goats = duel.alice.hand("スケープ・ゴート")
+    moon = duel.alice.hand("Book of Moon")
+    goats = duel.alice.hand("Scapegoat")
     duel.alice.activates(goats)
     duel.is_settled()
     assert not duel.alice.can("activate", moon)
@@ -556,9 +556,9 @@ def test_book_of_moon_cannot_turn_a_token() -> None:
 @rule("RES-GAP-FDN-01", "MR3-REP-01")
 def test_book_of_moon_stops_an_attacker() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    moon = duel.alice.has_set("月の書")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    duel.bob.hand("ホーリー・エルフ")
+    moon = duel.alice.has_set("Book of Moon")
+    skull = duel.bob.attack_position("Summoned Skull")
+    duel.bob.hand("Mystical Elf")
     duel.bob.attacks(skull)
     duel.alice.activates(moon)
     assert duel.alice.life == 8000
@@ -568,11 +568,11 @@ def test_book_of_moon_stops_an_attacker() -> None:
 @rule("MR3-DS-01", "RES-GAP-STA-05", "MR3-END-06")
 def test_shrink_halves_the_original_atk_even_in_the_damage_step() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    shrink = duel.alice.has_set("収縮")
-    elf = duel.alice.attack_position("サファイアドラゴン")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    duel.bob.face_up("幸運の鉄斧", equipped_to=skull)
-    duel.bob.hand("ホーリー・エルフ")
+    shrink = duel.alice.has_set("Shrink")
+    elf = duel.alice.attack_position("Luster Dragon")
+    skull = duel.bob.attack_position("Summoned Skull")
+    duel.bob.face_up("Lucky Iron Axe", equipped_to=skull)
+    duel.bob.hand("Mystical Elf")
     duel.bob.attacks(skull, elf)
     duel.alice.passes()
     duel.alice.activates(shrink)
@@ -583,8 +583,8 @@ def test_shrink_halves_the_original_atk_even_in_the_damage_step() -> None:
 
 def test_shrink_ends_with_the_turn() -> None:
     duel = scenario()
-    shrink = duel.alice.hand("収縮")
-    skull = duel.bob.attack_position("デーモンの召喚")
+    shrink = duel.alice.hand("Shrink")
+    skull = duel.bob.attack_position("Summoned Skull")
     duel.alice.activates(shrink)
     duel.is_settled()
     assert duel.atk(skull) == 1250
@@ -594,8 +594,8 @@ def test_shrink_ends_with_the_turn() -> None:
 
 def test_rush_recklessly_adds_700_until_the_end_of_the_turn() -> None:
     duel = scenario()
-    rush = duel.alice.hand("突進")
-    elf = duel.alice.attack_position("ホーリー・エルフ")
+    rush = duel.alice.hand("Rush Recklessly")
+    elf = duel.alice.attack_position("Mystical Elf")
     duel.alice.activates(rush)
     duel.is_settled()
     assert duel.atk(elf) == 1500
@@ -606,9 +606,9 @@ def test_rush_recklessly_adds_700_until_the_end_of_the_turn() -> None:
 @rule("MR3-SPD-05")
 def test_negate_attack_ends_the_battle_phase() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    negate = duel.alice.has_set("攻撃の無力化")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    elf = duel.bob.attack_position("ホーリー・エルフ")
+    negate = duel.alice.has_set("Negate Attack")
+    skull = duel.bob.attack_position("Summoned Skull")
+    elf = duel.bob.attack_position("Mystical Elf")
     duel.bob.attacks(skull)
     duel.alice.activates(negate)
     duel.is_settled()
@@ -619,9 +619,9 @@ def test_negate_attack_ends_the_battle_phase() -> None:
 
 def test_magic_cylinder_turns_the_attack_back() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    cylinder = duel.alice.has_set("魔法の筒")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    other = duel.bob.attack_position("ホーリー・エルフ")
+    cylinder = duel.alice.has_set("Magic Cylinder")
+    skull = duel.bob.attack_position("Summoned Skull")
+    other = duel.bob.attack_position("Mystical Elf")
     duel.bob.attacks(skull)
     duel.alice.activates(cylinder)
     duel.is_settled()
@@ -634,10 +634,10 @@ def test_magic_cylinder_turns_the_attack_back() -> None:
 @rule("RES-CAN-01")
 def test_waboku_spares_monsters_and_life_points_for_a_turn() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    waboku = duel.alice.has_set("和睦の使者")
-    elf = duel.alice.attack_position("ホーリー・エルフ")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    duel.bob.hand("ホーリー・エルフ")
+    waboku = duel.alice.has_set("Waboku")
+    elf = duel.alice.attack_position("Mystical Elf")
+    skull = duel.bob.attack_position("Summoned Skull")
+    duel.bob.hand("Mystical Elf")
     duel.bob.attacks(skull, elf)
     duel.alice.activates(waboku)
     assert duel.where(elf) == "monster zone"
@@ -647,10 +647,10 @@ def test_waboku_spares_monsters_and_life_points_for_a_turn() -> None:
 @rule("MR3-CHN-09")
 def test_torrential_tribute_answers_a_summon() -> None:
     duel = scenario()
-    torrential = duel.bob.has_set("激流葬")
-    mine = duel.alice.hand("ホーリー・エルフ")
-    other = duel.alice.has_set("千年の盾")
-    theirs = duel.bob.attack_position("デーモンの召喚")
+    torrential = duel.bob.has_set("Torrential Tribute")
+    mine = duel.alice.hand("Mystical Elf")
+    other = duel.alice.has_set("Millennium Shield")
+    theirs = duel.bob.attack_position("Summoned Skull")
     duel.alice.summons(mine)
     duel.bob.activates(torrential)
     duel.is_settled()
@@ -659,27 +659,27 @@ def test_torrential_tribute_answers_a_summon() -> None:
 
 def test_torrential_tribute_answers_any_kind_of_summon_but_no_set() -> None:
     duel = scenario()
-    torrential = duel.bob.has_set("激流葬")
-    elf = duel.alice.hand("ホーリー・エルフ")
+    torrential = duel.bob.has_set("Torrential Tribute")
+    elf = duel.alice.hand("Mystical Elf")
     duel.alice.sets_monster(elf)
     duel.is_settled()
     assert duel.where(torrential) == "spell zone"
 
     duel = scenario()
-    torrential = duel.bob.has_set("激流葬")
-    duel.alice.graveyard("デーモンの召喚")
-    reborn = duel.alice.hand("死者蘇生")
+    torrential = duel.bob.has_set("Torrential Tribute")
+    duel.alice.graveyard("Summoned Skull")
+    reborn = duel.alice.hand("Monster Reborn")
     duel.alice.activates(reborn)
     duel.alice.puts_in(ATTACK)
     duel.bob.activates(torrential)
     duel.is_settled()
-    assert duel.where("デーモンの召喚") == "graveyard"
+    assert duel.where("Summoned Skull") == "graveyard"
 
 
 def test_compulsory_evacuation_device_returns_a_monster() -> None:
     duel = scenario()
-    device = duel.alice.has_set("強制脱出装置")
-    restrict = duel.bob.attack_position("サウザンド・アイズ・サクリファイス")
+    device = duel.alice.has_set("Compulsory Evacuation Device")
+    restrict = duel.bob.attack_position("Thousand-Eyes Restrict")
     duel.alice.activates(device)
     duel.is_settled()
     assert duel.where(restrict) == "extra deck"
@@ -688,9 +688,9 @@ def test_compulsory_evacuation_device_returns_a_monster() -> None:
 @rule("MR3-COST-01", "RES-END-02", "RES-GAP-DMG-01")
 def test_ring_of_destruction_deals_the_damage_to_its_user_first() -> None:
     duel = scenario(turn=BOB)
-    ring = duel.alice.has_set("破壊輪")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    pot = duel.bob.hand("強欲な壺")
+    ring = duel.alice.has_set("Ring of Destruction")
+    skull = duel.bob.attack_position("Summoned Skull")
+    pot = duel.bob.hand("Pot of Greed")
     duel.bob.activates(pot)
     duel.alice.activates(ring)
     duel.is_settled()
@@ -700,11 +700,11 @@ def test_ring_of_destruction_deals_the_damage_to_its_user_first() -> None:
 
 def test_ring_of_destruction_may_cost_its_user_the_duel() -> None:
     duel = scenario(turn=BOB)
-    ring = duel.alice.has_set("破壊輪")
+    ring = duel.alice.has_set("Ring of Destruction")
     duel.alice.has_life(2500)
     duel.bob.has_life(2500)
-    duel.bob.attack_position("デーモンの召喚")
-    pot = duel.bob.hand("強欲な壺")
+    duel.bob.attack_position("Summoned Skull")
+    pot = duel.bob.hand("Pot of Greed")
     duel.bob.activates(pot)
     duel.alice.activates(ring)
     assert duel.winner == BOB
@@ -712,15 +712,15 @@ def test_ring_of_destruction_may_cost_its_user_the_duel() -> None:
 
 def test_ring_of_destruction_only_in_the_opponents_turn_and_within_their_life_points() -> None:
     duel = scenario()
-    ring = duel.alice.has_set("破壊輪")
-    duel.bob.attack_position("デーモンの召喚")
+    ring = duel.alice.has_set("Ring of Destruction")
+    duel.bob.attack_position("Summoned Skull")
     assert not duel.alice.can("activate", ring)
 
     duel = scenario(turn=BOB)
-    duel.alice.has_set("破壊輪")
+    duel.alice.has_set("Ring of Destruction")
     duel.bob.has_life(2400)
-    duel.bob.attack_position("デーモンの召喚")
-    pot = duel.bob.hand("強欲な壺")
+    duel.bob.attack_position("Summoned Skull")
+    pot = duel.bob.hand("Pot of Greed")
     duel.bob.activates(pot)
     duel.is_settled()
 
@@ -728,14 +728,14 @@ def test_ring_of_destruction_only_in_the_opponents_turn_and_within_their_life_po
 @rule("MR3-OPT-01")
 def test_ring_of_destruction_is_activated_once_a_turn() -> None:
     duel = scenario(turn=BOB)
-    ring = duel.alice.has_set("破壊輪")
-    duel.alice.has_set("破壊輪")
-    duel.bob.attack_position("ハウンド・ドラゴン")
-    duel.bob.attack_position("ハウンド・ドラゴン")
-    pot = duel.bob.hand("強欲な壺")
+    ring = duel.alice.has_set("Ring of Destruction")
+    duel.alice.has_set("Ring of Destruction")
+    duel.bob.attack_position("Hunter Dragon")
+    duel.bob.attack_position("Hunter Dragon")
+    pot = duel.bob.hand("Pot of Greed")
     duel.bob.activates(pot)
     duel.alice.activates(ring)
-    duel.alice.picks("ハウンド・ドラゴン")
+    duel.alice.picks("Hunter Dragon")
     duel.is_settled()
     assert duel.alice.life == 8000 - 1700
 
@@ -743,12 +743,12 @@ def test_ring_of_destruction_is_activated_once_a_turn() -> None:
 @rule("MR3-FLIP-01")
 def test_ceasefire_turns_monsters_up_without_flip_effects_and_burns_for_effect_monsters() -> None:
     duel = scenario()
-    ceasefire = duel.alice.has_set("停戦協定")
-    faith = duel.alice.has_set("聖なる魔術師")
-    duel.alice.graveyard("強欲な壺")
-    duel.alice.attack_position("ホーリー・エルフ")
-    turtle = duel.bob.has_set("玄武の召喚士")
-    duel.bob.attack_position("ならず者傭兵部隊")
+    ceasefire = duel.alice.has_set("Ceasefire")
+    faith = duel.alice.has_set("Magician of Faith")
+    duel.alice.graveyard("Pot of Greed")
+    duel.alice.attack_position("Mystical Elf")
+    turtle = duel.bob.has_set("Green Turtle Summoner")
+    duel.bob.attack_position("Exiled Force")
     duel.alice.activates(ceasefire)
     duel.is_settled()
     assert duel.position(faith) == duel.position(turtle) == "defense"
@@ -758,12 +758,12 @@ def test_ceasefire_turns_monsters_up_without_flip_effects_and_burns_for_effect_m
 
 def test_ceasefire_needs_an_effect_monster_or_a_face_down_one() -> None:
     duel = scenario()
-    ceasefire = duel.alice.has_set("停戦協定")
-    duel.bob.attack_position("ホーリー・エルフ")
+    ceasefire = duel.alice.has_set("Ceasefire")
+    duel.bob.attack_position("Mystical Elf")
     assert not duel.alice.can("activate", ceasefire)
     duel = scenario()
-    ceasefire = duel.alice.has_set("停戦協定")
-    shield = duel.bob.has_set("千年の盾")
+    ceasefire = duel.alice.has_set("Ceasefire")
+    shield = duel.bob.has_set("Millennium Shield")
     duel.alice.activates(ceasefire)
     duel.is_settled()
     assert duel.position(shield) == "defense"

@@ -8,29 +8,29 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
-DECODE = "デコード・トーカー"
-ENCODE = "エンコード・トーカー"
-HONEY = "ハニーボット"
-SPIDER = "リンク・スパイダー"
-GATE = "トライゲート・ウィザード"
-BINARY = "バイナル・ソーサレス"
-KURIBOH = "リンクリボー"
-BOMBER = "トポロジック・ボマー・ドラゴン"
-BACK = "バックリンカー"
-UNIVERSE = "サイバネット・ユニバース"
-RAM = "ＲＡＭクラウダー"
-DRACO = "ドラコネット"
-DIGI = "デジトロン"
-BIT = "ビットロン"
-DOT = "ドットスケーパー"
-GAIA = "暗黒騎士ガイア"
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-HOLE = "ブラック・ホール"
-TYPHOON = "サイクロン"
-BOOK = "月の書"
-REBORN = "死者蘇生"
-TOKENS = "スケープ・ゴート"
+DECODE = "Decode Talker"
+ENCODE = "Encode Talker"
+HONEY = "Honeybot"
+SPIDER = "Link Spider"
+GATE = "Tri-Gate Wizard"
+BINARY = "Binary Sorceress"
+KURIBOH = "Linkuriboh"
+BOMBER = "Topologic Bomber Dragon"
+BACK = "Backlinker"
+UNIVERSE = "Cynet Universe"
+RAM = "RAM Clouder"
+DRACO = "Draconnet"
+DIGI = "Digitron"
+BIT = "Bitron"
+DOT = "Dotscaper"
+GAIA = "Gaia The Fierce Knight"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+HOLE = "Dark Hole"
+TYPHOON = "Mystical Space Typhoon"
+BOOK = "Book of Moon"
+REBORN = "Monster Reborn"
+TOKENS = "Scapegoat"
 
 
 def linked(turn: int = ALICE, phase: Phase = Phase.MAIN_1) -> Scenario:
@@ -38,7 +38,7 @@ def linked(turn: int = ALICE, phase: Phase = Phase.MAIN_1) -> Scenario:
     return scenario("mr20-official", turn=turn, phase=phase)
 
 
-# デコード・トーカー
+# Decode Talker
 
 
 @rule("MR20-GAP-LNK-01")
@@ -80,7 +80,7 @@ def test_decode_talker_negates_what_targets_a_card_of_its_player_by_releasing_a_
     near = duel.alice.attack_position(OX, zone=3)
     far = duel.alice.attack_position(ELF, zone=2)
     duel.bob.hand(TYPHOON)
-    target = duel.alice.has_set("聖なるバリア －ミラーフォース－")
+    target = duel.alice.has_set("Mirror Force")
     duel.bob.activates(TYPHOON)
     duel.alice.activates(decode)
     duel.is_settled()
@@ -115,13 +115,13 @@ def test_decode_talker_cannot_release_a_monster_of_the_opponent() -> None:
     duel.alice.attack_position(DECODE, zone="left")
     duel.bob.attack_position(OX, zone=4)
     duel.bob.hand(TYPHOON)
-    trap = duel.alice.has_set("激流葬")
+    trap = duel.alice.has_set("Torrential Tribute")
     duel.bob.activates(TYPHOON)
     duel.is_settled()
     assert duel.where(trap) == "graveyard"
 
 
-# エンコード・トーカー
+# Encode Talker
 
 
 def encoded(phase: Phase = Phase.BATTLE) -> Scenario:
@@ -191,7 +191,7 @@ def test_encode_talker_helps_an_attacked_monster_too() -> None:
     assert duel.atk(ENCODE) == 4600
 
 
-# ハニーボット
+# Honeybot
 
 
 @rule("RES-CAN-01")
@@ -214,7 +214,7 @@ def test_what_honeybot_points_to_is_no_target_and_outlives_battles() -> None:
     assert duel.alice.life == 7400
 
 
-# リンク・スパイダー
+# Link Spider
 
 
 @rule("MR20-GAP-LNK-01")
@@ -257,7 +257,7 @@ def test_link_spider_needs_that_zone_free_and_one_to_point_to() -> None:
     assert not duel.alice.can("activate", SPIDER)
 
 
-# トライゲート・ウィザード
+# Tri-Gate Wizard
 
 
 def test_tri_gate_wizard_doubles_the_damage_of_a_monster_co_linked_to_it() -> None:
@@ -321,7 +321,7 @@ def test_tri_gate_wizard_cannot_be_made_of_tokens() -> None:
     assert not duel.alice.can("procedure", BINARY)
 
 
-# バイナル・ソーサレス
+# Binary Sorceress
 
 
 def test_binary_sorceress_gains_what_a_co_linked_monster_inflicts_in_battle_with_a_monster() -> None:
@@ -365,7 +365,7 @@ def test_binary_sorceress_halves_one_of_two_targets_for_the_other() -> None:
     assert (duel.atk(right), duel.atk(ox)) == (1900, 1700)
 
 
-# リンクリボー
+# Linkuriboh
 
 
 def test_linkuriboh_takes_the_attackers_attack_away() -> None:
@@ -387,7 +387,7 @@ def test_linkuriboh_is_not_used_on_an_attacker_without_attack(weak: bool) -> Non
     duel = linked(turn=BOB, phase=Phase.BATTLE)
     kuriboh = duel.alice.attack_position(KURIBOH, zone="left")
     ox = duel.alice.attack_position(OX)
-    attacker = duel.bob.attack_position("灰流うらら" if weak else GAIA)
+    attacker = duel.bob.attack_position("Ash Blossom & Joyous Spring" if weak else GAIA)
     duel.bob.attacks(attacker, ox)
     assert duel.alice.can("trigger", kuriboh) is not weak
 
@@ -422,7 +422,7 @@ def test_linkuriboh_is_made_of_one_level_one_monster() -> None:
     assert duel.where(KURIBOH) == "monster zone"
 
 
-# トポロジック・ボマー・ドラゴン
+# Topologic Bomber Dragon
 
 
 def test_topologic_bomber_dragon_clears_the_main_zones_when_something_comes_to_a_linked_zone() -> None:
@@ -480,7 +480,7 @@ def test_topologic_bomber_dragon_hurts_the_opponent_by_the_original_attack_of_wh
     assert duel.bob.life == 8000 - 700 - 2300
 
 
-# バックリンカー
+# Backlinker
 
 
 @rule("MR3-SS-08")
@@ -528,7 +528,7 @@ def test_backlinker_shuffles_the_extra_monster_zones_away_and_bars_the_extra_dec
     assert duel.where(OX) == "monster zone"
 
 
-# サイバネット・ユニバース
+# Cynet Universe
 
 
 def test_cynet_universe_strengthens_link_monsters_and_puts_a_monster_back() -> None:

@@ -6,27 +6,27 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, scenario
 
-BALANCER = "バランサーロード"
-BIT = "ビットロン"
-BOOT = "ブート・スタッガード"
-CLIANT = "クラインアント"
-DIGI = "デジトロン"
-DOT = "ドットスケーパー"
-DRACO = "ドラコネット"
-DUAL = "デュアル・アセンブルム"
-RAM = "ＲＡＭクラウダー"
-ROM = "ＲＯＭクラウディア"
-SLAYER = "リンクスレイヤー"
-GAIA = "暗黒騎士ガイア"
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-HOLE = "ブラック・ホール"
-TYPHOON = "サイクロン"
-MIRROR = "聖なるバリア －ミラーフォース－"
+BALANCER = "Balancer Lord"
+BIT = "Bitron"
+BOOT = "Boot Staggered"
+CLIANT = "Cliant"
+DIGI = "Digitron"
+DOT = "Dotscaper"
+DRACO = "Draconnet"
+DUAL = "Dual Assembwurm"
+RAM = "RAM Clouder"
+ROM = "ROM Cloudia"
+SLAYER = "Linkslayer"
+GAIA = "Gaia The Fierce Knight"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+HOLE = "Dark Hole"
+TYPHOON = "Mystical Space Typhoon"
+MIRROR = "Mirror Force"
 TOKEN = "スタッグトークン"
 
 
-# バランサーロード
+# Balancer Lord
 
 
 @rule("MR3-COST-01")
@@ -100,7 +100,7 @@ def test_a_banished_balancer_lord_brings_a_small_monster_of_any_race_once_a_turn
     assert duel.where(ELF) == "hand"
 
 
-# ブート・スタッガード
+# Boot Staggered
 
 
 @rule("MR3-TIM-01")
@@ -161,7 +161,7 @@ def test_boot_staggered_makes_a_token_when_it_hurts_the_opponent() -> None:
     assert duel.level(TOKEN) == 1
 
 
-# クラインアント
+# Cliant
 
 
 def test_cliant_strengthens_cyberse_monsters_in_its_own_turn_if_it_was_normal_summoned() -> None:
@@ -184,8 +184,8 @@ def test_cliant_strengthens_cyberse_monsters_in_its_own_turn_if_it_was_normal_su
 def test_cliant_does_nothing_if_it_was_special_summoned_but_works_if_it_was_set() -> None:
     duel = scenario()
     cliant = duel.alice.graveyard(CLIANT)
-    duel.alice.hand("死者蘇生")
-    duel.alice.activates("死者蘇生")
+    duel.alice.hand("Monster Reborn")
+    duel.alice.activates("Monster Reborn")
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.atk(cliant) == 1500
@@ -203,7 +203,7 @@ def test_cliant_that_was_turned_down_again_was_normal_summoned_all_the_same() ->
     """As rulings 213 and 12693 have it: how a monster was summoned is true of it still when it lies face-down."""
     duel = scenario()
     cliant = duel.alice.hand(CLIANT)
-    book = duel.alice.hand("月の書")
+    book = duel.alice.hand("Book of Moon")
     duel.alice.summons(cliant)
     duel.alice.activates(book)
     duel.alice.ends_turn()
@@ -254,7 +254,7 @@ def test_a_monster_that_is_destroyed_too_cannot_go_instead_of_cliant() -> None:
     assert duel.where(cliant) == duel.where(draco) == "graveyard"
 
 
-# ドットスケーパー
+# Dotscaper
 
 
 @rule("MR3-OPT-04")
@@ -278,7 +278,7 @@ def test_dotscaper_comes_back_once_a_turn_and_each_way_once_a_duel() -> None:
 def test_dotscaper_comes_back_from_banishment_in_a_later_turn_but_not_again_from_the_graveyard() -> None:
     duel = scenario()
     dot = duel.alice.attack_position(DOT)
-    duel.alice.hand(HOLE, HOLE, HOLE, "死者蘇生")
+    duel.alice.hand(HOLE, HOLE, HOLE, "Monster Reborn")
     duel.alice.activates(HOLE)
     duel.alice.triggers(dot)
     duel.alice.puts_in(4)
@@ -288,7 +288,7 @@ def test_dotscaper_comes_back_from_banishment_in_a_later_turn_but_not_again_from
     assert duel.where(dot) == "graveyard"
     duel.alice.ends_turn()
     duel.bob.ends_turn()
-    duel.alice.activates("死者蘇生")
+    duel.alice.activates("Monster Reborn")
     duel.alice.puts_in(4)
     duel.alice.activates(HOLE)
     duel.is_settled()
@@ -309,7 +309,7 @@ def test_a_banished_dotscaper_comes_back_too() -> None:
     assert duel.where(dual) == "monster zone"
 
 
-# ドラコネット
+# Draconnet
 
 
 def test_draconnet_brings_a_small_normal_monster_in_defence_position() -> None:
@@ -335,14 +335,14 @@ def test_draconnet_finds_it_in_the_hand_and_only_on_its_own_normal_summon() -> N
     assert duel.where(BIT) == "monster zone"
     duel = scenario()
     duel.alice.graveyard(DRACO)
-    duel.alice.hand(BIT, "死者蘇生")
-    duel.alice.activates("死者蘇生")
+    duel.alice.hand(BIT, "Monster Reborn")
+    duel.alice.activates("Monster Reborn")
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(BIT) == "hand"
 
 
-# デュアル・アセンブルム
+# Dual Assembwurm
 
 
 def test_dual_assembwurm_comes_from_the_hand_for_two_other_cyberse_monsters_at_half_its_attack() -> None:
@@ -394,9 +394,9 @@ def test_dual_assembwurm_banishes_a_monster_that_is_no_stronger_for_a_card_of_th
     duel.alice.hand(HOLE)
     duel.alice.hand(OX)
     duel.bob.attack_position(GAIA)
-    duel.bob.attack_position("トゥーン・ドラゴン・エッガー")
+    duel.bob.attack_position("Manga Ryu-Ran")
     duel.bob.has_set(ELF)
-    duel.bob.attack_position("ブラック・マジシャン")
+    duel.bob.attack_position("Dark Magician")
     duel.alice.activates(dual)
     duel.alice.picks(HOLE)
     assert duel.where(HOLE) == "banished"
@@ -408,7 +408,7 @@ def test_dual_assembwurm_banishes_a_monster_that_is_no_stronger_for_a_card_of_th
     assert not duel.alice.can("activate", dual)
 
 
-# リンクスレイヤー
+# Linkslayer
 
 
 @rule("MR3-SS-08")
@@ -457,7 +457,7 @@ def test_linkslayer_can_discard_no_more_cards_than_there_are_targets() -> None:
     assert duel.where(MIRROR) == "graveyard"
 
 
-# ＲＡＭクラウダー
+# RAM Clouder
 
 
 @rule("MR3-COST-01", "MR3-COST-02")
@@ -488,7 +488,7 @@ def test_ram_clouder_may_release_itself_but_only_one_of_them_a_turn() -> None:
     assert not duel.alice.can("activate", second)
 
 
-# ＲＯＭクラウディア
+# ROM Cloudia
 
 
 def test_rom_cloudia_takes_back_another_cyberse_monster() -> None:

@@ -10,13 +10,13 @@ from duelkit.yugioh.language import Attribute, Phase, Race, monster
 from duelkit.yugioh.scenario import ALICE, Scenario, scenario
 from duelkit.yugioh.state.codes import S_TRIBUTE
 
-GEARTOWN = "歯車街"
-SOLDIER = "古代の機械兵士"
-SNOW = "スノー・ドラゴン"
-YAMI = "闇"
+GEARTOWN = "Geartown"
+SOLDIER = "Ancient Gear Soldier"
+SNOW = "Snow Dragon"
+YAMI = "Yami"
 ICE = "アイスカウンター"
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
 EDITIONS = ("ex04", "mr1", "mr2", "mr3", "mr4", "mr20", "mr20-official")
 ONE_FOR_ALL = ("ex04", "mr1", "mr2")
 BEAST = monster(
@@ -30,7 +30,7 @@ GIANT = monster(
 )
 
 
-# 歯車街
+# Geartown
 
 
 def _replace(edition: str, sets: bool, face_up: bool = True) -> Scenario:
@@ -82,7 +82,7 @@ def test_geartown_brings_an_ancient_gear_when_it_is_destroyed(edition: str) -> N
         duel.alice.face_up(GEARTOWN)
         getattr(duel.alice, where)(SOLDIER)
         duel.alice.deck(ELF)
-        cyclone = duel.bob.has_set("サイクロン")
+        cyclone = duel.bob.has_set("Mystical Space Typhoon")
         duel.alice.ends_turn()
         if duel.bob.can("activate", cyclone):
             duel.bob.activates(cyclone)
@@ -99,7 +99,7 @@ def test_geartown_destroyed_in_response_to_its_own_activation_is_late(edition: s
     duel = scenario(edition)
     town = duel.alice.hand(GEARTOWN)
     duel.alice.deck(SOLDIER)
-    cyclone = duel.bob.has_set("サイクロン")
+    cyclone = duel.bob.has_set("Mystical Space Typhoon")
     duel.alice.activates(town)
     duel.bob.activates(cyclone)
     duel.is_settled()
@@ -112,7 +112,7 @@ def test_geartown_destroyed_by_what_negates_its_activation_is_in_time(edition: s
     duel = scenario(edition)
     town = duel.alice.hand(GEARTOWN)
     duel.alice.deck(SOLDIER)
-    jammer = duel.bob.has_set("マジック・ジャマー")
+    jammer = duel.bob.has_set("Magic Jammer")
     duel.bob.hand(ELF)
     duel.alice.activates(town)
     duel.bob.activates(jammer)
@@ -127,7 +127,7 @@ def test_geartown_spares_both_players_one_release_for_an_ancient_gear() -> None:
         duel = scenario()
         (duel.alice if mine else duel.bob).face_up(GEARTOWN)
         beast = duel.alice.hand(BEAST)
-        other = duel.alice.hand("デーモンの召喚")
+        other = duel.alice.hand("Summoned Skull")
         assert not duel.alice.can("summon", other), "no Ancient Gear"
         assert not duel.alice.can("summon", beast), "no Ancient Gear either: its name only begins like one"
         duel = scenario()
@@ -187,7 +187,7 @@ def test_without_a_free_zone_the_spared_release_must_be_made() -> None:
     assert duel.where(oxen[2]) == "graveyard" and duel.duel.play[beast].kinds & S_TRIBUTE
 
 
-# 古代の機械兵士
+# Ancient Gear Soldier
 
 
 @rule("RES-CAN-01")
@@ -196,7 +196,7 @@ def test_ancient_gear_soldier_silences_spells_and_traps_while_it_attacks(attacks
     duel = scenario(phase=Phase.BATTLE)
     soldier = duel.alice.attack_position(SOLDIER)
     other = duel.alice.attack_position(OX)
-    mirror = duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    mirror = duel.bob.has_set("Mirror Force")
     duel.alice.attacks(soldier if attacks else other)
     if not attacks:
         duel.bob.activates(mirror)
@@ -208,7 +208,7 @@ def test_ancient_gear_soldier_silences_spells_and_traps_while_it_attacks(attacks
         assert duel.bob.can("activate", mirror), "over with the damage step"
 
 
-# スノー・ドラゴン
+# Snow Dragon
 
 
 @rule("EX04-CTR-01", "MR3-CTR-02", "MR20-CTR-01")
@@ -216,12 +216,12 @@ def test_ancient_gear_soldier_silences_spells_and_traps_while_it_attacks(attacks
 @pytest.mark.parametrize("battle", [True, False])
 def test_snow_dragon_leaves_counters_on_all_that_can_hold_them(edition: str, battle: bool) -> None:
     duel = scenario(edition, phase=Phase.BATTLE if battle else Phase.MAIN_1)
-    strong = duel.alice.attack_position("デーモンの召喚")
+    strong = duel.alice.attack_position("Summoned Skull")
     hidden = duel.alice.has_set(ELF)
     snow = duel.bob.attack_position(SNOW)
     ox = duel.bob.attack_position(OX)
     user = duel.bob.attack_position(SNOW)
-    fissure = duel.alice.hand("地割れ")
+    fissure = duel.alice.hand("Fissure")
     if battle:
         duel.alice.attacks(strong, snow)
     else:
@@ -241,7 +241,7 @@ def test_snow_dragon_does_nothing_if_it_is_released_or_returned() -> None:
     duel = scenario()
     duel.alice.attack_position(SNOW)
     ox = duel.bob.attack_position(OX)
-    skull = duel.alice.hand("デーモンの召喚")
+    skull = duel.alice.hand("Summoned Skull")
     duel.alice.summons(skull)
     duel.is_settled()
     assert duel.counters(ox, ICE) == 0 and duel.controller(skull) == ALICE

@@ -7,23 +7,23 @@ from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.log import L_SHUFFLE
 
-OX = "ミノタウルス"
-GAIA = "暗黒騎士ガイア"
-STONE = "岩石の巨兵"
-MAGICIAN = "ブラック・マジシャン"
-MOTH = "プチモス"
-WINGMAN = "Ｅ・ＨＥＲＯ フレイム・ウィングマン"
-CATASTOR = "Ａ・Ｏ・Ｊ カタストル"
-BRIONAC = "氷結界の龍 ブリューナク"
-RULER = "メンタルスフィア・デーモン"
-GANTETSU = "ガチガチガンテツ"
-LEVIATHAN = "Ｎｏ．１７ リバイス・ドラゴン"
-PRINCESS = "森羅の姫芽宮"
-TUNER = "ジャンク・シンクロン"
-MERMAID = "トゥーン・マーメイド"
+OX = "Battle Ox"
+GAIA = "Gaia The Fierce Knight"
+STONE = "Giant Soldier of Stone"
+MAGICIAN = "Dark Magician"
+MOTH = "Petit Moth"
+WINGMAN = "Elemental HERO Flame Wingman"
+CATASTOR = "Ally of Justice Catastor"
+BRIONAC = "Brionac, Dragon of the Ice Barrier"
+RULER = "Thought Ruler Archfiend"
+GANTETSU = "Gachi Gachi Gantetsu"
+LEVIATHAN = "Number 17: Leviathan Dragon"
+PRINCESS = "Sylvan Princessprite"
+TUNER = "Junk Synchron"
+MERMAID = "Toon Mermaid"
 
 
-# Ｅ・ＨＥＲＯ フレイム・ウィングマン
+# Elemental HERO Flame Wingman
 
 
 @rule("MR3-DSD-14")
@@ -32,7 +32,7 @@ def test_flame_wingman_burns_for_the_original_atk_of_what_it_destroyed() -> None
     wingman = duel.alice.attack_position(WINGMAN)
     duel.alice.attack_position(MOTH)
     stone = duel.bob.defense_position(STONE)
-    duel.bob.face_up("ガイアパワー")
+    duel.bob.face_up("Gaia Power")
     duel.alice.attacks(wingman, stone)
     duel.is_settled()
     assert duel.where(stone) == "graveyard"
@@ -54,7 +54,7 @@ def test_flame_wingman_does_not_burn_for_a_banished_monster() -> None:
     duel = scenario(phase=Phase.BATTLE)
     wingman = duel.alice.attack_position(WINGMAN)
     duel.alice.attack_position(MOTH)
-    duel.bob.face_up("次元の裂け目")
+    duel.bob.face_up("Dimensional Fissure")
     stone = duel.bob.attack_position(STONE)
     duel.alice.attacks(wingman, stone)
     duel.is_settled()
@@ -66,38 +66,38 @@ def test_flame_wingman_does_not_burn_for_a_banished_monster() -> None:
 def test_flame_wingman_comes_only_by_fusion_summon() -> None:
     duel = scenario()
     duel.alice.graveyard(WINGMAN)
-    duel.alice.hand("死者蘇生")
-    assert not duel.alice.can("activate", "死者蘇生")
+    duel.alice.hand("Monster Reborn")
+    assert not duel.alice.can("activate", "Monster Reborn")
 
 
 @rule("MR3-FUS-03")
 def test_flame_wingman_is_fused_of_avian_and_burstinatrix() -> None:
     duel = scenario()
     duel.alice.extra(WINGMAN)
-    duel.alice.hand("融合", "Ｅ・ＨＥＲＯ フェザーマン", "Ｅ・ＨＥＲＯ バーストレディ")
-    duel.alice.activates("融合")
-    duel.alice.picks("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.hand("Polymerization", "Elemental HERO Avian", "Elemental HERO Burstinatrix")
+    duel.alice.activates("Polymerization")
+    duel.alice.picks("Elemental HERO Avian")
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(WINGMAN) == "monster zone"
 
 
-# 竜騎士ガイア
+# Gaia the Dragon Champion
 
 
 @rule("MR3-SS-07")
 def test_gaia_the_dragon_champion_may_come_back_after_a_fusion_summon_only() -> None:
     duel = scenario()
-    duel.alice.graveyard("竜騎士ガイア")
-    duel.alice.hand("死者蘇生")
-    assert duel.alice.can("activate", "死者蘇生")
+    duel.alice.graveyard("Gaia the Dragon Champion")
+    duel.alice.hand("Monster Reborn")
+    assert duel.alice.can("activate", "Monster Reborn")
     other = scenario()
-    other.alice.graveyard("竜騎士ガイア", proper=False)
-    other.alice.hand("死者蘇生")
-    assert not other.alice.can("activate", "死者蘇生")
+    other.alice.graveyard("Gaia the Dragon Champion", proper=False)
+    other.alice.hand("Monster Reborn")
+    assert not other.alice.can("activate", "Monster Reborn")
 
 
-# Ａ・Ｏ・Ｊ カタストル
+# Ally of Justice Catastor
 
 
 @rule("MR3-DSD-04")
@@ -105,7 +105,7 @@ def test_catastor_destroys_a_face_up_monster_that_is_not_dark_at_the_start_of_th
     duel = scenario(phase=Phase.BATTLE)
     catastor = duel.alice.attack_position(CATASTOR)
     duel.alice.attack_position(MOTH)
-    knight = duel.bob.attack_position("カオス・ソルジャー")
+    knight = duel.bob.attack_position("Black Luster Soldier")
     duel.alice.attacks(catastor, knight)
     duel.is_settled()
     assert duel.where(knight) == "graveyard"
@@ -139,7 +139,7 @@ def test_catastor_does_not_see_a_face_down_monster() -> None:
     duel = scenario(phase=Phase.BATTLE)
     catastor = duel.alice.attack_position(CATASTOR)
     duel.alice.attack_position(MOTH)
-    wall = duel.bob.has_set("迷宮壁－ラビリンス・ウォール－")
+    wall = duel.bob.has_set("Labyrinth Wall")
     duel.alice.attacks(catastor, wall)
     duel.is_settled()
     assert duel.where(wall) == "monster zone"
@@ -151,7 +151,7 @@ def test_catastor_is_synchro_summoned_of_levels_that_make_five() -> None:
     duel = scenario()
     duel.alice.extra(CATASTOR)
     tuner = duel.alice.attack_position(TUNER)
-    soldier = duel.alice.defense_position("デュアル・ソルジャー")
+    soldier = duel.alice.defense_position("Gemini Soldier")
     duel.alice.attack_position(OX)
     duel.alice.special_summons(CATASTOR)
     duel.alice.picks(tuner)
@@ -161,7 +161,7 @@ def test_catastor_is_synchro_summoned_of_levels_that_make_five() -> None:
     assert duel.where(tuner) == duel.where(soldier) == "graveyard"
 
 
-# 氷結界の龍 ブリューナク
+# Brionac, Dragon of the Ice Barrier
 
 
 @rule("MR3-TGT-01", "RES-HND-01")
@@ -170,7 +170,7 @@ def test_brionac_discards_any_number_and_returns_as_many_cards() -> None:
     brionac = duel.alice.attack_position(BRIONAC)
     duel.alice.hand(OX, STONE, GAIA)
     knight = duel.bob.attack_position(MAGICIAN)
-    trap = duel.bob.has_set("天罰")
+    trap = duel.bob.has_set("Divine Wrath")
     duel.alice.activates(brionac)
     duel.alice.picks(OX, STONE)
     duel.is_settled()
@@ -241,21 +241,21 @@ def test_brionac_cannot_pay_while_discarded_cards_would_be_banished() -> None:
     brionac = duel.alice.attack_position(BRIONAC)
     duel.alice.hand(OX)
     duel.bob.attack_position(GAIA)
-    duel.bob.face_up("マクロコスモス")
+    duel.bob.face_up("Macro Cosmos")
     assert not duel.alice.can("activate", brionac)
     other = scenario()
     brionac = other.alice.attack_position(BRIONAC)
-    other.alice.hand(OX, "融合")
+    other.alice.hand(OX, "Polymerization")
     other.bob.attack_position(GAIA)
-    other.bob.face_up("次元の裂け目")
+    other.bob.face_up("Dimensional Fissure")
     other.alice.activates(brionac)
     other.alice.picks(GAIA)
     other.is_settled()
-    assert other.where("融合") == "graveyard"
+    assert other.where("Polymerization") == "graveyard"
     assert other.where(OX) == other.where(GAIA) == "hand"
 
 
-# メンタルスフィア・デーモン
+# Thought Ruler Archfiend
 
 
 def test_thought_ruler_gains_the_original_atk_of_what_it_destroys() -> None:
@@ -272,7 +272,7 @@ def test_thought_ruler_gains_the_original_atk_of_what_it_destroys() -> None:
 def test_thought_ruler_negates_a_card_that_targets_one_psychic_monster() -> None:
     duel = scenario(turn=BOB)
     ruler = duel.alice.attack_position(RULER)
-    trap = duel.bob.has_set("拷問車輪")
+    trap = duel.bob.has_set("Nightmare Wheel")
     duel.bob.attack_position(OX)
     duel.bob.activates(trap)
     duel.alice.activates(ruler)
@@ -287,8 +287,8 @@ def test_thought_ruler_is_of_no_use_for_other_targets_and_monster_effects() -> N
     duel = scenario(turn=BOB)
     ruler = duel.alice.attack_position(RULER)
     duel.alice.attack_position(OX)
-    barrel = duel.bob.attack_position("リボルバー・ドラゴン")
-    wheel = duel.bob.has_set("拷問車輪")
+    barrel = duel.bob.attack_position("Barrel Dragon")
+    wheel = duel.bob.has_set("Nightmare Wheel")
     duel.bob.activates(wheel)
     duel.bob.picks(OX)
     duel.is_settled()
@@ -303,7 +303,7 @@ def test_thought_ruler_saves_an_opposing_psychic_too_and_needs_1000_life_points(
     duel = scenario(turn=BOB)
     ruler = duel.alice.attack_position(RULER)
     duel.alice.has_life(900)
-    trap = duel.bob.has_set("拷問車輪")
+    trap = duel.bob.has_set("Nightmare Wheel")
     duel.bob.attack_position(OX)
     duel.bob.activates(trap)
     duel.is_settled()
@@ -311,7 +311,7 @@ def test_thought_ruler_saves_an_opposing_psychic_too_and_needs_1000_life_points(
     assert duel.where(ruler) == "monster zone"
 
 
-# ガチガチガンテツ
+# Gachi Gachi Gantetsu
 
 
 def test_gantetsu_strengthens_its_side_by_200_for_each_material() -> None:
@@ -331,7 +331,7 @@ def test_gantetsu_may_detach_a_material_instead_of_being_destroyed() -> None:
     gantetsu = duel.alice.attack_position(GANTETSU, [MOTH, STONE])
     magician = duel.bob.attack_position(MAGICIAN)
     second = duel.bob.attack_position(GAIA)
-    duel.bob.attack_position("クリボー")
+    duel.bob.attack_position("Kuriboh")
     duel.bob.attacks(magician, gantetsu)
     duel.alice.says_yes()
     duel.alice.picks(MOTH)
@@ -349,8 +349,8 @@ def test_gantetsu_may_detach_a_material_instead_of_being_destroyed() -> None:
 def test_gantetsu_may_detach_against_effects_too() -> None:
     duel = scenario(turn=BOB)
     gantetsu = duel.alice.attack_position(GANTETSU, [MOTH])
-    duel.bob.hand("サンダー・ボルト")
-    duel.bob.activates("サンダー・ボルト")
+    duel.bob.hand("Raigeki")
+    duel.bob.activates("Raigeki")
     duel.alice.says_yes()
     duel.is_settled()
     assert duel.where(gantetsu) == "monster zone"
@@ -361,18 +361,18 @@ def test_gantetsu_may_detach_against_effects_too() -> None:
 def test_gantetsu_is_xyz_summoned_of_two_level_two_monsters() -> None:
     duel = scenario()
     duel.alice.extra(GANTETSU)
-    duel.alice.attack_position("人造人間７号")
-    duel.alice.defense_position("一刀両断侍")
+    duel.alice.attack_position("Jinzo #7")
+    duel.alice.defense_position("Sasuke Samurai")
     duel.alice.attack_position(OX)
     duel.alice.special_summons(GANTETSU)
-    duel.alice.picks("人造人間７号")
+    duel.alice.picks("Jinzo #7")
     duel.alice.puts_in(4)
     duel.is_settled()
     assert duel.where(GANTETSU) == "monster zone"
-    assert duel.where("人造人間７号") == duel.where("一刀両断侍") == "material"
+    assert duel.where("Jinzo #7") == duel.where("Sasuke Samurai") == "material"
 
 
-# Ｎｏ．１７ リバイス・ドラゴン
+# Number 17: Leviathan Dragon
 
 
 def test_leviathan_dragon_detaches_to_gain_500_once_per_turn() -> None:
@@ -404,14 +404,14 @@ def test_leviathan_dragon_without_material_cannot_attack_directly() -> None:
     assert other.bob.life == 6000
 
 
-# 森羅の姫芽宮
+# Sylvan Princessprite
 
 
 @rule("MR3-FDN-08")
 def test_sylvan_princessprite_takes_an_excavated_spell_into_the_hand() -> None:
     duel = scenario()
     princess = duel.alice.attack_position(PRINCESS, [MOTH, MOTH])
-    spell = duel.alice.deck("融合")
+    spell = duel.alice.deck("Polymerization")
     duel.alice.activates(princess)
     duel.alice.picks(MOTH)
     duel.is_settled()
@@ -443,11 +443,11 @@ def test_sylvan_princessprite_sends_a_plant_and_revives_a_sylvan_monster() -> No
     duel = scenario()
     princess = duel.alice.attack_position(PRINCESS)
     fallen = duel.alice.graveyard(PRINCESS)
-    duel.alice.hand("ギガプラント", OX)
+    duel.alice.hand("Gigaplant", OX)
     duel.alice.activates(princess)
     duel.alice.puts_in(4)
     duel.is_settled()
-    assert duel.where("ギガプラント") == "graveyard"
+    assert duel.where("Gigaplant") == "graveyard"
     assert duel.where(fallen) == "monster zone"
     assert not duel.alice.can("activate", princess)
 
@@ -457,14 +457,14 @@ def test_sylvan_princessprite_does_not_send_itself() -> None:
     princess = duel.alice.attack_position(PRINCESS)
     duel.alice.graveyard(PRINCESS)
     duel.alice.hand(OX)
-    duel.alice.has_set("ギガプラント")
+    duel.alice.has_set("Gigaplant")
     assert not duel.alice.can("activate", princess)
 
 
 def test_sylvan_princessprite_frees_the_zone_with_the_plant_it_sends() -> None:
     duel = scenario()
     princess = duel.alice.attack_position(PRINCESS)
-    plant = duel.alice.attack_position("ギガプラント")
+    plant = duel.alice.attack_position("Gigaplant")
     for _ in range(3):
         duel.alice.attack_position(OX)
     duel.alice.graveyard(PRINCESS)

@@ -25,37 +25,37 @@ from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 from duelkit.yugioh.words.tokens.run import forbidden_token
 
-BACKDOOR = "サイバネット・バックドア"
-CYCLONE = "コズミック・サイクロン"
-MARSH = "マシュマロン"
-PHOTON = "フォトン・スラッシャー"
-PIT = "奈落の落とし穴"
-BARRIER = "次元障壁"
-CONTROL = "精神操作"
-SHIELD = "月鏡の盾"
-STRIKE = "神の通告"
-ALIVE = "リコーデッド・アライブ"
-DECODE = "デコード・トーカー"
-ENCODE = "エンコード・トーカー"
-TYPHOON = "サイクロン"
-BIT = "ビットロン"
-DIGI = "デジトロン"
-DRACO = "ドラコネット"
-RAM = "ＲＡＭクラウダー"
-GAIA = "暗黒騎士ガイア"
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
+BACKDOOR = "Cynet Backdoor"
+CYCLONE = "Cosmic Cyclone"
+MARSH = "Marshmallon"
+PHOTON = "Photon Thrasher"
+PIT = "Bottomless Trap Hole"
+BARRIER = "Dimensional Barrier"
+CONTROL = "Mind Control"
+SHIELD = "Moon Mirror Shield"
+STRIKE = "Solemn Strike"
+ALIVE = "Recoded Alive"
+DECODE = "Decode Talker"
+ENCODE = "Encode Talker"
+TYPHOON = "Mystical Space Typhoon"
+BIT = "Bitron"
+DIGI = "Digitron"
+DRACO = "Draconnet"
+RAM = "RAM Clouder"
+GAIA = "Gaia The Fierce Knight"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
 NO_SUMMONS = trap(
     900044001,
     "全面障壁",
     "Total Barrier",
     resolution=apply(player_cannot(Action.SPECIAL_SUMMON, Side.EITHER), until=Until.END_OF_TURN),
 )
-MIRROR = "聖なるバリア －ミラーフォース－"
-REBORN = "死者蘇生"
+MIRROR = "Mirror Force"
+REBORN = "Monster Reborn"
 
 
-# マシュマロン
+# Marshmallon
 
 
 @rule("MR3-DSD-11")
@@ -80,13 +80,13 @@ def test_marshmallon_face_up_hurts_nobody_and_falls_to_effects() -> None:
     assert (duel.alice.life, duel.bob.life) == (8000, 6000)
     duel = scenario()
     duel.bob.defense_position(MARSH)
-    duel.alice.hand("ブラック・ホール")
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.hand("Dark Hole")
+    duel.alice.activates("Dark Hole")
     duel.is_settled()
     assert duel.where(MARSH) == "graveyard"
 
 
-# フォトン・スラッシャー
+# Photon Thrasher
 
 
 @rule("MR3-SS-04")
@@ -128,14 +128,14 @@ def test_photon_thrasher_can_be_revived_only_after_it_came_out_properly() -> Non
     assert duel.alice.can("activate", REBORN)
 
 
-# サイバネット・バックドア
+# Cynet Backdoor
 
 
 @rule("RES-TMP-01", "RES-TMP-02", "RES-TMP-03")
 def test_cynet_backdoor_finds_a_weaker_cyberse_monster_and_the_banished_one_returns_to_attack_directly() -> None:
     duel = scenario()
     ram, door = duel.alice.attack_position(RAM), duel.alice.hand(BACKDOOR)
-    duel.alice.deck(BIT, DIGI, "ＲＯＭクラウディア", OX)
+    duel.alice.deck(BIT, DIGI, "ROM Cloudia", OX)
     duel.bob.attack_position(GAIA)
     duel.alice.activates(door)
     assert sorted(duel.alice.offered_cards()) == sorted([BIT, DIGI])
@@ -224,7 +224,7 @@ def test_nothing_is_found_if_the_monster_is_gone_before() -> None:
     duel = scenario()
     ram, door = duel.alice.attack_position(RAM), duel.alice.hand(BACKDOOR)
     duel.alice.deck(DIGI)
-    ring = duel.bob.has_set("サンダー・ブレイク")
+    ring = duel.bob.has_set("Raigeki Break")
     duel.bob.hand(OX)
     duel.alice.activates(door)
     duel.bob.activates(ring)
@@ -234,7 +234,7 @@ def test_nothing_is_found_if_the_monster_is_gone_before() -> None:
     assert duel.where(DIGI) == "deck"
 
 
-# 奈落の落とし穴
+# Bottomless Trap Hole
 
 
 @rule("RES-DES-05")
@@ -272,7 +272,7 @@ def test_bottomless_trap_hole_does_nothing_to_a_monster_that_is_weak_by_then() -
     duel = scenario(turn=BOB)
     pit = duel.alice.has_set(PIT)
     duel.bob.hand(OX)
-    shrink = duel.bob.has_set("収縮")
+    shrink = duel.bob.has_set("Shrink")
     duel.bob.summons(OX)
     duel.bob.passes()
     duel.alice.activates(pit)
@@ -298,7 +298,7 @@ def test_bottomless_trap_hole_catches_special_and_flip_summons() -> None:
     assert duel.where(ox) == "banished"
 
 
-# コズミック・サイクロン
+# Cosmic Cyclone
 
 
 @rule("MR3-COST-01", "RES-BAN-01")
@@ -317,7 +317,7 @@ def test_cosmic_cyclone_banishes_a_spell_or_trap_for_a_thousand_life_points() ->
     assert not duel.alice.can("activate", CYCLONE)
 
 
-# 精神操作
+# Mind Control
 
 
 @rule("RES-CTL-01", "RES-CAN-01")
@@ -346,7 +346,7 @@ def test_mind_control_binds_a_monster_that_it_took_face_down() -> None:
     assert not duel.alice.can("attack", ox)
 
 
-# 月鏡の盾
+# Moon Mirror Shield
 
 
 @rule("MR3-DSD-08")
@@ -397,14 +397,14 @@ def test_moon_mirror_shield_goes_back_to_the_deck_for_five_hundred_life_points(p
 def test_moon_mirror_shield_stays_in_the_graveyard_if_it_lay_face_down() -> None:
     duel = scenario()
     shield = duel.alice.has_set(SHIELD)
-    duel.alice.hand("大嵐")
-    duel.alice.activates("大嵐")
+    duel.alice.hand("Heavy Storm")
+    duel.alice.activates("Heavy Storm")
     duel.is_settled()
     assert duel.where(shield) == "graveyard"
     assert duel.alice.life == 8000
 
 
-# 神の通告
+# Solemn Strike
 
 
 @rule("MR3-GAP-SUM-01", "MR3-COST-01")
@@ -432,30 +432,30 @@ def test_solemn_strike_negates_a_special_summon_or_a_monster_effect() -> None:
 def test_solemn_strike_answers_neither_normal_summons_nor_spells() -> None:
     duel = scenario(turn=BOB)
     duel.alice.has_set(STRIKE)
-    duel.bob.hand(OX, "ブラック・ホール")
+    duel.bob.hand(OX, "Dark Hole")
     duel.bob.summons(OX)
-    duel.bob.activates("ブラック・ホール")
+    duel.bob.activates("Dark Hole")
     duel.is_settled()
     assert duel.where(OX) == "graveyard"
 
 
-# 次元障壁
+# Dimensional Barrier
 
 
 @rule("RES-CAN-01")
 def test_dimensional_barrier_stops_the_declared_kind_for_the_turn() -> None:
     duel = scenario("mr20-official", turn=BOB)
     barrier = duel.alice.has_set(BARRIER)
-    king = duel.bob.attack_position("Ｎｏ．３９ 希望皇ホープ", materials=(OX, OX))
+    king = duel.bob.attack_position("Number 39: Utopia", materials=(OX, OX))
     duel.bob.attack_position(RAM)
-    duel.bob.attack_position("ＲＯＭクラウディア")
-    duel.bob.extra("鳥銃士カステル")
+    duel.bob.attack_position("ROM Cloudia")
+    duel.bob.extra("Castel, the Skyblaster Musketeer")
     duel.bob.hand(ELF)
     duel.bob.summons(ELF)
     duel.alice.activates(barrier)
     duel.alice.declares(23)
     assert duel.bob.can("end turn")
-    assert not duel.bob.can("procedure", "鳥銃士カステル")
+    assert not duel.bob.can("procedure", "Castel, the Skyblaster Musketeer")
     assert negated(duel.duel, king)
     duel.bob.ends_turn()
     assert not negated(duel.duel, king)
@@ -467,8 +467,8 @@ def test_dimensional_barrier_stops_the_declared_kind_for_the_turn() -> None:
 def test_dimensional_barrier_does_not_stop_tokens_which_are_of_no_kind(edition: str, all_kinds: bool) -> None:
     """A prohibition names what may not come; a token is judged by it before it is there, as any card is."""
     duel = scenario(edition, turn=BOB)
-    barrier, jar = duel.alice.has_set(NO_SUMMONS if all_kinds else BARRIER), duel.bob.has_set("強欲な瓶")
-    goats = duel.bob.hand("スケープ・ゴート")
+    barrier, jar = duel.alice.has_set(NO_SUMMONS if all_kinds else BARRIER), duel.bob.has_set("Jar of Greed")
+    goats = duel.bob.hand("Scapegoat")
     cards = len(duel.duel.info)
     duel.bob.activates(jar)
     duel.alice.activates(barrier)
@@ -490,7 +490,7 @@ def test_dimensional_barrier_does_not_stop_tokens_which_are_of_no_kind(edition: 
 @pytest.mark.parametrize(("card", "come"), [(BARRIER, 4), (NO_SUMMONS, 0)])
 def test_tokens_do_not_come_if_they_are_forbidden_by_the_time_of_processing(card: CardName, come: int) -> None:
     duel = scenario("mr20-official", turn=BOB)
-    barrier, goats = duel.alice.has_set(card), duel.bob.hand("スケープ・ゴート")
+    barrier, goats = duel.alice.has_set(card), duel.bob.hand("Scapegoat")
     duel.bob.activates(goats)
     duel.alice.activates(barrier)
     if card is BARRIER:
@@ -502,7 +502,7 @@ def test_tokens_do_not_come_if_they_are_forbidden_by_the_time_of_processing(card
 @rule("RES-CAN-01", "MR3-TOK-06")
 def test_a_token_that_left_is_asked_about_before_a_new_one_is_made() -> None:
     duel = scenario("mr20-official", turn=BOB)
-    goats, hole = duel.bob.hand("スケープ・ゴート"), duel.bob.hand("ブラック・ホール")
+    goats, hole = duel.bob.hand("Scapegoat"), duel.bob.hand("Dark Hole")
     barrier = duel.alice.has_set(BARRIER)
     duel.bob.activates(goats)
     duel.all_pass()
@@ -516,7 +516,7 @@ def test_a_token_that_left_is_asked_about_before_a_new_one_is_made() -> None:
     assert not forbidden_token(duel.duel, info[-1], BOB) and duel.duel.info == info
 
 
-# リコーデッド・アライブ
+# Recoded Alive
 
 
 def alive(place: str) -> Scenario:
@@ -544,7 +544,7 @@ def test_recoded_alive_changes_a_link_three_monster_into_another_code_talker(pla
 @rule("MR20-SUM-10")
 def test_recoded_alive_needs_a_zone_for_the_monster_of_the_extra_deck() -> None:
     duel = alive("graveyard")
-    duel.alice.attack_position("ハニーボット", zone="left")
+    duel.alice.attack_position("Honeybot", zone="left")
     duel.alice.attack_position(OX, zone=1)
     assert not duel.alice.can("activate", ALIVE)
 
@@ -552,7 +552,7 @@ def test_recoded_alive_needs_a_zone_for_the_monster_of_the_extra_deck() -> None:
 @rule("MR20-ZONE-10", "MR20-GAP-LNK-04")
 def test_recoded_alive_counts_on_the_extra_monster_zone_that_its_target_leaves() -> None:
     duel = scenario("mr20-official")
-    duel.alice.attack_position("トライゲート・ウィザード", zone="right")
+    duel.alice.attack_position("Tri-Gate Wizard", zone="right")
     duel.alice.extra(ENCODE)
     duel.alice.has_set(ALIVE)
     duel.asks_zones = True
@@ -576,5 +576,5 @@ def test_recoded_alive_brings_a_banished_code_talker_back_from_the_graveyard() -
     trap = duel.alice.graveyard(ALIVE)
     talker = duel.alice.banished(DECODE)
     duel.duel.proper[talker] = True
-    duel.alice.attack_position("ハニーボット", zone="left")
+    duel.alice.attack_position("Honeybot", zone="left")
     assert not duel.alice.can("activate", trap)

@@ -10,31 +10,31 @@ from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.codes import A_ACTIVATE_EFFECT
 
-ASH = "灰流うらら"
-MAXX = "増殖するＧ"
-BREAK = "サンダー・ブレイク"
-PHOENIX = "トロイメア・フェニックス"
-NEEDLE = "水晶機巧－ハリファイバー"
-BURIAL = "おろかな副葬"
-TWIN = "ツインツイスター"
-UPSTART = "成金ゴブリン"
-WARNING = "神の警告"
-FORMULA = "フォーミュラ・シンクロン"
-PLAGUE = "ゾンビキャリア"
-PHOTON = "フォトン・スラッシャー"
-DRACO = "ドラコネット"
-BIT = "ビットロン"
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-GAIA = "暗黒騎士ガイア"
-HOLE = "ブラック・ホール"
-TYPHOON = "サイクロン"
-MIRROR = "聖なるバリア －ミラーフォース－"
-REBORN = "死者蘇生"
-REINFORCEMENT = "増援"
+ASH = "Ash Blossom & Joyous Spring"
+MAXX = 'Maxx "C"'
+BREAK = "Raigeki Break"
+PHOENIX = "Knightmare Phoenix"
+NEEDLE = "Crystron Halqifibrax"
+BURIAL = "Foolish Burial Goods"
+TWIN = "Twin Twisters"
+UPSTART = "Upstart Goblin"
+WARNING = "Solemn Warning"
+FORMULA = "Formula Synchron"
+PLAGUE = "Plaguespreader Zombie"
+PHOTON = "Photon Thrasher"
+DRACO = "Draconnet"
+BIT = "Bitron"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+GAIA = "Gaia The Fierce Knight"
+HOLE = "Dark Hole"
+TYPHOON = "Mystical Space Typhoon"
+MIRROR = "Mirror Force"
+REBORN = "Monster Reborn"
+REINFORCEMENT = "Reinforcement of the Army"
 
 
-# 灰流うらら
+# Ash Blossom & Joyous Spring
 
 
 @rule("RES-GAP-NEG-03")
@@ -85,7 +85,7 @@ def test_ash_blossom_works_once_a_turn_by_name() -> None:
     assert duel.alice.life == 9000
 
 
-# 増殖するＧ
+# Maxx "C"
 
 
 @rule("RES-DRW-09")
@@ -119,7 +119,7 @@ def test_maxx_c_is_over_with_the_turn_and_minds_only_the_opponent() -> None:
     assert duel.alice.hand_size == 0
 
 
-# 水晶機巧－ハリファイバー
+# Crystron Halqifibrax
 
 
 def needle(turn: int = 0) -> Scenario:
@@ -147,13 +147,13 @@ def test_halqifibrax_brings_a_small_tuner_that_cannot_use_its_effects_this_turn(
     duel = needle()
     duel.alice.attack_position(OX)
     duel.alice.attack_position(PLAGUE)
-    tuner = duel.alice.deck("Ａ・ジェネクス・バードマン", "クイック・シンクロン")
+    tuner = duel.alice.deck("Genex Ally Birdman", "Quickdraw Synchron")
     duel.alice.special_summons(NEEDLE)
     duel.alice.triggers(NEEDLE)
     duel.is_settled()
     assert duel.where(tuner) == "monster zone"
     assert duel.position(tuner) == "defense"
-    assert duel.where("クイック・シンクロン") == "deck"
+    assert duel.where("Quickdraw Synchron") == "deck"
     assert forbidden(duel.duel, A_ACTIVATE_EFFECT, tuner, ALICE)
     duel.alice.ends_turn()
     assert not forbidden(duel.duel, A_ACTIVATE_EFFECT, tuner, ALICE)
@@ -177,7 +177,7 @@ def test_halqifibrax_turns_into_a_synchro_tuner_in_the_opponents_turn() -> None:
     assert not duel.alice.can("activate", NEEDLE)
 
 
-# おろかな副葬, ツインツイスター, 成金ゴブリン
+# Foolish Burial Goods, Twin Twisters, Upstart Goblin
 
 
 def test_foolish_burial_goods_sends_a_spell_or_trap_and_only_one_is_activated_a_turn() -> None:
@@ -229,7 +229,7 @@ def test_upstart_goblin_draws_and_the_opponent_gains() -> None:
     assert not duel.alice.can("activate", UPSTART)
 
 
-# 神の警告
+# Solemn Warning
 
 
 @rule("MR3-GAP-SUM-01", "MR3-COST-01")
@@ -263,14 +263,14 @@ def test_solemn_warning_negates_what_special_summons_and_nothing_else() -> None:
     assert duel.where(GAIA) == "graveyard"
 
 
-# トロイメア・フェニックス
+# Knightmare Phoenix
 
 
 def phoenix(*traps: str) -> Scenario:
     """Honeybot points to the zones 1 and 3; two monsters of different names are the materials."""
     duel = scenario("mr20-official")
     duel.alice.extra(PHOENIX)
-    duel.alice.attack_position("ハニーボット", zone=2)
+    duel.alice.attack_position("Honeybot", zone=2)
     duel.alice.attack_position(OX, zone=4)
     duel.alice.attack_position(ELF, zone=5)
     duel.alice.hand(GAIA)
@@ -312,10 +312,10 @@ def test_knightmare_phoenix_draws_for_the_link_that_there_was_when_it_was_activa
     duel.alice.triggers(PHOENIX)
     duel.alice.picks(MIRROR)
     duel.bob.activates(BREAK)
-    duel.bob.picks("ハニーボット")
+    duel.bob.picks("Honeybot")
     duel.alice.says_yes()
     duel.is_settled()
-    assert duel.where("ハニーボット") == duel.where(MIRROR) == "graveyard"
+    assert duel.where("Honeybot") == duel.where(MIRROR) == "graveyard"
     assert duel.alice.hand_size == 1
 
 
@@ -323,7 +323,7 @@ def test_knightmare_phoenix_draws_for_the_link_that_there_was_when_it_was_activa
 def test_co_linked_monsters_outlive_battles_beside_knightmare_phoenix_and_materials_differ_in_name() -> None:
     duel = scenario("mr20-official", turn=BOB, phase=Phase.BATTLE)
     duel.alice.attack_position(PHOENIX, zone=1)
-    honey, far = duel.alice.attack_position("ハニーボット", zone=2), duel.alice.attack_position(DRACO, zone=5)
+    honey, far = duel.alice.attack_position("Honeybot", zone=2), duel.alice.attack_position(DRACO, zone=5)
     first, second = duel.bob.attack_position(GAIA), duel.bob.attack_position(GAIA)
     duel.bob.attacks(first, honey)
     duel.bob.attacks(second, far)

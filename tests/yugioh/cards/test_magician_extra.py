@@ -6,38 +6,38 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 
-ABSOLUTE = "オッドアイズ・アブソリュート・ドラゴン"
-METEOR = "オッドアイズ・メテオバースト・ドラゴン"
-BEAST_EYES = "ビーストアイズ・ペンデュラム・ドラゴン"
-RUNE_EYES = "ルーンアイズ・ペンデュラム・ドラゴン"
-IGNISTER = "爆竜剣士イグニスターＰ"
-UTOPIA = "Ｎｏ．３９ 希望皇ホープ"
-CASTEL = "鳥銃士カステル"
-REBELLION = "ダーク・リベリオン・エクシーズ・ドラゴン"
-EXCITON = "励輝士 ヴェルズビュート"
-DWELLER = "深淵に潜む者"
-EYE = "Ｎｏ．１１ ビッグ・アイ"
-SACK = "幻獣機ドラゴサック"
-ODD_EYES = "オッドアイズ・ペンデュラム・ドラゴン"
-ODD_DRAGON = "オッドアイズ・ドラゴン"
-PULSE = "竜脈の魔術師"
-PIT = "竜穴の魔術師"
-STAR = "星読みの魔術師"
-CLAW = "ＥＭシルバー・クロウ"
-MASTER = "竜剣士マスターＰ"
-NOBLE = "貴竜の魔術師"
-MAGNA = "炎龍"
-GAIA = "暗黒騎士ガイア"
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-STONE = "岩石の巨兵"
-TYPHOON = "サイクロン"
-EVACUATION = "強制脱出装置"
-LYLA = "ライトロード・マジシャン ライラ"
-VEILER = "エフェクト・ヴェーラー"
+ABSOLUTE = "Odd-Eyes Absolute Dragon"
+METEOR = "Odd-Eyes Meteorburst Dragon"
+BEAST_EYES = "Beast-Eyes Pendulum Dragon"
+RUNE_EYES = "Rune-Eyes Pendulum Dragon"
+IGNISTER = "Ignister Prominence, the Blasting Dracoslayer"
+UTOPIA = "Number 39: Utopia"
+CASTEL = "Castel, the Skyblaster Musketeer"
+REBELLION = "Dark Rebellion Xyz Dragon"
+EXCITON = "Evilswarm Exciton Knight"
+DWELLER = "Abyss Dweller"
+EYE = "Number 11: Big Eye"
+SACK = "Mecha Phantom Beast Dracossack"
+ODD_EYES = "Odd-Eyes Pendulum Dragon"
+ODD_DRAGON = "Odd-Eyes Dragon"
+PULSE = "Dragonpulse Magician"
+PIT = "Dragonpit Magician"
+STAR = "Stargazer Magician"
+CLAW = "Performapal Silver Claw"
+MASTER = "Master Pendulum, the Dracoslayer"
+NOBLE = "Nobledragon Magician"
+MAGNA = "Magna Drago"
+GAIA = "Gaia The Fierce Knight"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+STONE = "Giant Soldier of Stone"
+TYPHOON = "Mystical Space Typhoon"
+EVACUATION = "Compulsory Evacuation Device"
+LYLA = "Lyla, Lightsworn Sorceress"
+VEILER = "Effect Veiler"
 
 
-# オッドアイズ・アブソリュート・ドラゴン
+# Odd-Eyes Absolute Dragon
 
 
 @rule("MR3-XYZ-01", "MR3-XYZ-03", "MR3-XYZ-05", "MR3-XYZ-08")
@@ -99,8 +99,8 @@ def test_absolute_sent_to_the_graveyard_after_an_xyz_summon_calls_an_odd_eyes_fr
     absolute = duel.alice.attack_position(ABSOLUTE, [GAIA], kinds=0x88)
     duel.alice.extra(METEOR, ABSOLUTE, UTOPIA)
     duel.alice.face_up_extra(ODD_EYES)
-    duel.bob.hand("地割れ")
-    duel.bob.activates("地割れ")
+    duel.bob.hand("Fissure")
+    duel.bob.activates("Fissure")
     duel.alice.triggers(absolute)
     assert sorted(duel.alice.offered_cards()) == sorted([METEOR, ODD_EYES])
     duel.alice.picks(METEOR)
@@ -113,13 +113,13 @@ def test_absolute_that_was_not_xyz_summoned_calls_nothing() -> None:
     duel = scenario(turn=BOB)
     duel.alice.attack_position(ABSOLUTE, kinds=8)
     duel.alice.extra(METEOR)
-    duel.bob.hand("地割れ")
-    duel.bob.activates("地割れ")
+    duel.bob.hand("Fissure")
+    duel.bob.activates("Fissure")
     duel.is_settled()
     assert duel.where(METEOR) == "extra deck"
 
 
-# オッドアイズ・メテオバースト・ドラゴン
+# Odd-Eyes Meteorburst Dragon
 
 
 @rule("MR3-SYN-01", "MR3-SYN-02", "MR3-SYN-07", "MR3-TIM-01", "MR3-OPT-05")
@@ -148,11 +148,11 @@ def test_meteorburst_brings_down_a_scale_and_cannot_attack() -> None:
 def test_meteorburst_cannot_attack_even_if_the_scale_is_gone_and_needs_a_scale_to_activate() -> None:
     duel = scenario()
     duel.alice.graveyard(METEOR)
-    duel.alice.hand("死者蘇生")
+    duel.alice.hand("Monster Reborn")
     duel.alice.pendulum_zones(PULSE)
     duel.bob.has_set(TYPHOON)
     duel.alice.attack_position(OX)
-    duel.alice.activates("死者蘇生")
+    duel.alice.activates("Monster Reborn")
     duel.bob.passes()
     duel.alice.puts_in(1)
     duel.alice.triggers(METEOR)
@@ -163,8 +163,8 @@ def test_meteorburst_cannot_attack_even_if_the_scale_is_gone_and_needs_a_scale_t
     assert not duel.alice.can("attack", METEOR)
     duel = scenario()
     duel.alice.graveyard(METEOR)
-    duel.alice.hand("死者蘇生")
-    duel.alice.activates("死者蘇生")
+    duel.alice.hand("Monster Reborn")
+    duel.alice.activates("Monster Reborn")
     duel.alice.puts_in(1)
     duel.is_settled()
 
@@ -175,10 +175,10 @@ def test_meteorburst_forbids_the_opponents_monster_effects_in_the_battle_phase()
     duel.alice.attack_position(METEOR)
     ox = duel.alice.attack_position(OX)
     elf = duel.bob.attack_position(ELF)
-    duel.bob.hand("オネスト", "クリボー")
-    duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    duel.bob.hand("Honest", "Kuriboh")
+    duel.bob.has_set("Mirror Force")
     duel.alice.attacks(ox, elf)
-    assert duel.bob.offered_cards() == ["聖なるバリア －ミラーフォース－"]
+    assert duel.bob.offered_cards() == ["Mirror Force"]
     duel.bob.passes()
     duel.is_settled()
     assert duel.where(elf) == "graveyard"
@@ -195,7 +195,7 @@ def test_meteorburst_forbids_nothing_outside_the_battle_phase() -> None:
     assert duel.bob.can("activate", VEILER)
 
 
-# ビーストアイズ・ペンデュラム・ドラゴン
+# Beast-Eyes Pendulum Dragon
 
 
 @rule("MR3-SS-04", "MR3-COST-02", "MR3-FUS-01", "RES-SND-01")
@@ -217,7 +217,7 @@ def test_beast_eyes_comes_out_by_releasing_its_materials() -> None:
 def test_beast_eyes_needs_a_dark_dragon_and_a_beast_on_its_own_field() -> None:
     duel = scenario()
     duel.alice.extra(BEAST_EYES)
-    duel.alice.attack_position("エレキテルドラゴン")
+    duel.alice.attack_position("Wattaildragon")
     duel.alice.attack_position(CLAW)
     duel.bob.attack_position(ODD_DRAGON)
     duel.alice.hand(ODD_DRAGON)
@@ -228,10 +228,10 @@ def test_beast_eyes_needs_a_dark_dragon_and_a_beast_on_its_own_field() -> None:
 def test_beast_eyes_burns_for_the_original_atk_of_its_beast() -> None:
     duel = scenario()
     duel.alice.extra(BEAST_EYES)
-    duel.alice.hand("融合", ODD_DRAGON)
+    duel.alice.hand("Polymerization", ODD_DRAGON)
     claw = duel.alice.attack_position(CLAW)
     duel.bob.attack_position(OX)
-    duel.alice.activates("融合")
+    duel.alice.activates("Polymerization")
     duel.alice.picks(claw)
     duel.alice.puts_in(1)
     duel.is_settled()
@@ -246,7 +246,7 @@ def test_beast_eyes_burns_after_its_own_procedure_too_and_not_if_it_destroyed_no
     duel = scenario()
     duel.alice.extra(BEAST_EYES)
     duel.alice.attack_position(ODD_DRAGON)
-    duel.alice.attack_position("Ｘ－セイバー エアベルン")
+    duel.alice.attack_position("X-Saber Airbellum")
     duel.bob.attack_position(OX)
     duel.alice.special_summons(BEAST_EYES)
     duel.alice.picks(ODD_DRAGON)
@@ -261,20 +261,20 @@ def test_beast_eyes_burns_after_its_own_procedure_too_and_not_if_it_destroyed_no
 def test_beast_eyes_cannot_be_special_summoned_any_other_way() -> None:
     duel = scenario()
     duel.alice.graveyard(BEAST_EYES)
-    duel.alice.hand("死者蘇生")
-    assert not duel.alice.can("activate", "死者蘇生")
+    duel.alice.hand("Monster Reborn")
+    assert not duel.alice.can("activate", "Monster Reborn")
 
 
-# ルーンアイズ・ペンデュラム・ドラゴン
+# Rune-Eyes Pendulum Dragon
 
 
 def attacks_of_rune_eyes(*materials: str) -> int:
     """Fuse it of these cards in the hand; answers how often it can attack monsters."""
     duel = scenario()
     duel.alice.extra(RUNE_EYES)
-    duel.alice.hand("融合", *materials)
+    duel.alice.hand("Polymerization", *materials)
     targets = [duel.bob.defense_position(STONE) for _ in range(4)]
-    duel.alice.activates("融合")
+    duel.alice.activates("Polymerization")
     duel.alice.picks(materials[0])
     duel.alice.puts_in(1)
     duel.is_settled()
@@ -295,9 +295,9 @@ def test_rune_eyes_attacks_twice_or_three_times_by_the_level_of_its_spellcaster(
 def test_rune_eyes_extra_attacks_are_on_monsters_only() -> None:
     duel = scenario()
     duel.alice.extra(RUNE_EYES)
-    duel.alice.hand("融合", ODD_EYES, STAR)
+    duel.alice.hand("Polymerization", ODD_EYES, STAR)
     duel.bob.defense_position(STONE)
-    duel.alice.activates("融合")
+    duel.alice.activates("Polymerization")
     duel.alice.picks(ODD_EYES)
     duel.alice.puts_in(1)
     duel.alice.enters_battle()
@@ -312,14 +312,14 @@ def test_rune_eyes_of_a_pendulum_summoned_monster_is_unaffected_this_turn() -> N
     duel = scenario()
     duel.alice.extra(RUNE_EYES)
     duel.alice.pendulum_zones(STAR, PIT)
-    duel.alice.hand("融合", PULSE, ODD_EYES)
+    duel.alice.hand("Polymerization", PULSE, ODD_EYES)
     duel.bob.has_set(EVACUATION)
     duel.alice.pendulum_summons()
     duel.alice.picks(PULSE)
     duel.alice.finishes()
     duel.alice.puts_in(1)
     duel.all_pass()
-    duel.alice.activates("融合")
+    duel.alice.activates("Polymerization")
     duel.all_pass()
     duel.alice.picks(ODD_EYES)
     duel.alice.puts_in(1)
@@ -332,10 +332,10 @@ def test_rune_eyes_of_a_pendulum_summoned_monster_is_unaffected_this_turn() -> N
 def test_rune_eyes_is_affected_if_no_material_was_pendulum_summoned_or_the_turn_is_over() -> None:
     duel = scenario()
     duel.alice.extra(RUNE_EYES)
-    duel.alice.hand("融合", ODD_EYES)
+    duel.alice.hand("Polymerization", ODD_EYES)
     duel.alice.attack_position(PULSE)
     duel.bob.has_set(EVACUATION)
-    duel.alice.activates("融合")
+    duel.alice.activates("Polymerization")
     duel.all_pass()
     duel.alice.picks(ODD_EYES)
     duel.alice.puts_in(1)
@@ -348,22 +348,22 @@ def test_rune_eyes_is_affected_in_later_turns() -> None:
     duel = scenario()
     duel.alice.extra(RUNE_EYES)
     duel.alice.pendulum_zones(STAR, PIT)
-    duel.alice.hand("融合", PULSE, ODD_EYES)
-    duel.bob.hand("地割れ")
+    duel.alice.hand("Polymerization", PULSE, ODD_EYES)
+    duel.bob.hand("Fissure")
     duel.alice.pendulum_summons()
     duel.alice.picks(PULSE)
     duel.alice.finishes()
     duel.alice.puts_in(1)
-    duel.alice.activates("融合")
+    duel.alice.activates("Polymerization")
     duel.alice.picks(ODD_EYES)
     duel.alice.puts_in(1)
     duel.alice.ends_turn()
-    duel.bob.activates("地割れ")
+    duel.bob.activates("Fissure")
     duel.is_settled()
     assert duel.where(RUNE_EYES) == "graveyard"
 
 
-# 爆竜剣士イグニスターＰ
+# Ignister Prominence, the Blasting Dracoslayer
 
 
 @rule("MR3-SYN-03")
@@ -371,7 +371,7 @@ def test_ignister_takes_only_pendulum_monsters_beside_its_tuner() -> None:
     duel = scenario()
     duel.alice.extra(IGNISTER)
     duel.alice.attack_position(NOBLE)
-    duel.alice.attack_position("迷宮壁－ラビリンス・ウォール－")
+    duel.alice.attack_position("Labyrinth Wall")
     assert not duel.alice.can("procedure", IGNISTER)
     duel = scenario()
     duel.alice.extra(IGNISTER)
@@ -426,7 +426,7 @@ def test_ignister_calls_a_dracoslayer_that_is_no_synchro_material() -> None:
     assert not duel.alice.can("activate", ignister, 1)
 
 
-# Ｎｏ．３９ 希望皇ホープ
+# Number 39: Utopia
 
 
 @rule("MR3-XYZ-07", "MR3-GAP-XYZ-02")
@@ -466,7 +466,7 @@ def test_utopia_may_negate_its_own_sides_attack_and_need_not() -> None:
     assert duel.where(elf) == "graveyard"
 
 
-# 鳥銃士カステル
+# Castel, the Skyblaster Musketeer
 
 
 @rule("MR3-OPT-04", "MR3-XYZ-10")
@@ -505,8 +505,8 @@ def test_castel_returns_another_face_up_card_to_the_deck() -> None:
 def test_castel_cannot_turn_down_a_token() -> None:
     duel = scenario()
     castel = duel.alice.attack_position(CASTEL, [OX])
-    duel.alice.has_set("スケープ・ゴート")
-    duel.alice.activates("スケープ・ゴート")
+    duel.alice.has_set("Scapegoat")
+    duel.alice.activates("Scapegoat")
     duel.is_settled()
     duel.alice.activates(castel, 0)
     duel.is_settled()
@@ -521,7 +521,7 @@ def test_castel_with_one_material_has_only_its_first_effect() -> None:
     assert not duel.alice.can("activate", castel, 1)
 
 
-# ダーク・リベリオン・エクシーズ・ドラゴン
+# Dark Rebellion Xyz Dragon
 
 
 @rule("RES-GAP-STA-04")
@@ -547,7 +547,7 @@ def test_dark_rebellion_needs_two_materials_and_a_target_with_atk() -> None:
     assert not duel.alice.can("activate", REBELLION)
     duel = scenario()
     duel.alice.attack_position(REBELLION, [OX, ELF])
-    duel.bob.attack_position("迷宮壁－ラビリンス・ウォール－")
+    duel.bob.attack_position("Labyrinth Wall")
     duel.bob.has_set(GAIA)
     assert not duel.alice.can("activate", REBELLION)
 
@@ -557,15 +557,15 @@ def test_dark_rebellion_gains_nothing_if_the_target_is_turned_down() -> None:
     duel = scenario()
     rebellion = duel.alice.attack_position(REBELLION, [OX, ELF])
     gaia = duel.bob.attack_position(GAIA)
-    duel.bob.has_set("月の書")
+    duel.bob.has_set("Book of Moon")
     duel.alice.activates(rebellion)
-    duel.bob.activates("月の書")
+    duel.bob.activates("Book of Moon")
     duel.bob.picks(gaia)
     duel.is_settled()
     assert duel.atk(rebellion) == 2500
 
 
-# 励輝士 ヴェルズビュート
+# Evilswarm Exciton Knight
 
 
 @rule("MR3-EFF-06", "MR3-EFF-07", "RES-END-01")
@@ -576,21 +576,21 @@ def test_exciton_destroys_everything_else_and_the_opponent_takes_no_damage() -> 
     duel.bob.attack_position(GAIA)
     duel.bob.has_set(TYPHOON)
     duel.bob.hand(OX)
-    duel.alice.hand("ファイヤー・ボール")
+    duel.alice.hand("Hinotama")
     assert not duel.alice.can("activate", exciton)
     duel = scenario()
     exciton = duel.alice.attack_position(EXCITON, [OX, ELF])
     ox = duel.alice.attack_position(OX)
     gaia = duel.bob.attack_position(GAIA)
-    hidden = duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    hidden = duel.bob.has_set("Mirror Force")
     duel.bob.hand(OX, OX)
-    duel.alice.hand("ファイヤー・ボール")
+    duel.alice.hand("Hinotama")
     duel.alice.activates(exciton)
     duel.alice.picks(ELF)
     duel.is_settled()
     assert duel.where(exciton) == "monster zone"
     assert duel.where(ox) == duel.where(gaia) == duel.where(hidden) == "graveyard"
-    duel.alice.activates("ファイヤー・ボール")
+    duel.alice.activates("Hinotama")
     duel.is_settled()
     assert duel.bob.life == 8000
     duel.alice.enters_battle()
@@ -620,7 +620,7 @@ def test_exciton_is_used_once_in_a_chain() -> None:
     exciton = duel.alice.attack_position(EXCITON, [OX, ELF])
     duel.bob.hand(OX, OX, OX)
     duel.bob.has_set(TYPHOON)
-    duel.alice.face_up("闇")
+    duel.alice.face_up("Yami")
     duel.alice.activates(exciton)
     duel.alice.picks(ELF)
     duel.bob.activates(TYPHOON)
@@ -630,16 +630,16 @@ def test_exciton_is_used_once_in_a_chain() -> None:
     assert duel.where(exciton) == "monster zone"
 
 
-# 深淵に潜む者
+# Abyss Dweller
 
 
 @rule("MR3-XYZ-08", "MR3-ACT-04")
 def test_dweller_strengthens_water_monsters_while_it_has_a_water_material() -> None:
     duel = scenario()
-    dweller = duel.alice.attack_position(DWELLER, ["ジゴバイト", OX])
-    jiga = duel.alice.attack_position("ジゴバイト")
+    dweller = duel.alice.attack_position(DWELLER, ["Jigabyte", OX])
+    jiga = duel.alice.attack_position("Jigabyte")
     ox = duel.alice.attack_position(OX)
-    theirs = duel.bob.attack_position("ジゴバイト")
+    theirs = duel.bob.attack_position("Jigabyte")
     assert (duel.atk(dweller), duel.atk(jiga), duel.atk(ox), duel.atk(theirs)) == (2200, 2000, 1700, 1500)
     material = duel.duel.play[dweller].materials[0]
     duel.alice.activates(dweller)
@@ -652,13 +652,13 @@ def test_dweller_strengthens_water_monsters_while_it_has_a_water_material() -> N
 def test_dweller_locks_the_opponents_graveyard_for_the_turn() -> None:
     duel = scenario()
     duel.alice.attack_position(DWELLER, [OX, OX])
-    duel.alice.hand("地割れ")
-    ferret = duel.bob.attack_position("火舞太刀")
+    duel.alice.hand("Fissure")
+    ferret = duel.bob.attack_position("Fencing Fire Ferret")
     duel.alice.activates(DWELLER)
     duel.alice.picks(OX)
     duel.is_settled()
     assert not duel.alice.can("activate", DWELLER)
-    duel.alice.activates("地割れ")
+    duel.alice.activates("Fissure")
     duel.is_settled()
     assert duel.where(ferret) == "graveyard"
     assert duel.where(DWELLER) == "monster zone"
@@ -668,13 +668,13 @@ def test_dweller_locks_the_opponents_graveyard_for_the_turn() -> None:
 def test_dweller_can_be_used_in_the_opponents_turn_too() -> None:
     duel = scenario(turn=BOB)
     duel.alice.attack_position(DWELLER, [OX, OX])
-    duel.bob.graveyard("ボルト・ヘッジホッグ")
+    duel.bob.graveyard("Quillbolt Hedgehog")
     duel.bob.hand(OX)
     duel.bob.summons(OX)
     assert duel.alice.can("activate", DWELLER)
 
 
-# Ｎｏ．１１ ビッグ・アイ
+# Number 11: Big Eye
 
 
 @rule("MR3-CTL-01", "MR3-CTL-02", "RES-CTL-03", "RES-CAN-01")
@@ -701,8 +701,8 @@ def test_big_eye_cannot_be_used_after_it_attacked_nor_with_a_full_field() -> Non
     duel = scenario(phase=Phase.BATTLE)
     eye = duel.alice.attack_position(EYE, [GAIA])
     duel.alice.hand(OX)
-    duel.bob.defense_position("迷宮壁－ラビリンス・ウォール－")
-    duel.alice.attacks(eye, "迷宮壁－ラビリンス・ウォール－")
+    duel.bob.defense_position("Labyrinth Wall")
+    duel.alice.attacks(eye, "Labyrinth Wall")
     duel.is_settled()
     assert duel.duel.phase == Phase.MAIN_2
     assert not duel.alice.can("activate", eye)
@@ -732,14 +732,14 @@ def test_big_eye_negated_has_still_given_up_its_attack() -> None:
     assert not duel.alice.can("attack", eye)
 
 
-# 幻獣機ドラゴサック
+# Mecha Phantom Beast Dracossack
 
 
 @rule("MR3-TOK-02", "MR3-TOK-04", "RES-CAN-01")
 def test_dracossack_makes_two_tokens_and_cannot_be_destroyed_beside_them() -> None:
     duel = scenario()
     sack = duel.alice.attack_position(SACK, [GAIA, PIT])
-    duel.bob.hand("地割れ")
+    duel.bob.hand("Fissure")
     duel.alice.activates(sack, 0)
     duel.alice.picks(PIT)
     duel.alice.puts_in(4)
@@ -747,7 +747,7 @@ def test_dracossack_makes_two_tokens_and_cannot_be_destroyed_beside_them() -> No
     duel.is_settled()
     assert duel.alice.cards("monster zone").count("幻獣機トークン") == 2
     assert not duel.alice.can("activate", sack, 0)
-    gaia = duel.bob.attack_position("青眼の白龍")
+    gaia = duel.bob.attack_position("Blue-Eyes White Dragon")
     duel.alice.ends_turn()
     duel.bob.enters_battle()
     duel.bob.attacks(gaia, sack)
@@ -760,12 +760,12 @@ def test_dracossack_makes_two_tokens_and_cannot_be_destroyed_beside_them() -> No
 def test_dracossack_is_destroyed_neither_by_battle_nor_by_effects_while_a_token_stays() -> None:
     duel = scenario(turn=BOB)
     sack = duel.alice.attack_position(SACK)
-    duel.alice.has_set("スケープ・ゴート")
-    duel.bob.hand("ブラック・ホール", OX)
+    duel.alice.has_set("Scapegoat")
+    duel.bob.hand("Dark Hole", OX)
     duel.bob.summons(OX)
-    duel.alice.activates("スケープ・ゴート")
+    duel.alice.activates("Scapegoat")
     duel.is_settled()
-    duel.bob.activates("ブラック・ホール")
+    duel.bob.activates("Dark Hole")
     duel.is_settled()
     assert duel.where(sack) == "monster zone"
     assert duel.alice.cards("monster zone") == [SACK]
@@ -775,13 +775,13 @@ def test_dracossack_is_destroyed_neither_by_battle_nor_by_effects_while_a_token_
 def test_dracossack_releases_a_phantom_beast_to_destroy_a_card() -> None:
     duel = scenario()
     sack = duel.alice.attack_position(SACK, [GAIA])
-    trap = duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    trap = duel.bob.has_set("Mirror Force")
     duel.alice.activates(sack, 0)
     duel.alice.puts_in(1)
     duel.alice.puts_in(1)
     duel.is_settled()
     duel.alice.activates(sack, 2)
-    token = next(card for card in range(len(duel.duel.info)) if duel.duel.info[card].name == "幻獣機トークン")
+    token = next(card for card in range(len(duel.duel.info)) if duel.name_of(card) == "幻獣機トークン")
     duel.alice.picks(token)
     duel.alice.picks(trap)
     duel.is_settled()
@@ -795,7 +795,7 @@ def test_dracossack_releases_a_phantom_beast_to_destroy_a_card() -> None:
 def test_dracossack_may_release_itself() -> None:
     duel = scenario()
     sack = duel.alice.attack_position(SACK)
-    trap = duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    trap = duel.bob.has_set("Mirror Force")
     duel.alice.activates(sack, 2)
     duel.is_settled()
     assert duel.where(sack) == duel.where(trap) == "graveyard"

@@ -9,34 +9,34 @@ from duelkit.yugioh.engine.facts.figures import scale_of
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, NotOffered, scenario
 
-GOBLIN = "ゴブリンドバーグ"
-LYLA = "ライトロード・マジシャン ライラ"
-MAGNA = "炎龍"
-JIGA = "ジゴバイト"
-CALL = "ペンデュラム・コール"
-IRIS = "天空の虹彩"
-SHIFT = "ペンデュラム・ターン"
-ECLIPSE = "皆既日蝕の書"
-BACK = "ペンデュラム・バック"
-REBIRTH = "強化蘇生"
-NIGHTMARE = "蟲惑の落とし穴"
-MIRROR = "聖なるバリア －ミラーフォース－"
-PULSE = "竜脈の魔術師"
-PIT = "竜穴の魔術師"
-OAF = "賤竜の魔術師"
-STAR = "星読みの魔術師"
-TIME = "時読みの魔術師"
-CLAW = "ＥＭシルバー・クロウ"
-MASTER = "竜剣士マスターＰ"
-HUNTER = "カオスハンター"
-GAIA = "暗黒騎士ガイア"
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-STONE = "岩石の巨兵"
-TYPHOON = "サイクロン"
+GOBLIN = "Goblindbergh"
+LYLA = "Lyla, Lightsworn Sorceress"
+MAGNA = "Magna Drago"
+JIGA = "Jigabyte"
+CALL = "Pendulum Call"
+IRIS = "Sky Iris"
+SHIFT = "Pendulum Shift"
+ECLIPSE = "Book of Eclipse"
+BACK = "Pendulum Back"
+REBIRTH = "Powerful Rebirth"
+NIGHTMARE = "Traptrix Trap Hole Nightmare"
+MIRROR = "Mirror Force"
+PULSE = "Dragonpulse Magician"
+PIT = "Dragonpit Magician"
+OAF = "Oafdragon Magician"
+STAR = "Stargazer Magician"
+TIME = "Timegazer Magician"
+CLAW = "Performapal Silver Claw"
+MASTER = "Master Pendulum, the Dracoslayer"
+HUNTER = "Chaos Hunter"
+GAIA = "Gaia The Fierce Knight"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+STONE = "Giant Soldier of Stone"
+TYPHOON = "Mystical Space Typhoon"
 
 
-# ゴブリンドバーグ
+# Goblindbergh
 
 
 @rule("MR3-TIM-01", "MR3-SS-05")
@@ -82,7 +82,7 @@ def test_goblindbergh_may_stay_as_it_is_and_needs_a_monster_to_bring() -> None:
     assert duel.position(GOBLIN) == "attack"
 
 
-# ライトロード・マジシャン ライラ
+# Lyla, Lightsworn Sorceress
 
 
 @rule("MR3-EFF-03", "MR3-POS-04")
@@ -112,10 +112,10 @@ def test_lyla_destroys_nothing_if_she_no_longer_stands_in_attack_position() -> N
     duel = scenario()
     lyla = duel.alice.attack_position(LYLA)
     first = duel.bob.has_set(MIRROR)
-    duel.bob.has_set("月の書")
+    duel.bob.has_set("Book of Moon")
     duel.alice.activates(lyla)
     duel.alice.picks(first)
-    duel.bob.activates("月の書")
+    duel.bob.activates("Book of Moon")
     duel.is_settled()
     assert duel.position(lyla) == "face-down"
     assert duel.where(first) == "spell zone"
@@ -140,7 +140,7 @@ def test_lyla_sends_three_cards_in_her_own_end_phase() -> None:
     assert len(duel.alice.cards("graveyard")) == 3
 
 
-# 炎龍
+# Magna Drago
 
 
 @rule("MR3-DSD-11", "MR3-TEXT-02")
@@ -168,7 +168,7 @@ def test_magna_drago_does_not_grow_by_damage_to_its_own_player() -> None:
     assert duel.atk(magna) == 1400
 
 
-# ジゴバイト
+# Jigabyte
 
 
 @rule("MR3-SS-08", "MR3-CHN-09")
@@ -197,10 +197,10 @@ def test_only_one_jigabyte_may_be_face_up() -> None:
 
 def test_a_second_jigabyte_turned_face_up_is_destroyed() -> None:
     duel = scenario()
-    duel.alice.hand("太陽の書")
+    duel.alice.hand("Book of Taiyou")
     first = duel.alice.attack_position(JIGA)
     second = duel.alice.has_set(JIGA)
-    duel.alice.activates("太陽の書")
+    duel.alice.activates("Book of Taiyou")
     duel.is_settled()
     assert duel.where(second) == "graveyard"
     assert duel.where(first) == "monster zone"
@@ -210,66 +210,66 @@ def test_a_second_jigabyte_turned_face_up_is_destroyed() -> None:
 def test_jigabyte_destroyed_by_battle_calls_a_1500_200_monster() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     jiga = duel.alice.attack_position(JIGA)
-    duel.alice.deck("稲荷火", JIGA, ELF)
+    duel.alice.deck("Inari Fire", JIGA, ELF)
     gaia = duel.bob.attack_position(GAIA)
     duel.bob.attacks(gaia, jiga)
     duel.alice.triggers(jiga)
     duel.alice.puts_in(4)
     duel.is_settled()
-    assert duel.where("稲荷火") == "monster zone"
+    assert duel.where("Inari Fire") == "monster zone"
 
 
 def test_jigabyte_destroyed_by_an_effect_calls_too_but_not_when_tributed() -> None:
     duel = scenario()
     jiga = duel.alice.attack_position(JIGA)
-    duel.alice.deck("稲荷火")
-    duel.alice.hand("ブラック・ホール")
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.deck("Inari Fire")
+    duel.alice.hand("Dark Hole")
+    duel.alice.activates("Dark Hole")
     duel.alice.triggers(jiga)
     duel.alice.puts_in(1)
     duel.is_settled()
-    assert duel.where("稲荷火") == "monster zone"
+    assert duel.where("Inari Fire") == "monster zone"
     duel = scenario()
     duel.alice.attack_position(JIGA)
-    duel.alice.deck("稲荷火")
+    duel.alice.deck("Inari Fire")
     duel.alice.hand(OAF)
     duel.alice.summons(OAF)
     duel.is_settled()
     assert duel.where(JIGA) == "graveyard"
-    assert duel.where("稲荷火") == "deck"
+    assert duel.where("Inari Fire") == "deck"
 
 
 @rule("MR3-TIM-01", "MR3-SND-01")
 def test_jigabyte_misses_its_timing_when_something_happens_after_its_destruction() -> None:
     duel = scenario()
     jiga = duel.alice.attack_position(JIGA)
-    duel.alice.deck(OX, OX, "稲荷火")
-    duel.alice.hand("強欲な壺")
-    duel.bob.has_set("サンダー・ブレイク")
+    duel.alice.deck(OX, OX, "Inari Fire")
+    duel.alice.hand("Pot of Greed")
+    duel.bob.has_set("Raigeki Break")
     duel.bob.hand(OX)
-    duel.alice.activates("強欲な壺")
-    duel.bob.activates("サンダー・ブレイク")
+    duel.alice.activates("Pot of Greed")
+    duel.bob.activates("Raigeki Break")
     duel.bob.picks(jiga)
     duel.is_settled()
     assert duel.where(jiga) == "graveyard"
-    assert duel.where("稲荷火") == "deck"
+    assert duel.where("Inari Fire") == "deck"
 
 
 @rule("RES-END-01")
 def test_jigabyte_does_not_miss_its_timing_when_a_search_happens_at_the_same_time() -> None:
     duel = scenario()
     jiga = duel.alice.attack_position(JIGA)
-    duel.alice.deck("稲荷火", "オッドアイズ・ドラゴン")
+    duel.alice.deck("Inari Fire", "Odd-Eyes Dragon")
     duel.alice.face_up(IRIS)
     duel.alice.activates(IRIS)
     duel.alice.triggers(jiga)
     duel.alice.puts_in(1)
     duel.is_settled()
-    assert duel.where("オッドアイズ・ドラゴン") == "hand"
-    assert duel.where("稲荷火") == "monster zone"
+    assert duel.where("Odd-Eyes Dragon") == "hand"
+    assert duel.where("Inari Fire") == "monster zone"
 
 
-# ペンデュラム・コール
+# Pendulum Call
 
 
 @rule("MR3-COST-01", "MR3-ACT-01")
@@ -337,23 +337,23 @@ def test_pendulum_call_protects_magician_scales_until_the_opponents_turn_ends() 
     duel.alice.hand(CALL, OX)
     duel.alice.deck(STAR, TIME)
     left, right = duel.alice.pendulum_zones(PULSE, CLAW)
-    duel.bob.hand("大嵐")
+    duel.bob.hand("Heavy Storm")
     duel.alice.activates(CALL)
     duel.alice.picks(STAR)
     duel.is_settled()
     duel.alice.ends_turn()
-    duel.bob.activates("大嵐")
+    duel.bob.activates("Heavy Storm")
     duel.is_settled()
     assert duel.where(left) == "pendulum zone"
     assert duel.where(right) == "extra deck"
-    storm = duel.alice.hand("大嵐")
+    storm = duel.alice.hand("Heavy Storm")
     duel.bob.ends_turn()
     duel.alice.activates(storm)
     duel.is_settled()
     assert duel.where(left) == "extra deck"
 
 
-# 天空の虹彩
+# Sky Iris
 
 
 @rule("MR3-SPL-06", "RES-CAN-01")
@@ -378,8 +378,8 @@ def test_sky_iris_does_not_hinder_its_own_player_nor_protect_from_untargeting_ef
     duel = scenario(turn=BOB)
     duel.alice.face_up(IRIS)
     duel.alice.pendulum_zones(PULSE)
-    duel.bob.hand("大嵐")
-    duel.bob.activates("大嵐")
+    duel.bob.hand("Heavy Storm")
+    duel.bob.activates("Heavy Storm")
     duel.is_settled()
     assert duel.where(PULSE) == "extra deck"
 
@@ -391,17 +391,15 @@ def test_sky_iris_destroys_another_face_up_card_to_search_an_odd_eyes_card() -> 
     scale, _ = duel.alice.pendulum_zones(PULSE, PIT)
     duel.alice.has_set(MIRROR)
     duel.alice.has_set(OX)
-    duel.alice.deck("オッドアイズ・ドラゴン", "オッドアイズ・ペンデュラム・ドラゴン", CLAW)
+    duel.alice.deck("Odd-Eyes Dragon", "Odd-Eyes Pendulum Dragon", CLAW)
     duel.alice.activates(iris)
     assert sorted(duel.alice.offered_cards()) == sorted([PULSE, PIT])
     duel.alice.picks(scale)
-    assert sorted(duel.alice.offered_cards()) == sorted(
-        ["オッドアイズ・ドラゴン", "オッドアイズ・ペンデュラム・ドラゴン"]
-    )
-    duel.alice.picks("オッドアイズ・ドラゴン")
+    assert sorted(duel.alice.offered_cards()) == sorted(["Odd-Eyes Dragon", "Odd-Eyes Pendulum Dragon"])
+    duel.alice.picks("Odd-Eyes Dragon")
     duel.is_settled()
     assert duel.where(scale) == "extra deck"
-    assert duel.where("オッドアイズ・ドラゴン") == "hand"
+    assert duel.where("Odd-Eyes Dragon") == "hand"
     assert not duel.alice.can("activate", iris)
 
 
@@ -410,7 +408,7 @@ def test_sky_iris_searches_nothing_if_the_card_is_not_destroyed() -> None:
     duel = scenario()
     iris = duel.alice.face_up(IRIS)
     duel.alice.pendulum_zones(PULSE)
-    duel.alice.deck("オッドアイズ・ドラゴン")
+    duel.alice.deck("Odd-Eyes Dragon")
     duel.bob.has_set(TYPHOON)
     duel.alice.activates(iris)
     duel.bob.activates(TYPHOON)
@@ -420,14 +418,14 @@ def test_sky_iris_searches_nothing_if_the_card_is_not_destroyed() -> None:
     assert duel.where(iris) == "graveyard"
 
 
-# 召喚師のスキル、テラ・フォーミング
+# Summoner's Art、Terraforming
 
 
 def test_summoners_art_finds_a_normal_monster_of_level_five_or_more_pendulums_included() -> None:
     duel = scenario(filler=0)
-    duel.alice.hand("召喚師のスキル")
-    duel.alice.deck(PIT, PULSE, GAIA, OX, OAF, "オッドアイズ・ドラゴン")
-    duel.alice.activates("召喚師のスキル")
+    duel.alice.hand("Summoner's Art")
+    duel.alice.deck(PIT, PULSE, GAIA, OX, OAF, "Odd-Eyes Dragon")
+    duel.alice.activates("Summoner's Art")
     assert sorted(duel.alice.offered_cards()) == sorted([PIT, GAIA])
     duel.alice.picks(PIT)
     duel.is_settled()
@@ -436,23 +434,23 @@ def test_summoners_art_finds_a_normal_monster_of_level_five_or_more_pendulums_in
 
 def test_summoners_art_needs_something_to_find() -> None:
     duel = scenario(filler=0)
-    duel.alice.hand("召喚師のスキル")
+    duel.alice.hand("Summoner's Art")
     duel.alice.deck(PULSE, OX, OAF)
-    assert not duel.alice.can("activate", "召喚師のスキル")
+    assert not duel.alice.can("activate", "Summoner's Art")
 
 
 def test_terraforming_finds_a_field_spell() -> None:
     duel = scenario()
-    duel.alice.hand("テラ・フォーミング")
-    duel.alice.deck(IRIS, "闇", CALL)
-    duel.alice.activates("テラ・フォーミング")
-    assert sorted(duel.alice.offered_cards()) == sorted([IRIS, "闇"])
-    duel.alice.picks("闇")
+    duel.alice.hand("Terraforming")
+    duel.alice.deck(IRIS, "Yami", CALL)
+    duel.alice.activates("Terraforming")
+    assert sorted(duel.alice.offered_cards()) == sorted([IRIS, "Yami"])
+    duel.alice.picks("Yami")
     duel.is_settled()
-    assert duel.where("闇") == "hand"
+    assert duel.where("Yami") == "hand"
 
 
-# ペンデュラム・ターン
+# Pendulum Shift
 
 
 @rule("MR3-PEN-01", "MR3-PEN-17", "MR3-END-06")
@@ -498,7 +496,7 @@ def test_pendulum_shift_reaches_the_opponents_scales_and_needs_one() -> None:
     assert not duel.alice.can("activate", SHIFT)
 
 
-# 皆既日蝕の書
+# Book of Eclipse
 
 
 @rule("MR3-FLIP-01", "RES-DRW-02", "MR3-END-01")
@@ -526,15 +524,15 @@ def test_book_of_eclipse_leaves_tokens_and_needs_a_face_up_monster() -> None:
     duel.alice.hand(ECLIPSE)
     assert not duel.alice.can("activate", ECLIPSE)
     duel = scenario()
-    duel.alice.has_set("スケープ・ゴート")
+    duel.alice.has_set("Scapegoat")
     duel.alice.hand(ECLIPSE)
-    duel.alice.activates("スケープ・ゴート")
+    duel.alice.activates("Scapegoat")
     duel.all_pass()
     duel.is_settled()
     assert not duel.alice.can("activate", ECLIPSE)
 
 
-# ペンデュラム・バック
+# Pendulum Back
 
 
 @rule("MR3-PEN-08", "MR3-TRP-01")
@@ -542,7 +540,7 @@ def test_pendulum_back_returns_two_monsters_between_the_scales() -> None:
     duel = scenario(turn=BOB)
     duel.alice.pendulum_zones(STAR, TIME)
     duel.alice.has_set(BACK)
-    duel.alice.graveyard(OX, GAIA, "青眼の白龍", "クリボー", "Ｎｏ．３９ 希望皇ホープ", MASTER)
+    duel.alice.graveyard(OX, GAIA, "Blue-Eyes White Dragon", "Kuriboh", "Number 39: Utopia", MASTER)
     duel.bob.hand(OX)
     duel.bob.ends_turn()
     duel.alice.activates(BACK)
@@ -569,7 +567,7 @@ def test_pendulum_back_needs_two_scales_and_two_monsters() -> None:
     assert not duel.alice.can("activate", BACK)
 
 
-# 強化蘇生
+# Powerful Rebirth
 
 
 @rule("MR3-TRP-03", "MR3-SS-03")
@@ -594,12 +592,12 @@ def test_powerful_rebirth_revives_and_strengthens_while_it_stays() -> None:
 
 @rule("MR3-ACT-04")
 def test_powerful_rebirth_falls_when_its_monster_is_destroyed_but_not_when_it_is_returned() -> None:
-    for spell, place in (("地割れ", "graveyard"), ("強制脱出装置", "spell zone")):
+    for spell, place in (("Fissure", "graveyard"), ("Compulsory Evacuation Device", "spell zone")):
         duel = scenario(turn=BOB)
         duel.alice.has_set(REBIRTH)
         duel.alice.graveyard(OX)
         duel.bob.hand(ELF)
-        if spell == "地割れ":
+        if spell == "Fissure":
             duel.bob.hand(spell)
         else:
             duel.bob.has_set(spell)
@@ -615,28 +613,28 @@ def test_powerful_rebirth_falls_when_its_monster_is_destroyed_but_not_when_it_is
         if duel.bob.is_asked("pick"):
             duel.bob.picks(OX)
         duel.all_pass()
-        assert duel.where(OX) == ("graveyard" if spell == "地割れ" else "hand")
+        assert duel.where(OX) == ("graveyard" if spell == "Fissure" else "hand")
         assert duel.where(REBIRTH) == place
 
 
 def test_powerful_rebirth_does_not_reach_level_five() -> None:
     duel = scenario()
     duel.alice.has_set(REBIRTH)
-    duel.alice.graveyard(GAIA, "Ｎｏ．３９ 希望皇ホープ")
+    duel.alice.graveyard(GAIA, "Number 39: Utopia")
     assert not duel.alice.can("activate", REBIRTH)
 
 
-# 蟲惑の落とし穴
+# Traptrix Trap Hole Nightmare
 
 
 @rule("MR3-CHN-01", "MR3-CHN-07")
 def test_nightmare_negates_the_effect_of_a_monster_special_summoned_this_turn() -> None:
     duel = scenario()
     duel.bob.has_set(NIGHTMARE)
-    duel.alice.hand("死者蘇生")
+    duel.alice.hand("Monster Reborn")
     duel.alice.graveyard(LYLA)
     duel.bob.has_set(MIRROR)
-    duel.alice.activates("死者蘇生")
+    duel.alice.activates("Monster Reborn")
     duel.alice.puts_in(1)
     duel.is_settled()
     duel.alice.activates(LYLA)
@@ -669,17 +667,17 @@ def test_nightmare_ignores_monsters_that_came_earlier_or_were_normal_summoned() 
 def test_nightmare_does_not_answer_effects_of_its_own_player() -> None:
     duel = scenario()
     duel.alice.has_set(NIGHTMARE)
-    duel.alice.hand("死者蘇生")
+    duel.alice.hand("Monster Reborn")
     duel.alice.graveyard(LYLA)
     duel.bob.has_set(MIRROR)
-    duel.alice.activates("死者蘇生")
+    duel.alice.activates("Monster Reborn")
     duel.alice.puts_in(1)
     duel.alice.activates(LYLA)
     duel.is_settled()
     assert duel.where(MIRROR) == "graveyard"
 
 
-# 聖なるバリア －ミラーフォース－
+# Mirror Force
 
 
 @rule("MR3-EFF-05", "MR3-REP-01", "MR3-TGT-02")

@@ -9,25 +9,25 @@ from duelkit.yugioh.engine.facts.figures import scale_of
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 
-ODD_EYES = "オッドアイズ・ペンデュラム・ドラゴン"
-JOKER = "ＥＭドクロバット・ジョーカー"
-CLAW = "ＥＭシルバー・クロウ"
-TIGER = "ＥＭヘイタイガー"
-PULSE = "竜脈の魔術師"
-PIT = "竜穴の魔術師"
-OAF = "賤竜の魔術師"
-NOBLE = "貴竜の魔術師"
-STAR = "星読みの魔術師"
-TIME = "時読みの魔術師"
-MASTER = "竜剣士マスターＰ"
-GAIA = "暗黒騎士ガイア"
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-TYPHOON = "サイクロン"
-EVACUATION = "強制脱出装置"
+ODD_EYES = "Odd-Eyes Pendulum Dragon"
+JOKER = "Performapal Skullcrobat Joker"
+CLAW = "Performapal Silver Claw"
+TIGER = "Performapal Salutiger"
+PULSE = "Dragonpulse Magician"
+PIT = "Dragonpit Magician"
+OAF = "Oafdragon Magician"
+NOBLE = "Nobledragon Magician"
+STAR = "Stargazer Magician"
+TIME = "Timegazer Magician"
+MASTER = "Master Pendulum, the Dracoslayer"
+GAIA = "Gaia The Fierce Knight"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+TYPHOON = "Mystical Space Typhoon"
+EVACUATION = "Compulsory Evacuation Device"
 
 
-# オッドアイズ・ペンデュラム・ドラゴン
+# Odd-Eyes Pendulum Dragon
 
 
 @rule("MR3-PEN-12", "MR3-BAT-10", "MR3-PEN-21", "MR3-OPT-05")
@@ -123,7 +123,7 @@ def test_odd_eyes_doubles_its_damage_when_it_is_attacked_too() -> None:
     assert duel.bob.life == 8000 - 2 * 800
 
 
-# ＥＭドクロバット・ジョーカー
+# Performapal Skullcrobat Joker
 
 
 @rule("MR3-PEN-07", "MR3-PEN-08", "RES-CAN-01")
@@ -131,12 +131,12 @@ def test_joker_lets_only_its_kin_be_pendulum_summoned() -> None:
     duel = scenario()
     duel.alice.pendulum_zones(JOKER, PULSE)
     tiger = duel.alice.hand(TIGER)
-    dragon = duel.alice.hand("オッドアイズ・ドラゴン")
+    dragon = duel.alice.hand("Odd-Eyes Dragon")
     oaf = duel.alice.hand(OAF)
     duel.alice.hand(GAIA)
     duel.alice.hand(MASTER)
     duel.alice.pendulum_summons()
-    assert sorted(duel.alice.offered_cards()) == sorted([TIGER, "オッドアイズ・ドラゴン", OAF])
+    assert sorted(duel.alice.offered_cards()) == sorted([TIGER, "Odd-Eyes Dragon", OAF])
     duel.alice.picks(tiger, dragon, oaf)
     for _ in range(3):
         duel.alice.puts_in(1)
@@ -147,10 +147,10 @@ def test_joker_lets_only_its_kin_be_pendulum_summoned() -> None:
 def test_joker_restricts_nothing_but_pendulum_summons() -> None:
     duel = scenario()
     duel.alice.pendulum_zones(JOKER)
-    duel.alice.hand("切り込み隊長")
+    duel.alice.hand("Marauding Captain")
     duel.alice.hand(OX)
-    duel.alice.summons("切り込み隊長")
-    duel.alice.triggers("切り込み隊長")
+    duel.alice.summons("Marauding Captain")
+    duel.alice.triggers("Marauding Captain")
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(OX) == "monster zone"
@@ -160,10 +160,10 @@ def test_joker_restricts_nothing_but_pendulum_summons() -> None:
 def test_joker_searches_when_it_is_normal_summoned() -> None:
     duel = scenario()
     joker = duel.alice.hand(JOKER)
-    duel.alice.deck(TIGER, PIT, ODD_EYES, JOKER, MASTER, "オッドアイズ・ドラゴン")
+    duel.alice.deck(TIGER, PIT, ODD_EYES, JOKER, MASTER, "Odd-Eyes Dragon")
     duel.alice.summons(joker)
     duel.alice.triggers(joker)
-    assert sorted(duel.alice.offered_cards()) == sorted([TIGER, PIT, ODD_EYES, "オッドアイズ・ドラゴン"])
+    assert sorted(duel.alice.offered_cards()) == sorted([TIGER, PIT, ODD_EYES, "Odd-Eyes Dragon"])
     duel.alice.picks(PIT)
     duel.is_settled()
     assert duel.where(PIT) == "hand"
@@ -180,14 +180,14 @@ def test_joker_need_not_search_and_does_not_when_special_summoned() -> None:
     duel = scenario()
     duel.alice.deck(TIGER)
     duel.alice.graveyard(JOKER)
-    duel.alice.hand("死者蘇生")
-    duel.alice.activates("死者蘇生")
+    duel.alice.hand("Monster Reborn")
+    duel.alice.activates("Monster Reborn")
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(JOKER) == "monster zone"
 
 
-# ＥＭシルバー・クロウ
+# Performapal Silver Claw
 
 
 def test_silver_claw_strengthens_performapals_from_the_pendulum_zone() -> None:
@@ -230,7 +230,7 @@ def test_silver_claw_does_nothing_when_it_is_attacked() -> None:
     assert duel.alice.life == 8000 - 500
 
 
-# 竜脈の魔術師
+# Dragonpulse Magician
 
 
 @rule("MR3-PEN-02", "MR3-TGT-01", "MR3-EFF-04", "MR3-OPT-01", "MR3-TYPE-10")
@@ -296,7 +296,7 @@ def test_dragonpulse_is_a_normal_monster() -> None:
     assert not duel.alice.can("activate", pulse)
 
 
-# 竜穴の魔術師
+# Dragonpit Magician
 
 
 @rule("MR3-FDN-04", "MR3-PEN-12", "MR3-OPT-01")
@@ -304,11 +304,11 @@ def test_dragonpit_destroys_a_spell_or_trap_set_cards_and_scales_included() -> N
     duel = scenario()
     pit, _ = duel.alice.pendulum_zones(PIT, PULSE)
     duel.alice.hand(MASTER)
-    hidden = duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    hidden = duel.bob.has_set("Mirror Force")
     (scale,) = duel.bob.pendulum_zones(CLAW)
     duel.bob.attack_position(OX)
     duel.alice.activates(pit)
-    assert sorted(duel.alice.offered_cards()) == sorted([PIT, PULSE, "聖なるバリア －ミラーフォース－", CLAW])
+    assert sorted(duel.alice.offered_cards()) == sorted([PIT, PULSE, "Mirror Force", CLAW])
     duel.alice.picks(hidden)
     duel.is_settled()
     assert duel.where(hidden) == "graveyard"
@@ -337,7 +337,7 @@ def test_dragonpit_needs_another_magician() -> None:
     assert not duel.alice.can("activate", PIT)
 
 
-# 賤竜の魔術師
+# Oafdragon Magician
 
 
 @rule("MR3-PEN-22", "MR3-OPT-05")
@@ -345,7 +345,7 @@ def test_oafdragon_takes_back_a_face_up_magician_or_odd_eyes_from_the_extra_deck
     duel = scenario()
     left, right = duel.alice.pendulum_zones(OAF, OAF)
     duel.alice.face_up_extra(OAF, MASTER, STAR, ODD_EYES)
-    duel.alice.extra("オッドアイズ・メテオバースト・ドラゴン")
+    duel.alice.extra("Odd-Eyes Meteorburst Dragon")
     duel.alice.activates(left)
     assert sorted(duel.alice.offered_cards()) == sorted([STAR, ODD_EYES])
     duel.alice.picks(STAR)
@@ -366,10 +366,10 @@ def test_oafdragon_takes_back_from_the_graveyard_when_summoned() -> None:
     duel = scenario()
     oaf = duel.alice.hand(OAF)
     ox = duel.alice.attack_position(OX)
-    duel.alice.graveyard(OAF, MASTER, PIT, "オッドアイズ・ドラゴン")
+    duel.alice.graveyard(OAF, MASTER, PIT, "Odd-Eyes Dragon")
     duel.alice.summons(oaf)
     duel.alice.triggers(oaf)
-    assert sorted(duel.alice.offered_cards()) == sorted([PIT, "オッドアイズ・ドラゴン"])
+    assert sorted(duel.alice.offered_cards()) == sorted([PIT, "Odd-Eyes Dragon"])
     duel.alice.picks(PIT)
     duel.is_settled()
     assert duel.where(ox) == "graveyard"
@@ -395,7 +395,7 @@ def test_oafdragons_pendulum_summoned_together_may_use_the_effect_once() -> None
     assert duel.where(PULSE) == "graveyard"
 
 
-# 貴竜の魔術師
+# Nobledragon Magician
 
 
 @rule("MR3-PEN-18", "MR3-PEN-06", "MR3-ACT-04")
@@ -430,12 +430,12 @@ def test_nobledragon_stays_beside_a_magician_and_falls_with_it() -> None:
 def test_nobledragon_serves_only_dragons_as_synchro_material() -> None:
     duel = scenario()
     duel.alice.attack_position(NOBLE)
-    duel.alice.attack_position("デュアル・ソルジャー")
-    duel.alice.attack_position("竜角の狩猟者")
+    duel.alice.attack_position("Gemini Soldier")
+    duel.alice.attack_position("Dragon Horn Hunter")
     duel.alice.attack_position(MASTER)
-    duel.alice.extra("Ａ・Ｏ・Ｊ カタストル", "ブラック・ローズ・ドラゴン")
-    assert not duel.alice.can("procedure", "Ａ・Ｏ・Ｊ カタストル")
-    assert duel.alice.can("procedure", "ブラック・ローズ・ドラゴン")
+    duel.alice.extra("Ally of Justice Catastor", "Black Rose Dragon")
+    assert not duel.alice.can("procedure", "Ally of Justice Catastor")
+    assert duel.alice.can("procedure", "Black Rose Dragon")
 
 
 @rule("MR3-SYN-06", "MR3-SYN-02")
@@ -443,7 +443,7 @@ def test_nobledragon_goes_under_the_deck_if_others_than_odd_eyes_were_used() -> 
     duel = scenario()
     noble = duel.alice.attack_position(NOBLE)
     master = duel.alice.attack_position(MASTER)
-    meteor = duel.alice.extra("オッドアイズ・メテオバースト・ドラゴン")
+    meteor = duel.alice.extra("Odd-Eyes Meteorburst Dragon")
     duel.alice.special_summons(meteor)
     duel.alice.picks(noble)
     duel.alice.puts_in(1)
@@ -457,8 +457,8 @@ def test_nobledragon_goes_under_the_deck_if_others_than_odd_eyes_were_used() -> 
 def test_nobledragon_goes_to_the_extra_deck_if_only_odd_eyes_were_used() -> None:
     duel = scenario()
     noble = duel.alice.hand(NOBLE)
-    dragon = duel.alice.attack_position("オッドアイズ・ドラゴン")
-    meteor = duel.alice.extra("オッドアイズ・メテオバースト・ドラゴン")
+    dragon = duel.alice.attack_position("Odd-Eyes Dragon")
+    meteor = duel.alice.extra("Odd-Eyes Meteorburst Dragon")
     duel.alice.activates(noble, 2)
     duel.alice.puts_in(1)
     assert duel.level(dragon) == 4
@@ -498,7 +498,7 @@ def test_nobledragon_stays_where_it_is_if_the_target_is_gone() -> None:
     assert duel.where(noble) == "hand"
 
 
-# 星読みの魔術師
+# Stargazer Magician
 
 
 @rule("RES-CAN-01", "MR3-SPL-07")
@@ -533,9 +533,9 @@ def test_stargazer_leaves_traps_alone() -> None:
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.pendulum_zones(STAR)
     claw = duel.alice.attack_position(CLAW)
-    duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    duel.bob.has_set("Mirror Force")
     duel.alice.attacks(claw)
-    assert duel.bob.can("activate", "聖なるバリア －ミラーフォース－")
+    assert duel.bob.can("activate", "Mirror Force")
 
 
 @rule("MR3-PEN-01", "MR3-PEN-17")
@@ -589,7 +589,7 @@ def test_stargazer_does_not_answer_when_several_cards_are_returned_at_once() -> 
     duel.alice.attack_position(STAR)
     claw = duel.alice.attack_position(CLAW)
     ox = duel.alice.attack_position(OX)
-    brionac = duel.bob.attack_position("氷結界の龍 ブリューナク")
+    brionac = duel.bob.attack_position("Brionac, Dragon of the Ice Barrier")
     duel.bob.hand(OX, OX)
     duel.bob.activates(brionac)
     costs = [card for card in duel.duel.hand[BOB]]
@@ -599,7 +599,7 @@ def test_stargazer_does_not_answer_when_several_cards_are_returned_at_once() -> 
     assert duel.where(claw) == duel.where(ox) == "hand"
 
 
-# 時読みの魔術師
+# Timegazer Magician
 
 
 @rule("MR3-PEN-05", "MR3-PEN-11", "MR3-TYPE-12")
@@ -622,12 +622,12 @@ def test_timegazer_forbids_traps_while_a_pendulum_monster_battles() -> None:
     duel.alice.pendulum_zones(TIME)
     pulse = duel.alice.attack_position(PULSE)
     gaia = duel.alice.attack_position(GAIA)
-    duel.bob.has_set("聖なるバリア －ミラーフォース－")
+    duel.bob.has_set("Mirror Force")
     duel.alice.attacks(pulse)
     duel.is_settled()
     assert duel.bob.life == 8000 - 1800
     duel.alice.attacks(gaia)
-    duel.bob.activates("聖なるバリア －ミラーフォース－")
+    duel.bob.activates("Mirror Force")
     duel.is_settled()
     assert duel.where(gaia) == "graveyard"
 
@@ -636,10 +636,10 @@ def test_timegazer_does_not_hinder_trap_effects_of_face_up_cards_nor_its_own_pla
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     duel.alice.pendulum_zones(TIME)
     claw = duel.alice.attack_position(CLAW)
-    duel.alice.has_set("聖なるバリア －ミラーフォース－")
+    duel.alice.has_set("Mirror Force")
     gaia = duel.bob.attack_position(GAIA)
     duel.bob.attacks(gaia, claw)
-    assert duel.alice.can("activate", "聖なるバリア －ミラーフォース－")
+    assert duel.alice.can("activate", "Mirror Force")
 
 
 @rule("MR3-OPT-01")
@@ -664,20 +664,20 @@ def test_timegazer_saves_both_scales_from_one_storm_and_none_from_its_own_player
     duel = scenario(turn=BOB)
     duel.alice.attack_position(TIME)
     left, right = duel.alice.pendulum_zones(PULSE, PIT)
-    duel.bob.hand("大嵐")
-    duel.bob.activates("大嵐")
+    duel.bob.hand("Heavy Storm")
+    duel.bob.activates("Heavy Storm")
     duel.is_settled()
     assert duel.where(left) == duel.where(right) == "pendulum zone"
     duel = scenario()
     duel.alice.attack_position(TIME)
     left, right = duel.alice.pendulum_zones(PULSE, PIT)
-    duel.alice.hand("大嵐")
-    duel.alice.activates("大嵐")
+    duel.alice.hand("Heavy Storm")
+    duel.alice.activates("Heavy Storm")
     duel.is_settled()
     assert duel.where(left) == duel.where(right) == "extra deck"
 
 
-# 竜剣士マスターＰ
+# Master Pendulum, the Dracoslayer
 
 
 @rule("MR3-TYPE-08", "MR3-PEN-13")

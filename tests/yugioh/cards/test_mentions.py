@@ -17,8 +17,8 @@ from duelkit.yugioh.text import render
 from duelkit.yugioh.words.filters.meaning import Mentions
 
 MAGICIAN = ("ブラック・マジシャン", "Dark Magician")
-KNIVES = "千本ナイフ"
-BOLT = "サンダー・ボルト"
+KNIVES = "Thousand Knives"
+BOLT = "Raigeki"
 MARK = spell(
     99999031,
     "しるべの栞",

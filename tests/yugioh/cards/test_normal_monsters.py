@@ -7,10 +7,10 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.language.terms import CardType, Phase
 from duelkit.yugioh.scenario import BOB, scenario
 
-OX = "ミノタウルス"
-GAIA = "暗黒騎士ガイア"
-HUNTER = "竜角の狩猟者"
-CANNON = "フーコーの魔砲石"
+OX = "Battle Ox"
+GAIA = "Gaia The Fierce Knight"
+HUNTER = "Dragon Horn Hunter"
+CANNON = "Foucault's Cannon"
 
 
 def test_a_normal_monster_has_no_effect() -> None:
@@ -27,7 +27,7 @@ def test_normal_monsters_are_normal_summoned_with_their_figures() -> None:
         assert duel.where(monster) == "monster zone" and duel.atk(monster) == attack
 
 
-# 竜角の狩猟者
+# Dragon Horn Hunter
 
 
 @rule("MR3-PEN-02")
@@ -36,8 +36,8 @@ def test_dragon_horn_hunter_strengthens_normal_monsters_of_both_sides() -> None:
     duel.alice.pendulum_zones(HUNTER)
     mine = duel.alice.attack_position(OX)
     theirs = duel.bob.attack_position(GAIA)
-    effect = duel.bob.attack_position("キャノン・ソルジャー")
-    gemini = duel.alice.attack_position("ギガプラント")
+    effect = duel.bob.attack_position("Cannon Soldier")
+    gemini = duel.alice.attack_position("Gigaplant")
     duel.is_settled()
     assert duel.atk(mine) == 1900
     assert duel.atk(theirs) == 2500
@@ -49,14 +49,14 @@ def test_dragon_horn_hunter_saves_its_controller_from_battle_damage_of_normal_mo
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     duel.alice.pendulum_zones(HUNTER)
     mine = duel.alice.attack_position(OX)
-    duel.alice.attack_position("キャノン・ソルジャー")
+    duel.alice.attack_position("Cannon Soldier")
     gaia = duel.bob.attack_position(GAIA)
-    second = duel.bob.attack_position("ブラック・マジシャン")
-    duel.bob.attack_position("クリボー")
+    second = duel.bob.attack_position("Dark Magician")
+    duel.bob.attack_position("Kuriboh")
     duel.bob.attacks(gaia, mine)
     assert duel.where(mine) == "graveyard"
     assert duel.alice.life == 8000
-    duel.bob.attacks(second, "キャノン・ソルジャー")
+    duel.bob.attacks(second, "Cannon Soldier")
     duel.is_settled()
     assert duel.alice.life == 8000 - (2700 - 1400)
 
@@ -70,14 +70,14 @@ def test_dragon_horn_hunter_does_nothing_as_a_monster() -> None:
     assert (duel.atk(hunter), duel.atk(ox)) == (2300, 1700)
 
 
-# フーコーの魔砲石
+# Foucault's Cannon
 
 
 def test_foucaults_cannon_destroys_a_face_up_spell_or_trap_in_the_end_phase_of_its_activation() -> None:
     duel = scenario()
     cannon = duel.alice.hand(CANNON)
-    field = duel.bob.face_up("草原")
-    hidden = duel.bob.has_set("天罰")
+    field = duel.bob.face_up("Sogen")
+    hidden = duel.bob.has_set("Divine Wrath")
     duel.alice.activates(cannon)
     duel.is_settled()
     assert duel.where(cannon) == "pendulum zone"
@@ -95,36 +95,36 @@ def test_foucaults_cannon_destroys_a_face_up_spell_or_trap_in_the_end_phase_of_i
 def test_foucaults_cannon_only_in_the_turn_it_was_activated() -> None:
     duel = scenario()
     duel.alice.pendulum_zones(CANNON)
-    duel.bob.face_up("草原")
+    duel.bob.face_up("Sogen")
     duel.alice.ends_turn()
     duel.is_settled()
     assert duel.duel.turn_player == BOB
-    assert duel.where("草原") == "field zone"
+    assert duel.where("Sogen") == "field zone"
 
 
 def test_foucaults_cannon_may_be_left_unused() -> None:
     duel = scenario()
     duel.alice.hand(CANNON)
-    duel.bob.face_up("草原")
+    duel.bob.face_up("Sogen")
     duel.alice.activates(CANNON)
     duel.alice.ends_turn()
     duel.alice.passes()
     duel.is_settled()
-    assert duel.where("草原") == "field zone"
+    assert duel.where("Sogen") == "field zone"
 
 
-# 閃光の騎士, マンドラゴン
+# Flash Knight, Mandragon
 
 
 @rule("MR3-PEN-08", "MR3-PEN-09")
 def test_flash_knight_and_mandragon_set_scales_seven_and_two() -> None:
     duel = scenario()
-    duel.alice.pendulum_zones("マンドラゴン", "閃光の騎士")
-    duel.alice.hand("岩石の巨兵", "プチモス", GAIA, HUNTER)
+    duel.alice.pendulum_zones("Mandragon", "Flash Knight")
+    duel.alice.hand("Giant Soldier of Stone", "Petit Moth", GAIA, HUNTER)
     duel.alice.pendulum_summons()
-    assert sorted(duel.alice.offered_cards()) == sorted(["岩石の巨兵", HUNTER])
-    duel.alice.picks("岩石の巨兵", HUNTER)
+    assert sorted(duel.alice.offered_cards()) == sorted(["Giant Soldier of Stone", HUNTER])
+    duel.alice.picks("Giant Soldier of Stone", HUNTER)
     duel.alice.puts_in(1)
     duel.alice.puts_in(1)
     duel.is_settled()
-    assert sorted(duel.alice.cards("monster zone")) == sorted(["岩石の巨兵", HUNTER])
+    assert sorted(duel.alice.cards("monster zone")) == sorted(["Giant Soldier of Stone", HUNTER])

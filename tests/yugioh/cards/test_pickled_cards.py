@@ -43,6 +43,13 @@ def test_any_other_card_is_pickled_whole(card: Card) -> None:
     assert card.en.encode() in packed
 
 
+def test_a_card_of_another_library_object_keeps_its_place() -> None:
+    cards = [library()[name] for name in ("Luster Dragon", "Pot of Greed", "Decode Talker")]
+    library.cache_clear()
+    assert [library().place_of(card) for card in cards] == [(card.passcode, -1) for card in cards]
+    assert library().place_of(replace(cards[0], atk=1)) is None
+
+
 def test_a_duel_is_pickled_without_the_texts_of_its_cards() -> None:
     for identity in ("ex04", "mr3"):
         duel = new_duel(load_deck("wc2004_chaos"), load_deck("wc2004_chaos"), 1, edition(identity))

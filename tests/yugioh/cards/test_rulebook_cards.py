@@ -16,13 +16,13 @@ from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 ATTACK = 1
 DEFENSE = 4
 EX04 = edition("ex04")
-ELF = "ホーリー・エルフ"
-MAGNETS = ("磁石の戦士α", "磁石の戦士β", "磁石の戦士γ")
-VALKYRION = "磁石の戦士マグネット・バルキリオン"
-HUNTER = "ソードハンター"
-KEEPER = "王族親衛隊"
-ARCHFIEND = "レッド・デーモンズ・ドラゴン"
-OPENING = "天地開闢"
+ELF = "Mystical Elf"
+MAGNETS = ("Alpha The Magnet Warrior", "Beta The Magnet Warrior", "Gamma The Magnet Warrior")
+VALKYRION = "Valkyrion the Magna Warrior"
+HUNTER = "Sword Hunter"
+KEEPER = "Royal Keeper"
+ARCHFIEND = "Red Dragon Archfiend"
+OPENING = "Beginning of Heaven and Earth"
 
 
 @rule("EX04-TRIB-05", "EX04-TRIB-04")
@@ -51,7 +51,7 @@ def test_valkyrion_comes_apart_and_can_be_revived() -> None:
     duel = scenario()
     valkyrion = duel.alice.attack_position(VALKYRION)
     duel.alice.graveyard(*MAGNETS)
-    reborn = duel.alice.hand("死者蘇生")
+    reborn = duel.alice.hand("Monster Reborn")
     duel.alice.activates(valkyrion)
     for _ in MAGNETS:
         duel.alice.puts_in(DEFENSE)
@@ -80,7 +80,7 @@ def test_valkyrion_does_not_come_apart_without_all_magnets_or_without_room() -> 
 def _hunt(duel: Scenario, prey: str) -> tuple[int, int]:
     hunter = duel.alice.attack_position(HUNTER)
     target = duel.bob.attack_position(prey)
-    duel.bob.attack_position("青眼の白龍")
+    duel.bob.attack_position("Blue-Eyes White Dragon")
     duel.alice.attack_position(ELF)
     duel.alice.attacks(hunter, target)
     duel.alice.ends_battle()
@@ -88,7 +88,7 @@ def _hunt(duel: Scenario, prey: str) -> tuple[int, int]:
 
 
 @rule("EX04-EQP-01", "EX04-EQP-06", "EX04-EQP-10", "EX04-EQP-07")
-@pytest.mark.parametrize("prey", ["ホーリー・エルフ", "人造人間－サイコ・ショッカー"])
+@pytest.mark.parametrize("prey", ["Mystical Elf", "Jinzo"])
 def test_sword_hunter_equips_what_it_destroyed_as_equip_spells_of_its_own_player(prey: str) -> None:
     duel = scenario(EX04, phase=Phase.BATTLE)
     hunter, target = _hunt(duel, prey)
@@ -102,12 +102,12 @@ def test_sword_hunter_equips_what_it_destroyed_as_equip_spells_of_its_own_player
 @rule("EX04-EQP-10")
 def test_what_sword_hunter_has_taken_has_no_effect_of_its_own() -> None:
     duel = scenario(EX04, phase=Phase.BATTLE)
-    prey = "人造人間－サイコ・ショッカー"
+    prey = "Jinzo"
     hunter = duel.alice.attack_position(HUNTER)
     target = duel.bob.attack_position(prey)
-    duel.bob.attack_position("青眼の白龍")
-    waboku = duel.bob.has_set("和睦の使者")
-    moon = duel.alice.hand("月の書")
+    duel.bob.attack_position("Blue-Eyes White Dragon")
+    waboku = duel.bob.has_set("Waboku")
+    moon = duel.alice.hand("Book of Moon")
     duel.alice.attacks(hunter, target)
     duel.all_pass()
     if duel.alice.can("end battle"):
@@ -115,17 +115,17 @@ def test_what_sword_hunter_has_taken_has_no_effect_of_its_own() -> None:
     duel.all_pass()
     assert duel.where(target) == "spell zone"
     duel.alice.activates(moon)
-    duel.alice.picks("青眼の白龍")
+    duel.alice.picks("Blue-Eyes White Dragon")
     assert duel.bob.can("activate", waboku)  # on the field as a monster it would forbid every trap
 
 
 def test_sword_hunter_takes_nothing_that_it_did_not_destroy_or_that_did_not_stay() -> None:
     duel = scenario(phase=Phase.BATTLE)
     hunter = duel.alice.attack_position(HUNTER)
-    skull = duel.alice.attack_position("デーモンの召喚")
+    skull = duel.alice.attack_position("Summoned Skull")
     elf = duel.bob.attack_position(ELF)
-    duel.bob.attack_position("青眼の白龍")
-    older = duel.bob.graveyard("クリボー")
+    duel.bob.attack_position("Blue-Eyes White Dragon")
+    older = duel.bob.graveyard("Kuriboh")
     duel.alice.attacks(skull, elf)
     duel.alice.ends_battle()
     duel.is_settled()
@@ -136,9 +136,9 @@ def test_sword_hunter_takes_nothing_that_it_did_not_destroy_or_that_did_not_stay
 def test_sword_hunter_does_not_take_a_monster_that_came_back_and_fell_to_another() -> None:
     duel = scenario(phase=Phase.BATTLE)
     hunter = duel.alice.attack_position(HUNTER)
-    skull = duel.alice.attack_position("デーモンの召喚")
+    skull = duel.alice.attack_position("Summoned Skull")
     elf = duel.bob.attack_position(ELF)
-    haunted = duel.bob.has_set("リビングデッドの呼び声")
+    haunted = duel.bob.has_set("Call of the Haunted")
     duel.alice.attacks(hunter, elf)
     duel.alice.attacks(skull)
     duel.bob.activates(haunted)
@@ -152,7 +152,7 @@ def test_sword_hunter_does_not_take_a_monster_that_came_back_and_fell_to_another
 @rule("MR3-EQP-02")
 def test_what_sword_hunter_has_taken_falls_with_it() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    hole = duel.alice.hand("ブラック・ホール")
+    hole = duel.alice.hand("Dark Hole")
     hunter, target = _hunt(duel, ELF)
     duel.is_settled()
     assert duel.where(target) == "spell zone"
@@ -182,7 +182,7 @@ def test_royal_keeper_hides_once_a_turn_and_rises_stronger() -> None:
 def test_royal_keeper_hides_only_once_a_turn_even_if_it_is_turned_up_again() -> None:
     duel = scenario()
     keeper = duel.alice.attack_position(KEEPER)
-    taiyou = duel.alice.hand("太陽の書")
+    taiyou = duel.alice.hand("Book of Taiyou")
     duel.alice.activates(keeper)
     duel.alice.activates(taiyou)
     duel.is_settled()
@@ -194,8 +194,8 @@ def test_royal_keeper_hides_only_once_a_turn_even_if_it_is_turned_up_again() -> 
 @rule("EX04-SHF-03")
 def test_big_eye_puts_the_top_of_the_deck_in_order_and_does_not_shuffle() -> None:
     duel = scenario(EX04)
-    eye = duel.alice.has_set("大王目玉")
-    first = duel.alice.deck("クリボー", ELF, "デーモンの召喚", "強欲な壺")
+    eye = duel.alice.has_set("Big Eye")
+    first = duel.alice.deck("Kuriboh", ELF, "Summoned Skull", "Pot of Greed")
     below = duel.duel.deck[ALICE][:-4]
     duel.alice.flip_summons(eye)
     if duel.alice.is_asked("respond"):
@@ -213,8 +213,8 @@ def test_big_eye_puts_the_top_of_the_deck_in_order_and_does_not_shuffle() -> Non
 @rule("EX04-SHF-03")
 def test_ancient_telescope_looks_at_the_opponents_deck_and_leaves_it_as_it_was() -> None:
     duel = scenario(EX04)
-    telescope = duel.alice.hand("古代の遠眼鏡")
-    duel.bob.deck("クリボー", ELF, "デーモンの召喚")
+    telescope = duel.alice.hand("Ancient Telescope")
+    duel.bob.deck("Kuriboh", ELF, "Summoned Skull")
     before = duel.duel.deck[BOB][:]
     duel.alice.activates(telescope)
     duel.alice.declares(2)
@@ -227,9 +227,9 @@ def test_ancient_telescope_looks_at_the_opponents_deck_and_leaves_it_as_it_was()
 @rule("EX04-SHF-03")
 def test_spellbook_organization_orders_three_cards_that_the_opponent_does_not_see() -> None:
     duel = scenario(EX04, turn=BOB)
-    book = duel.alice.has_set("魔導書整理")
-    first = duel.alice.deck("クリボー", ELF, "デーモンの召喚")
-    pot = duel.bob.hand("強欲な壺")
+    book = duel.alice.has_set("Spellbook Organization")
+    first = duel.alice.deck("Kuriboh", ELF, "Summoned Skull")
+    pot = duel.bob.hand("Pot of Greed")
     duel.bob.activates(pot)
     duel.alice.activates(book)
     duel.alice.picks(first + 1, first + 2)
@@ -238,7 +238,7 @@ def test_spellbook_organization_orders_three_cards_that_the_opponent_does_not_se
     assert duel.duel.observe(BOB).sides[1].deck_top == []
 
     duel = scenario(filler=2)
-    book = duel.alice.hand("魔導書整理")
+    book = duel.alice.hand("Spellbook Organization")
     assert not duel.alice.can("activate", book)
 
 
@@ -247,8 +247,8 @@ def test_red_dragon_archfiend_sweeps_monsters_in_defense_after_damage_calculatio
     duel = scenario(phase=Phase.BATTLE)
     dragon = duel.alice.attack_position(ARCHFIEND)
     hidden = duel.bob.has_set(ELF)
-    other = duel.bob.defense_position("千年の盾")
-    standing = duel.bob.attack_position("デーモンの召喚")
+    other = duel.bob.defense_position("Millennium Shield")
+    standing = duel.bob.attack_position("Summoned Skull")
     duel.alice.attacks(dragon, other)  # 3000 against 3000: neither is destroyed by battle
     duel.is_settled()
     assert duel.where(hidden) == duel.where(other) == "graveyard"
@@ -257,7 +257,7 @@ def test_red_dragon_archfiend_sweeps_monsters_in_defense_after_damage_calculatio
     duel = scenario(phase=Phase.BATTLE)
     dragon = duel.alice.attack_position(ARCHFIEND)
     hidden = duel.bob.has_set(ELF)
-    standing = duel.bob.attack_position("デーモンの召喚")
+    standing = duel.bob.attack_position("Summoned Skull")
     duel.alice.attacks(dragon, standing)
     assert duel.where(hidden) == "monster zone"
 
@@ -265,10 +265,10 @@ def test_red_dragon_archfiend_sweeps_monsters_in_defense_after_damage_calculatio
 def test_red_dragon_archfiend_destroys_its_own_idle_fellows_in_the_end_phase() -> None:
     duel = scenario(phase=Phase.BATTLE)
     dragon = duel.alice.attack_position(ARCHFIEND)
-    skull = duel.alice.attack_position("デーモンの召喚")
+    skull = duel.alice.attack_position("Summoned Skull")
     elf = duel.alice.attack_position(ELF)
-    theirs = duel.bob.attack_position("クリボー")
-    duel.bob.attack_position("青眼の白龍")
+    theirs = duel.bob.attack_position("Kuriboh")
+    duel.bob.attack_position("Blue-Eyes White Dragon")
     duel.alice.attacks(skull, theirs)
     duel.alice.ends_battle()
     duel.alice.ends_turn()
@@ -290,8 +290,8 @@ def test_the_opening_of_heaven_and_earth_gives_a_soldier_or_nothing_by_chance() 
     for seed in range(12):
         duel = scenario(seed=seed)
         duel.alice.has_set(OPENING)
-        soldier = duel.alice.deck("カオス・ソルジャー")
-        force, captain = duel.alice.deck("ならず者傭兵部隊"), duel.alice.deck("切り込み隊長")
+        soldier = duel.alice.deck("Black Luster Soldier")
+        force, captain = duel.alice.deck("Exiled Force"), duel.alice.deck("Marauding Captain")
         _opens(duel)
         duel.is_settled()
         results.add((duel.where(soldier), duel.where(force), duel.where(captain)))
@@ -301,9 +301,9 @@ def test_the_opening_of_heaven_and_earth_gives_a_soldier_or_nothing_by_chance() 
 def test_the_opening_of_heaven_and_earth_shows_at_least_one_soldier_or_gaia_and_only_warriors() -> None:
     duel = scenario()
     duel.alice.has_set(OPENING)
-    gaia = duel.alice.deck("暗黒騎士ガイア")
-    force, captain = duel.alice.deck("ならず者傭兵部隊"), duel.alice.deck("切り込み隊長")
-    warrior = duel.alice.deck("ミスティック・ソードマン ＬＶ２")
+    gaia = duel.alice.deck("Gaia The Fierce Knight")
+    force, captain = duel.alice.deck("Exiled Force"), duel.alice.deck("Marauding Captain")
+    warrior = duel.alice.deck("Mystic Swordsman LV2")
     elf = duel.alice.deck(ELF)
     duel.alice.activates(OPENING)
     assert not duel.alice.can("pick", elf)
@@ -317,8 +317,7 @@ def test_the_opening_of_heaven_and_earth_shows_at_least_one_soldier_or_gaia_and_
 
 
 @pytest.mark.parametrize(
-    "cards",
-    [("ならず者傭兵部隊", "切り込み隊長", "ミスティック・ソードマン ＬＶ２"), ("暗黒騎士ガイア", "ならず者傭兵部隊")],
+    "cards", [("Exiled Force", "Marauding Captain", "Mystic Swordsman LV2"), ("Gaia The Fierce Knight", "Exiled Force")]
 )
 def test_the_opening_of_heaven_and_earth_needs_three_warriors_and_one_of_those(cards: tuple[str, ...]) -> None:
     duel = scenario()

@@ -6,67 +6,67 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 
-BURST = "ダーク・バースト"
-SONIC = "ソニック・ウォリアー"
-SCARECROW = "速攻のかかし"
-NEUTRON = "ジェネクス・ニュートロン"
-FLEUR = "フルール・シンクロン"
-IRON_WALL = "王宮の鉄壁"
-CARRIER = "ゾンビキャリア"
-STATUE = "くず鉄の像"
-DRILL = "ドリル・シンクロン"
-BIRDMAN = "Ａ・ジェネクス・バードマン"
-TURBO = "ターボ・シンクロン"
-NIGHT_BEAM = "ナイト・ショット"
-LIMITER = "リミッター・ブレイク"
-SCRAP_SCARECROW = "くず鉄のかかし"
+BURST = "Dark Eruption"
+SONIC = "Sonic Warrior"
+SCARECROW = "Swift Scarecrow"
+NEUTRON = "Genex Neutron"
+FLEUR = "Fleur Synchron"
+IRON_WALL = "Imperial Iron Wall"
+CARRIER = "Plaguespreader Zombie"
+STATUE = "Scrap-Iron Statue"
+DRILL = "Drill Synchron"
+BIRDMAN = "Genex Ally Birdman"
+TURBO = "Turbo Synchron"
+NIGHT_BEAM = "Night Beam"
+LIMITER = "Limiter Overload"
+SCRAP_SCARECROW = "Scrap-Iron Scarecrow"
 
-JUNK = "ジャンク・シンクロン"
-SPEED = "スピード・ウォリアー"
-SUPPORTER = "チューニング・サポーター"
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-BLUE_EYES = "青眼の白龍"
-HOLE = "ブラック・ホール"
-TYPHOON = "サイクロン"
+JUNK = "Junk Synchron"
+SPEED = "Speed Warrior"
+SUPPORTER = "Tuningware"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+BLUE_EYES = "Blue-Eyes White Dragon"
+HOLE = "Dark Hole"
+TYPHOON = "Mystical Space Typhoon"
 
 
-# ダーク・バースト
+# Dark Eruption
 
 
 def test_dark_eruption_takes_back_a_weak_dark_monster() -> None:
     duel = scenario()
     card = duel.alice.hand(BURST)
     weak = duel.alice.graveyard(JUNK)
-    duel.alice.graveyard("デーモンの召喚", OX)
+    duel.alice.graveyard("Summoned Skull", OX)
     duel.alice.activates(card)
     duel.is_settled()
     assert duel.where(weak) == "hand"
 
 
-# ソニック・ウォリアー
+# Sonic Warrior
 
 
 @rule("MR3-SND-01")
 def test_sonic_warrior_strengthens_small_own_monsters_wherever_it_came_from() -> None:
     duel = scenario()
-    duel.alice.hand("ワン・フォー・ワン", SONIC)
-    duel.alice.deck("ジェット・シンクロン")
+    duel.alice.hand("One for One", SONIC)
+    duel.alice.deck("Jet Synchron")
     small = duel.alice.attack_position(SPEED)
     big = duel.alice.attack_position(OX)
     theirs = duel.bob.attack_position(SPEED)
     hidden = duel.alice.has_set(SUPPORTER)
-    duel.alice.activates("ワン・フォー・ワン")
+    duel.alice.activates("One for One")
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.atk(small) == 1400
-    assert duel.atk("ジェット・シンクロン") == 1000
+    assert duel.atk("Jet Synchron") == 1000
     assert duel.atk(big) == 1700
     assert duel.atk(theirs) == 900
     assert duel.duel.info[hidden].atk == 100
 
 
-# 速攻のかかし
+# Swift Scarecrow
 
 
 def test_swift_scarecrow_stops_a_direct_attack_and_the_battle_phase() -> None:
@@ -74,14 +74,14 @@ def test_swift_scarecrow_stops_a_direct_attack_and_the_battle_phase() -> None:
     scarecrow = duel.alice.hand(SCARECROW)
     ox = duel.bob.attack_position(OX)
     duel.bob.attack_position(BLUE_EYES)
-    duel.bob.hand("増援")
+    duel.bob.hand("Reinforcement of the Army")
     duel.bob.attacks(ox)
     duel.alice.activates(scarecrow)
     assert duel.where(scarecrow) == "graveyard"
     assert duel.alice.life == 8000
     # the battle phase is over
     assert not duel.bob.can("attack")
-    assert duel.bob.can("set", "増援")
+    assert duel.bob.can("set", "Reinforcement of the Army")
 
 
 def test_swift_scarecrow_not_against_an_attack_on_a_monster_nor_on_the_own_turn() -> None:
@@ -100,50 +100,50 @@ def test_swift_scarecrow_not_against_an_attack_on_a_monster_nor_on_the_own_turn(
     duel.is_settled()
 
 
-# ジェネクス・ニュートロン
+# Genex Neutron
 
 
 @rule("MR3-PHASE-04", "MR3-END-01")
 def test_genex_neutron_finds_a_machine_tuner_in_the_end_phase_of_its_summon() -> None:
     duel = scenario()
     neutron = duel.alice.hand(NEUTRON)
-    duel.alice.deck("ジェット・シンクロン", JUNK, SUPPORTER)
+    duel.alice.deck("Jet Synchron", JUNK, SUPPORTER)
     duel.alice.summons(neutron)
     duel.is_settled()
     duel.alice.ends_turn()
     duel.alice.triggers(neutron)
-    assert duel.where("ジェット・シンクロン") == "hand"
+    assert duel.where("Jet Synchron") == "hand"
     assert duel.where(JUNK) == "deck"
 
 
 def test_genex_neutron_not_in_later_turns_nor_once_it_has_left() -> None:
     duel = scenario()
     duel.alice.attack_position(NEUTRON)
-    duel.alice.deck("ジェット・シンクロン")
-    duel.bob.hand("増援")
+    duel.alice.deck("Jet Synchron")
+    duel.bob.hand("Reinforcement of the Army")
     duel.alice.ends_turn()
     assert duel.duel.turn_player == BOB
     duel = scenario()
     neutron = duel.alice.hand(NEUTRON)
     duel.alice.hand(HOLE)
-    duel.alice.deck("ジェット・シンクロン")
-    duel.bob.hand("増援")
+    duel.alice.deck("Jet Synchron")
+    duel.bob.hand("Reinforcement of the Army")
     duel.alice.summons(neutron)
     duel.alice.activates(HOLE)
     duel.alice.ends_turn()
     assert duel.duel.turn_player == BOB
 
 
-# フルール・シンクロン
+# Fleur Synchron
 
 
 def test_fleur_synchron_as_material_brings_a_small_monster_from_the_hand() -> None:
     duel = scenario()
     fleur = duel.alice.attack_position(FLEUR)
-    duel.alice.attack_position("岩石の巨兵")
+    duel.alice.attack_position("Giant Soldier of Stone")
     duel.alice.hand(SUPPORTER, OX)
-    duel.alice.extra("ＴＧ ハイパー・ライブラリアン")
-    duel.alice.special_summons("ＴＧ ハイパー・ライブラリアン")
+    duel.alice.extra("T.G. Hyper Librarian")
+    duel.alice.special_summons("T.G. Hyper Librarian")
     duel.alice.picks(fleur)
     duel.alice.puts_in(1)
     duel.alice.triggers(fleur)
@@ -161,16 +161,16 @@ def test_fleur_synchron_not_when_it_is_destroyed() -> None:
     duel.is_settled()
 
 
-# 王宮の鉄壁
+# Imperial Iron Wall
 
 
 @rule("RES-CAN-01")
 def test_imperial_iron_wall_lets_nobody_banish() -> None:
     duel = scenario()
     duel.bob.face_up(IRON_WALL)
-    duel.alice.hand("暗黒竜 コラプサーペント")
+    duel.alice.hand("Black Dragon Collapserpent")
     duel.alice.graveyard(ELF)
-    archer = duel.alice.attack_position("ジャンク・アーチャー")
+    archer = duel.alice.attack_position("Junk Archer")
     duel.bob.attack_position(OX)
     assert not duel.alice.can("procedure")
     assert not duel.alice.can("activate", archer)
@@ -181,9 +181,9 @@ def test_under_the_iron_wall_what_would_be_banished_on_leaving_is_not() -> None:
     duel = scenario()
     duel.bob.face_up(IRON_WALL)
     zombie = duel.alice.graveyard(CARRIER)
-    duel.alice.hand("増援", HOLE)
+    duel.alice.hand("Reinforcement of the Army", HOLE)
     duel.alice.activates(zombie)
-    duel.alice.picks("増援")
+    duel.alice.picks("Reinforcement of the Army")
     duel.alice.puts_in(1)
     duel.alice.activates(HOLE)
     duel.is_settled()
@@ -193,7 +193,7 @@ def test_under_the_iron_wall_what_would_be_banished_on_leaving_is_not() -> None:
 def test_iron_wall_is_activated_freely() -> None:
     duel = scenario(turn=BOB)
     wall = duel.alice.has_set(IRON_WALL)
-    card = duel.bob.hand("増援")
+    card = duel.bob.hand("Reinforcement of the Army")
     duel.bob.attack_position(OX)
     duel.bob.sets(card)
     duel.alice.activates(wall)
@@ -201,14 +201,14 @@ def test_iron_wall_is_activated_freely() -> None:
     assert duel.where(wall) == "spell zone"
 
 
-# ゾンビキャリア
+# Plaguespreader Zombie
 
 
 @rule("MR3-SHF-02")
 def test_plaguespreader_returns_for_a_card_put_on_top_of_the_deck() -> None:
     duel = scenario()
     zombie = duel.alice.graveyard(CARRIER)
-    card = duel.alice.hand("増援")
+    card = duel.alice.hand("Reinforcement of the Army")
     duel.alice.hand(HOLE)
     duel.alice.activates(zombie)
     duel.alice.picks(card)
@@ -226,22 +226,22 @@ def test_plaguespreader_needs_a_card_in_the_hand() -> None:
     assert not duel.alice.can("activate", CARRIER)
 
 
-# くず鉄の像
+# Scrap-Iron Statue
 
 
 @rule("MR3-ACT-02")
 def test_scrap_iron_statue_destroys_a_face_up_card_that_uses_its_effect_and_stays_set() -> None:
     duel = scenario(turn=BOB)
     statue = duel.alice.has_set(STATUE)
-    field = duel.bob.face_up("スターライト・ジャンクション")
+    field = duel.bob.face_up("Starlight Junktion")
     duel.bob.attack_position(JUNK)
-    duel.bob.deck("ジェット・シンクロン")
+    duel.bob.deck("Jet Synchron")
     duel.bob.activates(field)
     duel.alice.activates(statue)
     duel.is_settled()
     assert duel.where(field) == "graveyard"
     # a field spell must still be there for its effect to apply
-    assert duel.where("ジェット・シンクロン") == "deck"
+    assert duel.where("Jet Synchron") == "deck"
     assert duel.where(statue) == "spell zone"
     assert duel.position(statue) == "face-down"
 
@@ -249,9 +249,9 @@ def test_scrap_iron_statue_destroys_a_face_up_card_that_uses_its_effect_and_stay
 def test_scrap_iron_statue_does_not_answer_a_card_activation() -> None:
     duel = scenario(turn=BOB)
     duel.alice.has_set(STATUE)
-    duel.bob.hand("増援", OX)
+    duel.bob.hand("Reinforcement of the Army", OX)
     duel.bob.deck(JUNK)
-    duel.bob.activates("増援")
+    duel.bob.activates("Reinforcement of the Army")
     duel.is_settled()
 
 
@@ -260,7 +260,7 @@ def test_scrap_iron_statue_sent_to_the_graveyard_revives_a_junk_monster() -> Non
     statue = duel.alice.has_set(STATUE)
     junk = duel.alice.graveyard(JUNK)
     duel.alice.graveyard(SPEED)
-    duel.bob.hand(TYPHOON, "増援")
+    duel.bob.hand(TYPHOON, "Reinforcement of the Army")
     duel.bob.activates(TYPHOON)
     duel.alice.triggers(statue)
     duel.is_settled()
@@ -268,23 +268,23 @@ def test_scrap_iron_statue_sent_to_the_graveyard_revives_a_junk_monster() -> Non
     assert duel.position(junk) == "defense"
 
 
-# ドリル・シンクロン
+# Drill Synchron
 
 
 @rule("MR3-BAT-05")
 def test_drill_synchron_lets_warriors_pierce_and_draws_once() -> None:
     duel = scenario(phase=Phase.BATTLE)
     drill = duel.alice.attack_position(DRILL)
-    sword = duel.alice.attack_position("閃光の騎士")
-    duel.alice.attack_position("闇魔界の戦士 ダークソード")
-    first = duel.bob.defense_position("ランプの魔精・ラ・ジーン")
-    second = duel.bob.defense_position("ランプの魔精・ラ・ジーン")
+    sword = duel.alice.attack_position("Flash Knight")
+    duel.alice.attack_position("Dark Blade")
+    first = duel.bob.defense_position("La Jinn the Mystical Genie of the Lamp")
+    second = duel.bob.defense_position("La Jinn the Mystical Genie of the Lamp")
     duel.alice.attacks(sword, first)
     duel.alice.triggers(drill)
     duel.is_settled()
     assert duel.bob.life == 8000 - 800
     assert duel.alice.hand_size == 1
-    duel.alice.attacks("闇魔界の戦士 ダークソード", second)
+    duel.alice.attacks("Dark Blade", second)
     duel.is_settled()
     assert duel.bob.life == 8000 - 1600
     assert duel.alice.hand_size == 1
@@ -294,8 +294,8 @@ def test_drill_synchron_helps_no_other_race_and_draws_for_no_other_damage() -> N
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.attack_position(DRILL)
     ox = duel.alice.attack_position(OX)
-    sword = duel.alice.attack_position("閃光の騎士")
-    first = duel.bob.defense_position("ランプの魔精・ラ・ジーン")
+    sword = duel.alice.attack_position("Flash Knight")
+    first = duel.bob.defense_position("La Jinn the Mystical Genie of the Lamp")
     second = duel.bob.attack_position(ELF)
     duel.alice.attacks(ox, first)
     duel.is_settled()
@@ -306,7 +306,7 @@ def test_drill_synchron_helps_no_other_race_and_draws_for_no_other_damage() -> N
     assert duel.alice.hand_size == 0
 
 
-# Ａ・ジェネクス・バードマン
+# Genex Ally Birdman
 
 
 def test_birdman_comes_for_a_returned_monster_stronger_for_a_wind_one() -> None:
@@ -345,13 +345,13 @@ def test_birdman_can_come_although_the_field_is_full() -> None:
     assert duel.where(birdman) == "monster zone"
 
 
-# ターボ・シンクロン
+# Turbo Synchron
 
 
 def test_turbo_synchron_turns_its_target_and_summons_for_the_damage() -> None:
     duel = scenario(phase=Phase.BATTLE)
     turbo = duel.alice.attack_position(TURBO)
-    duel.alice.hand(SPEED, "ブラッド・ヴォルス")
+    duel.alice.hand(SPEED, "Vorse Raider")
     target = duel.bob.attack_position(OX)
     duel.alice.attacks(turbo, target)
     duel.alice.triggers(turbo, 0)
@@ -367,7 +367,7 @@ def test_turbo_synchron_turns_its_target_and_summons_for_the_damage() -> None:
 def test_turbo_synchron_does_not_turn_a_defender_nor_count_damage_when_attacked() -> None:
     duel = scenario(phase=Phase.BATTLE)
     turbo = duel.alice.attack_position(TURBO)
-    target = duel.bob.defense_position("カース・オブ・ドラゴン")
+    target = duel.bob.defense_position("Curse of Dragon")
     duel.alice.attacks(turbo, target)
     assert not duel.alice.can("trigger")
     duel = scenario(phase=Phase.BATTLE, turn=BOB)
@@ -380,7 +380,7 @@ def test_turbo_synchron_does_not_turn_a_defender_nor_count_damage_when_attacked(
     assert duel.alice.life == 8000 - 1600
 
 
-# ナイト・ショット
+# Night Beam
 
 
 @rule("MR3-CHN-02")
@@ -389,7 +389,7 @@ def test_night_beam_destroys_a_set_card_that_may_not_answer() -> None:
     beam = duel.alice.hand(NIGHT_BEAM)
     target = duel.bob.has_set(TYPHOON)
     duel.bob.face_up(IRON_WALL)
-    duel.alice.has_set("増援")
+    duel.alice.has_set("Reinforcement of the Army")
     duel.alice.activates(beam)
     assert not duel.bob.is_asked("respond")
     duel.is_settled()
@@ -401,7 +401,7 @@ def test_night_beam_leaves_other_cards_free_to_answer() -> None:
     beam = duel.alice.hand(NIGHT_BEAM)
     target = duel.bob.has_set(TYPHOON)
     other = duel.bob.has_set(TYPHOON)
-    duel.alice.has_set("増援")
+    duel.alice.has_set("Reinforcement of the Army")
     duel.alice.activates(beam)
     duel.alice.picks(target)
     assert duel.bob.can("activate", other)
@@ -418,13 +418,13 @@ def test_night_beam_leaves_other_cards_free_to_answer() -> None:
 def test_night_beam_needs_a_set_card_of_the_opponent() -> None:
     duel = scenario()
     duel.alice.hand(NIGHT_BEAM)
-    duel.alice.has_set("増援")
+    duel.alice.has_set("Reinforcement of the Army")
     duel.bob.face_up(IRON_WALL)
     duel.bob.has_set(OX)
     assert not duel.alice.can("activate", NIGHT_BEAM)
 
 
-# リミッター・ブレイク
+# Limiter Overload
 
 
 def test_limiter_overload_cannot_be_activated_and_calls_speed_warrior_from_anywhere() -> None:
@@ -433,7 +433,7 @@ def test_limiter_overload_cannot_be_activated_and_calls_speed_warrior_from_anywh
     duel.alice.hand(SPEED)
     duel.alice.deck(SPEED)
     duel.alice.graveyard(SPEED)
-    duel.bob.hand(TYPHOON, "増援")
+    duel.bob.hand(TYPHOON, "Reinforcement of the Army")
     duel.bob.activates(TYPHOON)
     assert len(duel.alice.offered_cards()) == 3
     duel.alice.picks(SPEED)
@@ -443,7 +443,7 @@ def test_limiter_overload_cannot_be_activated_and_calls_speed_warrior_from_anywh
     assert duel.where(limiter) == "graveyard"
 
 
-# くず鉄のかかし
+# Scrap-Iron Scarecrow
 
 
 def test_scrap_iron_scarecrow_negates_an_attack_and_stays_set() -> None:

@@ -8,39 +8,39 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, NotOffered, scenario
 
-JAR = "メタモルポット"
-TIGER = "ＥＭヘイタイガー"
-SWORD = "七星の宝刀"
-FUSILIER = "可変機獣 ガンナードラゴン"
-VIRUS = "闇のデッキ破壊ウイルス"
-RECOVER = "リ・バイブル"
-EATER = "デーモン・イーター"
-INARI = "稲荷火"
-RHINO = "ＥＭジンライノ"
-GOATS = "スケープ・ゴート"
-RISING = "ペンデュラム・アライズ"
-ARMED = "メタファイズ・アームド・ドラゴン"
-AIRBELLUM = "Ｘ－セイバー エアベルン"
-FERRET = "火舞太刀"
-HUNTER = "カオスハンター"
-CLAW = "ＥＭシルバー・クロウ"
-JOKER = "ＥＭドクロバット・ジョーカー"
-PULSE = "竜脈の魔術師"
-PIT = "竜穴の魔術師"
-STAR = "星読みの魔術師"
-MASTER = "竜剣士マスターＰ"
-GAIA = "暗黒騎士ガイア"
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-STONE = "岩石の巨兵"
-TYPHOON = "サイクロン"
-MIRROR = "聖なるバリア －ミラーフォース－"
-DARK_HOLE = "ブラック・ホール"
+JAR = "Morphing Jar"
+TIGER = "Performapal Salutiger"
+SWORD = "Sacred Sword of Seven Stars"
+FUSILIER = "Fusilier Dragon, the Dual-Mode Beast"
+VIRUS = "Eradicator Epidemic Virus"
+RECOVER = "Re-Cover"
+EATER = "Nefarious Archfiend Eater of Nefariousness"
+INARI = "Inari Fire"
+RHINO = "Performapal Thunderhino"
+GOATS = "Scapegoat"
+RISING = "Pendulum Rising"
+ARMED = "Metaphys Armed Dragon"
+AIRBELLUM = "X-Saber Airbellum"
+FERRET = "Fencing Fire Ferret"
+HUNTER = "Chaos Hunter"
+CLAW = "Performapal Silver Claw"
+JOKER = "Performapal Skullcrobat Joker"
+PULSE = "Dragonpulse Magician"
+PIT = "Dragonpit Magician"
+STAR = "Stargazer Magician"
+MASTER = "Master Pendulum, the Dracoslayer"
+GAIA = "Gaia The Fierce Knight"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+STONE = "Giant Soldier of Stone"
+TYPHOON = "Mystical Space Typhoon"
+MIRROR = "Mirror Force"
+DARK_HOLE = "Dark Hole"
 SPELL = 1
 TRAP = 2
 
 
-# メタモルポット
+# Morphing Jar
 
 
 @rule("MR3-DSD-12", "MR3-DS-04", "MR3-SIM-01", "MR3-FLIP-01")
@@ -65,7 +65,7 @@ def test_morphing_jar_draws_even_with_empty_hands_and_decks_a_player_out() -> No
     assert duel.winner == ALICE
 
 
-# ＥＭヘイタイガー
+# Performapal Salutiger
 
 
 @rule("MR3-DSD-14", "MR3-OPT-04")
@@ -95,7 +95,7 @@ def test_salutiger_does_not_search_if_the_monster_went_elsewhere() -> None:
     assert not duel.alice.can("trigger", tiger)
 
 
-# 七星の宝刀
+# Sacred Sword of Seven Stars
 
 
 @rule("MR3-COST-01", "RES-DRW-05", "MR3-DECK-02")
@@ -106,7 +106,7 @@ def test_sacred_sword_banishes_a_level_seven_monster_to_draw_two() -> None:
     in_hand = duel.alice.hand(GAIA)
     on_field = duel.alice.attack_position(PIT)
     duel.alice.has_set(GAIA)
-    duel.alice.attack_position("ビーストアイズ・ペンデュラム・ドラゴン")
+    duel.alice.attack_position("Beast-Eyes Pendulum Dragon")
     duel.alice.pendulum_zones(PIT)
     duel.alice.activates(first)
     assert sorted(duel.alice.offered_cards()) == sorted([PIT, GAIA])
@@ -127,7 +127,7 @@ def test_sacred_sword_needs_a_level_seven_monster_and_two_cards_to_draw() -> Non
     assert not duel.alice.can("activate", SWORD)
 
 
-# 可変機獣 ガンナードラゴン
+# Fusilier Dragon, the Dual-Mode Beast
 
 
 @rule("MR3-SUM-02", "MR3-STA-01", "RES-GAP-STA-05")
@@ -168,23 +168,23 @@ def test_fusilier_is_whole_after_two_releases_or_after_having_been_turned_down()
     assert duel.atk(dragon) == 2800
     duel = scenario()
     dragon = duel.alice.hand(FUSILIER)
-    duel.alice.hand("月の書")
+    duel.alice.hand("Book of Moon")
     duel.alice.special_summons(dragon, 0)
-    duel.alice.activates("月の書")
+    duel.alice.activates("Book of Moon")
     duel.alice.ends_turn()
     duel.bob.ends_turn()
     duel.alice.flip_summons(dragon)
     assert duel.atk(dragon) == 2800
 
 
-# 闇のデッキ破壊ウイルス
+# Eradicator Epidemic Virus
 
 
 @rule("MR3-COST-01", "RES-DES-01", "MR3-FDN-04", "MR3-PEN-12")
 def test_virus_destroys_the_declared_kind_in_hand_and_on_the_field() -> None:
     duel = scenario()
     duel.alice.has_set(VIRUS)
-    zoa = duel.alice.attack_position("オッドアイズ・ドラゴン")
+    zoa = duel.alice.attack_position("Odd-Eyes Dragon")
     duel.alice.attack_position(OX)
     duel.bob.hand(TYPHOON, MIRROR, OX)
     hidden = duel.bob.has_set(DARK_HOLE)
@@ -204,7 +204,7 @@ def test_virus_destroys_the_declared_kind_in_hand_and_on_the_field() -> None:
 def test_virus_destroys_what_is_drawn_for_three_turns_of_the_opponent() -> None:
     duel = scenario()
     duel.alice.has_set(VIRUS)
-    duel.alice.attack_position("オッドアイズ・ドラゴン")
+    duel.alice.attack_position("Odd-Eyes Dragon")
     duel.alice.hand(OX)
     duel.bob.deck(TYPHOON, OX, TYPHOON, DARK_HOLE)
     duel.alice.deck(OX, OX, OX, TYPHOON)
@@ -227,15 +227,15 @@ def test_virus_destroys_what_is_drawn_for_three_turns_of_the_opponent() -> None:
 def test_virus_activated_in_the_opponents_turn_counts_that_turn() -> None:
     duel = scenario(turn=BOB)
     duel.alice.has_set(VIRUS)
-    duel.alice.attack_position("オッドアイズ・ドラゴン")
-    duel.bob.hand(OX, "強欲な壺")
+    duel.alice.attack_position("Odd-Eyes Dragon")
+    duel.bob.hand(OX, "Pot of Greed")
     duel.bob.deck(TYPHOON, STONE, STONE, DARK_HOLE, DARK_HOLE)
     duel.bob.summons(OX)
     duel.alice.activates(VIRUS)
     duel.alice.declares(TRAP)
     duel.is_settled()
-    assert duel.bob.cards("hand") == ["強欲な壺"]
-    duel.bob.activates("強欲な壺")
+    assert duel.bob.cards("hand") == ["Pot of Greed"]
+    duel.bob.activates("Pot of Greed")
     duel.is_settled()
     assert TYPHOON in duel.bob.cards("hand")
 
@@ -243,14 +243,14 @@ def test_virus_activated_in_the_opponents_turn_counts_that_turn() -> None:
 def test_virus_needs_a_dark_monster_with_2500_atk() -> None:
     duel = scenario()
     duel.alice.has_set(VIRUS)
-    duel.alice.attack_position("デーモン・ソルジャー")
-    duel.alice.attack_position("エレキテルドラゴン")
-    duel.bob.has_set("オッドアイズ・ドラゴン")
+    duel.alice.attack_position("Archfiend Soldier")
+    duel.alice.attack_position("Wattaildragon")
+    duel.bob.has_set("Odd-Eyes Dragon")
     duel.bob.hand(OX)
     assert not duel.alice.can("activate", VIRUS)
 
 
-# リ・バイブル
+# Re-Cover
 
 
 @rule("MR3-GAP-LIFE-01", "RES-DES-03", "MR3-OPT-04")
@@ -258,8 +258,8 @@ def test_re_cover_rises_if_the_opponents_extra_deck_is_much_larger_and_is_banish
     duel = scenario()
     first = duel.alice.graveyard(RECOVER)
     second = duel.alice.graveyard(RECOVER)
-    duel.alice.extra("Ｎｏ．３９ 希望皇ホープ")
-    duel.bob.extra(*["Ｎｏ．３９ 希望皇ホープ"] * 6)
+    duel.alice.extra("Number 39: Utopia")
+    duel.bob.extra(*["Number 39: Utopia"] * 6)
     duel.alice.hand(DARK_HOLE)
     duel.alice.activates(first)
     duel.alice.puts_in(4)
@@ -275,13 +275,13 @@ def test_re_cover_rises_if_the_opponents_extra_deck_is_much_larger_and_is_banish
 def test_re_cover_needs_the_difference_and_the_life_points() -> None:
     duel = scenario()
     duel.alice.graveyard(RECOVER)
-    duel.alice.extra("Ｎｏ．３９ 希望皇ホープ")
-    duel.bob.extra(*["Ｎｏ．３９ 希望皇ホープ"] * 5)
+    duel.alice.extra("Number 39: Utopia")
+    duel.bob.extra(*["Number 39: Utopia"] * 5)
     assert not duel.alice.can("activate", RECOVER)
     duel = scenario()
     duel.alice.graveyard(RECOVER)
     duel.alice.has_life(1900)
-    duel.bob.extra(*["Ｎｏ．３９ 希望皇ホープ"] * 5)
+    duel.bob.extra(*["Number 39: Utopia"] * 5)
     assert not duel.alice.can("activate", RECOVER)
 
 
@@ -289,19 +289,19 @@ def test_re_cover_needs_the_difference_and_the_life_points() -> None:
 def test_re_cover_is_banished_when_used_as_material() -> None:
     duel = scenario()
     duel.alice.graveyard(RECOVER)
-    duel.bob.extra(*["Ｎｏ．３９ 希望皇ホープ"] * 6)
-    duel.alice.extra("Ａ・Ｏ・Ｊ カタストル")
+    duel.bob.extra(*["Number 39: Utopia"] * 6)
+    duel.alice.extra("Ally of Justice Catastor")
     duel.alice.attack_position(OX)
     duel.alice.activates(RECOVER)
     duel.alice.puts_in(1)
-    duel.alice.special_summons("Ａ・Ｏ・Ｊ カタストル")
+    duel.alice.special_summons("Ally of Justice Catastor")
     duel.alice.picks(RECOVER)
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(RECOVER) == "banished"
 
 
-# デーモン・イーター
+# Nefarious Archfiend Eater of Nefariousness
 
 
 @rule("MR3-SS-08")
@@ -348,12 +348,12 @@ def test_archfiend_eater_uses_the_zone_of_the_monster_it_destroys_and_stays_if_t
     duel = scenario(turn=BOB)
     eater = duel.alice.graveyard(EATER)
     ox = duel.alice.attack_position(OX)
-    duel.bob.has_set("強制脱出装置")
+    duel.bob.has_set("Compulsory Evacuation Device")
     duel.bob.ends_turn()
     while not duel.alice.can("trigger", eater):
         duel.bob.passes()
     duel.alice.triggers(eater)
-    duel.bob.activates("強制脱出装置")
+    duel.bob.activates("Compulsory Evacuation Device")
     assert duel.where(ox) == "hand"
     assert duel.where(eater) == "graveyard"
 
@@ -368,7 +368,7 @@ def test_archfiend_eater_does_not_return_in_its_own_end_phase() -> None:
     assert duel.where(EATER) == "graveyard"
 
 
-# 稲荷火
+# Inari Fire
 
 
 @rule("MR3-SS-08")
@@ -434,7 +434,7 @@ def test_inari_fire_destroyed_by_battle_or_face_down_does_not_return() -> None:
     assert duel.where(inari) == "graveyard"
 
 
-# ＥＭジンライノ
+# Performapal Thunderhino
 
 
 @rule("RES-CAN-01", "MR3-BP-04")
@@ -497,7 +497,7 @@ def test_thunderhino_does_not_go_for_another_thunderhino_or_a_stranger() -> None
     assert duel.alice.cards("monster zone") == []
 
 
-# スケープ・ゴート
+# Scapegoat
 
 
 @rule("MR3-TOK-02", "MR3-TOK-04", "MR3-SUM-05", "RES-CAN-01")
@@ -520,13 +520,13 @@ def test_scapegoat_forbids_other_summons_this_turn_but_not_setting() -> None:
     duel = scenario()
     duel.alice.has_set(GOATS)
     hidden = duel.alice.has_set(STONE)
-    duel.alice.hand(OX, "死者蘇生")
+    duel.alice.hand(OX, "Monster Reborn")
     duel.alice.graveyard(ELF)
     duel.alice.activates(GOATS)
     duel.is_settled()
     assert not duel.alice.can("summon", OX)
     assert not duel.alice.can("flip", hidden)
-    assert not duel.alice.can("activate", "死者蘇生")
+    assert not duel.alice.can("activate", "Monster Reborn")
     duel = scenario()
     duel.alice.has_set(GOATS)
     duel.alice.hand(OX)
@@ -540,7 +540,7 @@ def test_a_second_scapegoat_is_not_chained_to_the_first() -> None:
     """The ruling on スケープ・ゴート: its own text keeps two from being activated in one turn."""
     duel = scenario(turn=BOB)
     first, second = duel.alice.has_set(GOATS), duel.alice.has_set(GOATS)
-    jar = duel.bob.has_set("強欲な瓶")
+    jar = duel.bob.has_set("Jar of Greed")
     duel.bob.activates(jar)
     duel.alice.activates(first)
     assert not duel.alice.can("activate", second)
@@ -553,9 +553,9 @@ def test_scapegoat_whose_activation_was_negated_forbids_nothing() -> None:
     duel = scenario()
     duel.alice.has_set(GOATS)
     duel.alice.hand(OX)
-    duel.bob.has_set("神の宣告")
+    duel.bob.has_set("Solemn Judgment")
     duel.alice.activates(GOATS)
-    duel.bob.activates("神の宣告")
+    duel.bob.activates("Solemn Judgment")
     duel.is_settled()
     assert duel.alice.cards("monster zone") == []
     assert duel.alice.can("summon", OX)
@@ -576,7 +576,7 @@ def test_scapegoat_needs_four_zones_and_leaves_setting_open() -> None:
     assert not duel.alice.can("summon", OX)
 
 
-# ペンデュラム・アライズ
+# Pendulum Rising
 
 
 @rule("MR3-COST-01", "MR3-END-01", "MR3-DECK-02")
@@ -607,8 +607,8 @@ def test_pendulum_rising_cannot_be_paid_with_pendulum_monsters_or_tokens() -> No
     assert not duel.alice.can("activate", RISING)
     duel = scenario()
     duel.alice.hand(RISING)
-    sack = duel.alice.attack_position("幻獣機ドラゴサック", [OX])
-    duel.alice.deck("貴竜の魔術師")
+    sack = duel.alice.attack_position("Mecha Phantom Beast Dracossack", [OX])
+    duel.alice.deck("Nobledragon Magician")
     duel.alice.activates(sack, 0)
     duel.alice.puts_in(1)
     duel.alice.puts_in(1)
@@ -630,7 +630,7 @@ def test_pendulum_rising_is_paid_only_with_a_monster_whose_level_can_be_found() 
     assert duel.where(gaia) == "monster zone"
 
 
-# メタファイズ・アームド・ドラゴン
+# Metaphys Armed Dragon
 
 
 @rule("MR3-TYPE-08")
@@ -642,7 +642,7 @@ def test_metaphys_armed_dragon_is_a_level_seven_normal_monster() -> None:
     assert not duel.alice.can("activate", dragon)
 
 
-# Ｘ－セイバー エアベルン
+# X-Saber Airbellum
 
 
 @rule("MR3-DSD-11", "RES-RND-01", "MR3-RND-03", "RES-DIS-01")
@@ -665,17 +665,17 @@ def test_airbellum_discards_nothing_after_a_battle_with_a_monster() -> None:
     assert duel.bob.cards("graveyard") == [ELF]
 
 
-# 火舞太刀
+# Fencing Fire Ferret
 
 
 @rule("MR3-TIM-02", "MR3-TEXT-02", "RES-END-01")
 def test_fencing_fire_ferret_destroys_a_monster_and_burns_when_destroyed() -> None:
     duel = scenario(turn=BOB)
     ferret = duel.alice.attack_position(FERRET)
-    duel.bob.hand("地割れ", OX)
+    duel.bob.hand("Fissure", OX)
     gaia = duel.bob.attack_position(GAIA)
     elf = duel.bob.attack_position(ELF)
-    duel.bob.activates("地割れ")
+    duel.bob.activates("Fissure")
     duel.alice.picks(gaia)
     duel.is_settled()
     assert duel.where(ferret) == duel.where(gaia) == "graveyard"
@@ -687,12 +687,12 @@ def test_fencing_fire_ferret_destroys_a_monster_and_burns_when_destroyed() -> No
 def test_fencing_fire_ferret_does_not_miss_its_timing() -> None:
     duel = scenario()
     ferret = duel.alice.attack_position(FERRET)
-    duel.alice.hand("強欲な壺")
-    duel.bob.has_set("サンダー・ブレイク")
+    duel.alice.hand("Pot of Greed")
+    duel.bob.has_set("Raigeki Break")
     duel.bob.hand(OX)
     gaia = duel.bob.attack_position(GAIA)
-    duel.alice.activates("強欲な壺")
-    duel.bob.activates("サンダー・ブレイク")
+    duel.alice.activates("Pot of Greed")
+    duel.bob.activates("Raigeki Break")
     duel.bob.picks(ferret)
     duel.is_settled()
     assert duel.where(gaia) == "graveyard"
@@ -720,17 +720,17 @@ def test_fencing_fire_ferret_lost_in_battle_takes_its_attacker_along() -> None:
     assert duel.bob.life == 7500
 
 
-# カオスハンター
+# Chaos Hunter
 
 
 @rule("MR3-TIM-01", "MR3-COST-01")
 def test_chaos_hunter_answers_a_special_summon_by_discarding_another_card() -> None:
     duel = scenario()
-    duel.alice.hand("死者蘇生")
+    duel.alice.hand("Monster Reborn")
     duel.alice.graveyard(OX)
     hunter = duel.bob.hand(HUNTER)
     elf = duel.bob.hand(ELF)
-    duel.alice.activates("死者蘇生")
+    duel.alice.activates("Monster Reborn")
     duel.alice.puts_in(1)
     duel.bob.activates(hunter)
     duel.bob.puts_in(4)
@@ -741,17 +741,17 @@ def test_chaos_hunter_answers_a_special_summon_by_discarding_another_card() -> N
 
 def test_chaos_hunter_needs_another_card_and_the_opponents_special_summon() -> None:
     duel = scenario()
-    duel.alice.hand("死者蘇生", "死者蘇生")
+    duel.alice.hand("Monster Reborn", "Monster Reborn")
     duel.alice.graveyard(OX, GAIA)
     duel.bob.hand(HUNTER)
-    duel.alice.activates("死者蘇生")
+    duel.alice.activates("Monster Reborn")
     duel.alice.picks(OX)
     duel.alice.puts_in(1)
     duel.is_settled()
     duel = scenario()
-    duel.alice.hand("死者蘇生", HUNTER, ELF)
+    duel.alice.hand("Monster Reborn", HUNTER, ELF)
     duel.alice.graveyard(OX)
-    duel.alice.activates("死者蘇生")
+    duel.alice.activates("Monster Reborn")
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(HUNTER) == "hand"

@@ -32,14 +32,14 @@ from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import BY_RULE, EFFECT, GRAVEYARD, NORMAL, O_SUMMON, option
 
-DRAIN = "スキルドレイン"
-JINZO = "人造人間－サイコ・ショッカー"
+DRAIN = "Skill Drain"
+JINZO = "Jinzo"
 
 
 def test_it_costs_1000_life_points_that_must_be_there() -> None:
     duel = scenario(turn=BOB)
     drain = duel.alice.has_set(DRAIN)
-    duel.bob.has_set("サイクロン")
+    duel.bob.has_set("Mystical Space Typhoon")
     duel.bob.ends_turn()
     duel.alice.activates(drain)
     assert duel.alice.life == 7000
@@ -54,8 +54,8 @@ def test_it_costs_1000_life_points_that_must_be_there() -> None:
 def test_an_effect_can_be_activated_and_is_not_processed() -> None:
     duel = scenario()
     duel.bob.face_up(DRAIN)
-    lyla = duel.alice.attack_position("ライトロード・マジシャン ライラ")
-    typhoon = duel.bob.has_set("サイクロン")
+    lyla = duel.alice.attack_position("Lyla, Lightsworn Sorceress")
+    typhoon = duel.bob.has_set("Mystical Space Typhoon")
     duel.alice.activates(lyla)
     duel.alice.picks(typhoon)
     duel.all_pass()
@@ -67,17 +67,17 @@ def test_an_effect_can_be_activated_and_is_not_processed() -> None:
 def test_continuous_effects_on_the_field_do_not_apply() -> None:
     duel = scenario(phase=Phase.BATTLE)
     drain = duel.bob.face_up(DRAIN)
-    seven = duel.alice.attack_position("人造人間７号")
-    wall = duel.bob.defense_position("岩石の巨兵")
+    seven = duel.alice.attack_position("Jinzo #7")
+    wall = duel.bob.defense_position("Giant Soldier of Stone")
     duel.alice.attacks(seven, wall)
     duel.is_settled()
     assert duel.bob.life == 8000
 
     duel = scenario()
     drain = duel.bob.face_up(DRAIN)
-    seven = duel.alice.attack_position("人造人間７号")
-    duel.bob.defense_position("岩石の巨兵")
-    typhoon = duel.alice.hand("サイクロン")
+    seven = duel.alice.attack_position("Jinzo #7")
+    duel.bob.defense_position("Giant Soldier of Stone")
+    typhoon = duel.alice.hand("Mystical Space Typhoon")
     duel.alice.activates(typhoon)
     duel.is_settled()
     assert duel.where(drain) == "graveyard"
@@ -89,8 +89,8 @@ def test_continuous_effects_on_the_field_do_not_apply() -> None:
 def test_an_effect_whose_card_left_the_field_as_cost_is_processed() -> None:
     duel = scenario()
     duel.bob.face_up(DRAIN)
-    force = duel.alice.attack_position("ならず者傭兵部隊")
-    ox = duel.bob.attack_position("ミノタウルス")
+    force = duel.alice.attack_position("Exiled Force")
+    ox = duel.bob.attack_position("Battle Ox")
     duel.alice.activates(force)
     duel.is_settled()
     assert duel.where(force) == duel.where(ox) == "graveyard"
@@ -99,24 +99,24 @@ def test_an_effect_whose_card_left_the_field_as_cost_is_processed() -> None:
 def test_effects_in_hand_and_graveyard_are_untouched() -> None:
     duel = scenario()
     duel.bob.face_up(DRAIN)
-    sangan = duel.alice.attack_position("クリッター")
-    duel.alice.deck("クリボー")
-    hole = duel.alice.hand("ブラック・ホール")
+    sangan = duel.alice.attack_position("Sangan")
+    duel.alice.deck("Kuriboh")
+    hole = duel.alice.hand("Dark Hole")
     duel.alice.activates(hole)
     assert duel.where(sangan) == "graveyard"
-    duel.alice.picks("クリボー")
-    assert duel.where("クリボー") == "hand"
+    duel.alice.picks("Kuriboh")
+    assert duel.where("Kuriboh") == "hand"
 
 
 def test_whichever_was_there_first_negates_the_other() -> None:
     duel = scenario()
     duel.bob.face_up(DRAIN)
     jinzo = duel.alice.attack_position(JINZO)
-    duel.bob.has_set("炸裂装甲")
-    ox = duel.alice.attack_position("ミノタウルス")
+    duel.bob.has_set("Sakuretsu Armor")
+    ox = duel.alice.attack_position("Battle Ox")
     duel.alice.enters_battle()
     duel.alice.attacks(ox)
-    assert duel.bob.can("activate", "炸裂装甲"), "Jinzo came later and is negated"
+    assert duel.bob.can("activate", "Sakuretsu Armor"), "Jinzo came later and is negated"
     assert duel.where(jinzo) == "monster zone"
 
     duel = scenario(turn=BOB)
@@ -128,9 +128,9 @@ def test_whichever_was_there_first_negates_the_other() -> None:
 def test_face_down_monsters_are_not_concerned_until_they_are_flipped() -> None:
     duel = scenario(phase=Phase.BATTLE)
     duel.bob.face_up(DRAIN)
-    ox = duel.alice.attack_position("ミノタウルス")
-    turtle = duel.alice.has_set("玄武の召喚士")
-    mine = duel.bob.has_set("玄武の召喚士")
+    ox = duel.alice.attack_position("Battle Ox")
+    turtle = duel.alice.has_set("Green Turtle Summoner")
+    mine = duel.bob.has_set("Green Turtle Summoner")
     duel.alice.attacks(ox, mine)
     duel.bob.picks(ox)
     duel.is_settled()
@@ -138,8 +138,8 @@ def test_face_down_monsters_are_not_concerned_until_they_are_flipped() -> None:
     assert duel.where(ox) == "monster zone", "flipped face-up on the field, the flip effect is negated"
 
 
-FUSILIER = "可変機獣 ガンナードラゴン"
-SOLDIER = "デュアル・ソルジャー"
+FUSILIER = "Fusilier Dragon, the Dual-Mode Beast"
+SOLDIER = "Gemini Soldier"
 
 
 @rule("RES-GAP-STA-05", "RES-GAP-NEG-03")
@@ -147,7 +147,7 @@ def test_a_monster_summoned_without_releases_has_its_full_figures_while_it_is_ne
     duel = scenario()
     drain = duel.bob.face_up(DRAIN)
     fusilier = duel.alice.hand(FUSILIER)
-    typhoon = duel.alice.hand("サイクロン")
+    typhoon = duel.alice.hand("Mystical Space Typhoon")
     duel.alice.special_summons(fusilier, 0)
     duel.all_pass()
     assert (duel.atk(fusilier), duel.defense(fusilier)) == (2800, 2000)
@@ -177,8 +177,8 @@ def test_a_gemini_monster_cannot_be_summoned_once_more() -> None:
     duel = scenario()
     drain = duel.bob.face_up(DRAIN)
     soldier = duel.alice.attack_position(SOLDIER)
-    ox = duel.alice.hand("ミノタウルス")
-    typhoon = duel.alice.hand("サイクロン")
+    ox = duel.alice.hand("Battle Ox")
+    typhoon = duel.alice.hand("Mystical Space Typhoon")
     assert duel.alice.can("summon", ox)
     assert not duel.alice.can("summon", soldier)
     reasons = duel.duel.why_not(option(O_SUMMON, soldier), "en", ALICE)
@@ -237,10 +237,10 @@ def test_a_negated_gemini_monster_is_an_effect_monster_without_effects() -> None
     duel = scenario()
     drain = duel.bob.face_up(DRAIN)
     soldier = duel.alice.attack_position(SOLDIER)
-    duel.alice.hand(HUNT, "サイクロン")
+    duel.alice.hand(HUNT, "Mystical Space Typhoon")
     assert types_of(duel.duel, soldier) & (EFFECT | NORMAL) == EFFECT
     assert not duel.alice.can("activate", HUNT)
-    duel.alice.activates("サイクロン")
+    duel.alice.activates("Mystical Space Typhoon")
     duel.is_settled()
     assert duel.where(drain) == "graveyard"
     assert types_of(duel.duel, soldier) & (EFFECT | NORMAL) == NORMAL
@@ -267,7 +267,7 @@ def test_a_gemini_monster_leaves_with_its_effects_only_if_it_was_summoned_once_m
     duel = scenario()
     drain = duel.bob.has_set(DRAIN)
     twins = duel.alice.attack_position(PARTING)
-    duel.alice.hand("ブラック・ホール")
+    duel.alice.hand("Dark Hole")
     if again:
         duel.alice.summons(twins)
         duel.all_pass()
@@ -277,7 +277,7 @@ def test_a_gemini_monster_leaves_with_its_effects_only_if_it_was_summoned_once_m
     duel.all_pass()
     duel.bob.ends_turn()
     duel.all_pass()
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.activates("Dark Hole")
     duel.all_pass()
     duel.is_settled()
     assert duel.where(twins) == "graveyard"

@@ -13,8 +13,8 @@ DEFENSE = 4
 @rule("MR3-TRP-04", "MR3-ACT-01", "MR3-CHN-07", "MR3-SPD-05")
 def test_seven_tools_negates_the_activation_of_a_trap_card() -> None:
     duel = scenario()
-    jar = duel.alice.has_set("強欲な瓶")
-    tools = duel.bob.has_set("盗賊の七つ道具")
+    jar = duel.alice.has_set("Jar of Greed")
+    tools = duel.bob.has_set("Seven Tools of the Bandit")
     duel.alice.activates(jar)
     assert duel.bob.life == 8000
     duel.bob.activates(tools)
@@ -26,15 +26,15 @@ def test_seven_tools_negates_the_activation_of_a_trap_card() -> None:
 
 def test_seven_tools_answers_no_spell_and_needs_the_life_points() -> None:
     duel = scenario()
-    pot = duel.alice.hand("強欲な壺")
-    duel.bob.has_set("盗賊の七つ道具")
+    pot = duel.alice.hand("Pot of Greed")
+    duel.bob.has_set("Seven Tools of the Bandit")
     duel.alice.activates(pot)
     duel.is_settled()
     assert duel.alice.hand_size == 2
 
     duel = scenario()
-    jar = duel.alice.has_set("強欲な瓶")
-    duel.bob.has_set("盗賊の七つ道具")
+    jar = duel.alice.has_set("Jar of Greed")
+    duel.bob.has_set("Seven Tools of the Bandit")
     duel.bob.has_life(999)
     duel.alice.activates(jar)
     duel.is_settled()
@@ -44,16 +44,16 @@ def test_seven_tools_answers_no_spell_and_needs_the_life_points() -> None:
 @rule("MR3-TRP-01")
 def test_traps_cannot_be_activated_in_the_turn_they_were_set() -> None:
     duel = scenario()
-    jar = duel.alice.has_set("強欲な瓶", this_turn=True)
+    jar = duel.alice.has_set("Jar of Greed", this_turn=True)
     assert not duel.alice.can("activate", jar)
 
 
 @rule("MR3-COST-01", "RES-CON-01", "RES-DIS-02")
 def test_raigeki_break_discards_first_and_destroys_its_target() -> None:
     duel = scenario()
-    trap = duel.alice.has_set("サンダー・ブレイク")
-    elf = duel.alice.hand("ホーリー・エルフ")
-    jar = duel.bob.has_set("強欲な瓶")
+    trap = duel.alice.has_set("Raigeki Break")
+    elf = duel.alice.hand("Mystical Elf")
+    jar = duel.bob.has_set("Jar of Greed")
     duel.alice.activates(trap)
     assert duel.where(elf) == "graveyard"  # paid, though the target may yet leave
     duel.bob.activates(jar)
@@ -64,20 +64,20 @@ def test_raigeki_break_discards_first_and_destroys_its_target() -> None:
 
 def test_raigeki_break_is_no_target_of_its_own_and_needs_a_card_to_discard() -> None:
     duel = scenario()
-    trap = duel.alice.has_set("サンダー・ブレイク")
-    duel.alice.hand("ホーリー・エルフ")
+    trap = duel.alice.has_set("Raigeki Break")
+    duel.alice.hand("Mystical Elf")
     assert not duel.alice.can("activate", trap)
     duel = scenario()
-    trap = duel.alice.has_set("サンダー・ブレイク")
-    duel.bob.attack_position("ホーリー・エルフ")
+    trap = duel.alice.has_set("Raigeki Break")
+    duel.bob.attack_position("Mystical Elf")
     assert not duel.alice.can("activate", trap)
 
 
 @rule("MR3-CHN-09", "MR3-TGT-01")
 def test_trap_hole_destroys_a_normal_summoned_monster() -> None:
     duel = scenario(turn=BOB)
-    hole = duel.alice.has_set("落とし穴")
-    dragon = duel.bob.hand("サファイアドラゴン")
+    hole = duel.alice.has_set("Trap Hole")
+    dragon = duel.bob.hand("Luster Dragon")
     duel.bob.summons(dragon)
     duel.alice.activates(hole)
     duel.is_settled()
@@ -86,31 +86,31 @@ def test_trap_hole_destroys_a_normal_summoned_monster() -> None:
 
 def test_trap_hole_ignores_weak_monsters_special_summons_and_the_own_side() -> None:
     duel = scenario(turn=BOB)
-    hole = duel.alice.has_set("落とし穴")
-    weak = duel.bob.hand("ホーリー・エルフ")
+    hole = duel.alice.has_set("Trap Hole")
+    weak = duel.bob.hand("Mystical Elf")
     duel.bob.summons(weak)
     duel.is_settled()
     assert duel.where(hole) == "spell zone"
 
     duel = scenario(turn=BOB)
-    duel.alice.has_set("落とし穴")
-    duel.bob.graveyard("サファイアドラゴン")
-    reborn = duel.bob.hand("死者蘇生")
+    duel.alice.has_set("Trap Hole")
+    duel.bob.graveyard("Luster Dragon")
+    reborn = duel.bob.hand("Monster Reborn")
     duel.bob.activates(reborn)
     duel.bob.puts_in(ATTACK)
     duel.is_settled()
 
     duel = scenario()
-    duel.alice.has_set("落とし穴")
-    dragon = duel.alice.hand("サファイアドラゴン")
+    duel.alice.has_set("Trap Hole")
+    dragon = duel.alice.hand("Luster Dragon")
     duel.alice.summons(dragon)
     duel.is_settled()
 
 
 def test_trap_hole_works_on_a_flip_summon() -> None:
     duel = scenario(turn=BOB)
-    hole = duel.alice.has_set("落とし穴")
-    dragon = duel.bob.has_set("サファイアドラゴン")
+    hole = duel.alice.has_set("Trap Hole")
+    dragon = duel.bob.has_set("Luster Dragon")
     duel.bob.flip_summons(dragon)
     duel.alice.activates(hole)
     duel.is_settled()
@@ -120,9 +120,9 @@ def test_trap_hole_works_on_a_flip_summon() -> None:
 @rule("RES-CON-02")
 def test_trap_hole_does_nothing_to_a_monster_that_has_become_too_weak() -> None:
     duel = scenario(turn=BOB)
-    hole = duel.alice.has_set("落とし穴")
-    shrink = duel.bob.hand("収縮")
-    dragon = duel.bob.hand("サファイアドラゴン")
+    hole = duel.alice.has_set("Trap Hole")
+    shrink = duel.bob.hand("Shrink")
+    dragon = duel.bob.hand("Luster Dragon")
     duel.bob.summons(dragon)
     assert duel.bob.can("activate", shrink)
     duel.bob.passes()
@@ -135,14 +135,14 @@ def test_trap_hole_does_nothing_to_a_monster_that_has_become_too_weak() -> None:
 
 def test_poison_of_the_old_man_heals_or_burns() -> None:
     duel = scenario()
-    poison = duel.alice.hand("ご隠居の猛毒薬")
+    poison = duel.alice.hand("Poison of the Old Man")
     duel.alice.activates(poison)
     duel.alice.declares(0)
     duel.is_settled()
     assert (duel.alice.life, duel.bob.life) == (9200, 8000)
 
     duel = scenario()
-    poison = duel.alice.hand("ご隠居の猛毒薬")
+    poison = duel.alice.hand("Poison of the Old Man")
     duel.alice.activates(poison)
     duel.alice.declares(1)
     duel.is_settled()
@@ -152,9 +152,9 @@ def test_poison_of_the_old_man_heals_or_burns() -> None:
 @rule("MR3-SPL-07", "MR3-SPL-08")
 def test_poison_of_the_old_man_is_a_quick_play_spell() -> None:
     duel = scenario(turn=BOB)
-    in_hand = duel.alice.hand("ご隠居の猛毒薬")
-    on_field = duel.alice.has_set("ご隠居の猛毒薬")
-    pot = duel.bob.hand("強欲な壺")
+    in_hand = duel.alice.hand("Poison of the Old Man")
+    on_field = duel.alice.has_set("Poison of the Old Man")
+    pot = duel.bob.hand("Pot of Greed")
     duel.bob.activates(pot)
     assert not duel.alice.can("activate", in_hand)
     duel.alice.activates(on_field)
@@ -166,10 +166,10 @@ def test_poison_of_the_old_man_is_a_quick_play_spell() -> None:
 @rule("MR3-SPL-04", "MR3-ACT-05", "MR3-OPT-02", "MR3-TEXT-02")
 def test_supply_squad_draws_once_a_turn_for_destroyed_monsters() -> None:
     duel = scenario()
-    squad = duel.alice.hand("補給部隊")
-    hole = duel.alice.hand("ブラック・ホール")
-    duel.alice.attack_position("ホーリー・エルフ")
-    duel.alice.attack_position("ホーリー・エルフ")
+    squad = duel.alice.hand("Supply Squad")
+    hole = duel.alice.hand("Dark Hole")
+    duel.alice.attack_position("Mystical Elf")
+    duel.alice.attack_position("Mystical Elf")
     duel.alice.activates(squad)
     duel.is_settled()
     assert duel.where(squad) == "spell zone"
@@ -180,12 +180,12 @@ def test_supply_squad_draws_once_a_turn_for_destroyed_monsters() -> None:
 
 def test_supply_squad_is_limited_to_once_a_turn_and_counts_battles() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    duel.alice.face_up("補給部隊")
-    first = duel.alice.attack_position("ハウンド・ドラゴン")
-    second = duel.alice.attack_position("ハウンド・ドラゴン")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    dragon = duel.bob.attack_position("サファイアドラゴン")
-    duel.bob.hand("ホーリー・エルフ")
+    duel.alice.face_up("Supply Squad")
+    first = duel.alice.attack_position("Hunter Dragon")
+    second = duel.alice.attack_position("Hunter Dragon")
+    skull = duel.bob.attack_position("Summoned Skull")
+    dragon = duel.bob.attack_position("Luster Dragon")
+    duel.bob.hand("Mystical Elf")
     duel.bob.attacks(skull, first)
     assert duel.alice.hand_size == 1
     duel.bob.attacks(dragon, second)
@@ -194,10 +194,10 @@ def test_supply_squad_is_limited_to_once_a_turn_and_counts_battles() -> None:
 
 def test_supply_squad_ignores_other_ways_to_the_graveyard_and_the_opponents_monsters() -> None:
     duel = scenario()
-    duel.alice.face_up("補給部隊")
-    kuraz = duel.alice.hand("光帝クライス")
-    duel.alice.attack_position("ホーリー・エルフ")
-    theirs = duel.bob.attack_position("ハウンド・ドラゴン")
+    duel.alice.face_up("Supply Squad")
+    kuraz = duel.alice.hand("Kuraz the Light Monarch")
+    duel.alice.attack_position("Mystical Elf")
+    theirs = duel.bob.attack_position("Hunter Dragon")
     duel.alice.summons(kuraz)
     assert duel.alice.hand_size == 0
     duel.alice.triggers(kuraz)
@@ -212,9 +212,9 @@ def test_supply_squad_ignores_other_ways_to_the_graveyard_and_the_opponents_mons
 @rule("RES-RND-01", "MR3-RND-03")
 def test_a_hero_emerges_summons_a_monster_from_the_hand() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    hero = duel.alice.has_set("ヒーロー見参")
-    dragon = duel.alice.hand("エレキテルドラゴン")
-    skull = duel.bob.attack_position("デーモンの召喚")
+    hero = duel.alice.has_set("A Hero Emerges")
+    dragon = duel.alice.hand("Wattaildragon")
+    skull = duel.bob.attack_position("Summoned Skull")
     duel.bob.attacks(skull)
     duel.alice.activates(hero)
     duel.alice.puts_in(ATTACK)
@@ -227,10 +227,10 @@ def test_a_hero_emerges_summons_a_monster_from_the_hand() -> None:
 
 def test_a_hero_emerges_sends_another_card_to_the_graveyard() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    hero = duel.alice.has_set("ヒーロー見参")
-    pot = duel.alice.hand("強欲な壺")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    duel.bob.hand("ホーリー・エルフ")
+    hero = duel.alice.has_set("A Hero Emerges")
+    pot = duel.alice.hand("Pot of Greed")
+    skull = duel.bob.attack_position("Summoned Skull")
+    duel.bob.hand("Mystical Elf")
     duel.bob.attacks(skull)
     duel.alice.activates(hero)
     assert duel.where(pot) == "graveyard"
@@ -239,9 +239,9 @@ def test_a_hero_emerges_sends_another_card_to_the_graveyard() -> None:
 
 def test_a_hero_emerges_sends_a_monster_that_cannot_be_special_summoned() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    hero = duel.alice.has_set("ヒーロー見参")
-    envoy = duel.alice.hand("カオス・ソルジャー －開闢の使者－")
-    skull = duel.bob.attack_position("デーモンの召喚")
+    hero = duel.alice.has_set("A Hero Emerges")
+    envoy = duel.alice.hand("Black Luster Soldier - Envoy of the Beginning")
+    skull = duel.bob.attack_position("Summoned Skull")
     duel.bob.attacks(skull)
     duel.alice.activates(hero)
     assert duel.where(envoy) == "graveyard"
@@ -249,8 +249,8 @@ def test_a_hero_emerges_sends_a_monster_that_cannot_be_special_summoned() -> Non
 
 def test_a_hero_emerges_needs_a_hand() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    hero = duel.alice.has_set("ヒーロー見参")
-    skull = duel.bob.attack_position("デーモンの召喚")
+    hero = duel.alice.has_set("A Hero Emerges")
+    skull = duel.bob.attack_position("Summoned Skull")
     duel.bob.attacks(skull)
     assert duel.where(hero) == "spell zone"
     assert duel.alice.life == 8000 - 2500
@@ -259,9 +259,9 @@ def test_a_hero_emerges_needs_a_hand() -> None:
 @rule("MR3-TRP-03", "RES-CAN-01")
 def test_shadow_spell_binds_its_target() -> None:
     duel = scenario(turn=BOB)
-    shadow = duel.alice.has_set("闇の呪縛")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    elf = duel.bob.attack_position("ホーリー・エルフ")
+    shadow = duel.alice.has_set("Shadow Spell")
+    skull = duel.bob.attack_position("Summoned Skull")
+    elf = duel.bob.attack_position("Mystical Elf")
     duel.bob.changes_position(elf)
     duel.alice.activates(shadow)
     duel.alice.picks(skull)
@@ -275,10 +275,10 @@ def test_shadow_spell_binds_its_target() -> None:
 
 def test_shadow_spell_is_destroyed_when_its_target_leaves_and_binds_no_longer_when_it_leaves() -> None:
     duel = scenario(turn=BOB)
-    shadow = duel.alice.has_set("闇の呪縛")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    storm = duel.bob.hand("大嵐")
-    other = duel.bob.has_set("強欲な瓶")
+    shadow = duel.alice.has_set("Shadow Spell")
+    skull = duel.bob.attack_position("Summoned Skull")
+    storm = duel.bob.hand("Heavy Storm")
+    other = duel.bob.has_set("Jar of Greed")
     duel.bob.activates(other)
     duel.alice.activates(shadow)
     duel.is_settled()
@@ -290,10 +290,10 @@ def test_shadow_spell_is_destroyed_when_its_target_leaves_and_binds_no_longer_wh
     assert duel.bob.can("turn", skull)
 
     duel = scenario(turn=BOB)
-    shadow = duel.alice.has_set("闇の呪縛")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    jar = duel.bob.has_set("強欲な瓶")
-    hole = duel.bob.hand("ブラック・ホール")
+    shadow = duel.alice.has_set("Shadow Spell")
+    skull = duel.bob.attack_position("Summoned Skull")
+    jar = duel.bob.has_set("Jar of Greed")
+    hole = duel.bob.hand("Dark Hole")
     duel.bob.activates(jar)
     duel.alice.activates(shadow)
     duel.is_settled()
@@ -305,11 +305,11 @@ def test_shadow_spell_is_destroyed_when_its_target_leaves_and_binds_no_longer_wh
 
 def test_shadow_spell_stays_without_meaning_when_its_target_is_turned_face_down() -> None:
     duel = scenario(turn=BOB)
-    shadow = duel.alice.has_set("闇の呪縛")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    jar = duel.bob.has_set("強欲な瓶")
-    moon = duel.bob.hand("月の書")
-    taiyou = duel.bob.hand("太陽の書")
+    shadow = duel.alice.has_set("Shadow Spell")
+    skull = duel.bob.attack_position("Summoned Skull")
+    jar = duel.bob.has_set("Jar of Greed")
+    moon = duel.bob.hand("Book of Moon")
+    taiyou = duel.bob.hand("Book of Taiyou")
     duel.bob.activates(jar)
     duel.alice.activates(shadow)
     duel.all_pass()
@@ -328,10 +328,10 @@ def test_shadow_spell_stays_without_meaning_when_its_target_is_turned_face_down(
 @rule("MR3-SPL-05", "MR3-EQP-01", "MR3-FDN-06")
 def test_lucky_iron_axe_strengthens_a_face_up_monster() -> None:
     duel = scenario()
-    axe = duel.alice.hand("幸運の鉄斧")
-    elf = duel.alice.attack_position("ホーリー・エルフ")
-    theirs = duel.bob.attack_position("ハウンド・ドラゴン")
-    hidden = duel.bob.has_set("千年の盾")
+    axe = duel.alice.hand("Lucky Iron Axe")
+    elf = duel.alice.attack_position("Mystical Elf")
+    theirs = duel.bob.attack_position("Hunter Dragon")
+    hidden = duel.bob.has_set("Millennium Shield")
     duel.alice.activates(axe)
     assert duel.alice.can("pick", elf)
     assert duel.alice.can("pick", theirs)
@@ -344,9 +344,9 @@ def test_lucky_iron_axe_strengthens_a_face_up_monster() -> None:
 @rule("MR3-ACT-02", "MR3-TIM-02")
 def test_lucky_iron_axe_draws_when_the_opponent_destroys_it() -> None:
     duel = scenario(turn=BOB)
-    elf = duel.alice.attack_position("ホーリー・エルフ")
-    axe = duel.alice.face_up("幸運の鉄斧", equipped_to=elf)
-    storm = duel.bob.hand("大嵐")
+    elf = duel.alice.attack_position("Mystical Elf")
+    axe = duel.alice.face_up("Lucky Iron Axe", equipped_to=elf)
+    storm = duel.bob.hand("Heavy Storm")
     duel.bob.activates(storm)
     duel.is_settled()
     assert duel.where(axe) == "graveyard"
@@ -356,26 +356,26 @@ def test_lucky_iron_axe_draws_when_the_opponent_destroys_it() -> None:
 @rule("MR3-EQP-02")
 def test_lucky_iron_axe_does_not_draw_when_it_falls_with_its_monster_or_is_destroyed_face_down() -> None:
     duel = scenario(turn=BOB)
-    elf = duel.alice.attack_position("ホーリー・エルフ")
-    axe = duel.alice.face_up("幸運の鉄斧", equipped_to=elf)
-    raigeki = duel.bob.hand("サンダー・ボルト")
+    elf = duel.alice.attack_position("Mystical Elf")
+    axe = duel.alice.face_up("Lucky Iron Axe", equipped_to=elf)
+    raigeki = duel.bob.hand("Raigeki")
     duel.bob.activates(raigeki)
     duel.is_settled()
     assert duel.where(axe) == "graveyard"
     assert duel.alice.hand_size == 0
 
     duel = scenario(turn=BOB)
-    axe = duel.alice.has_set("幸運の鉄斧")
-    storm = duel.bob.hand("大嵐")
+    axe = duel.alice.has_set("Lucky Iron Axe")
+    storm = duel.bob.hand("Heavy Storm")
     duel.bob.activates(storm)
     duel.is_settled()
     assert duel.where(axe) == "graveyard"
     assert duel.alice.hand_size == 0
 
     duel = scenario()
-    elf = duel.alice.attack_position("ホーリー・エルフ")
-    duel.alice.face_up("幸運の鉄斧", equipped_to=elf)
-    storm = duel.alice.hand("大嵐")
+    elf = duel.alice.attack_position("Mystical Elf")
+    duel.alice.face_up("Lucky Iron Axe", equipped_to=elf)
+    storm = duel.alice.hand("Heavy Storm")
     duel.alice.activates(storm)
     duel.is_settled()
     assert duel.alice.hand_size == 0  # not by the opponent
@@ -383,11 +383,11 @@ def test_lucky_iron_axe_does_not_draw_when_it_falls_with_its_monster_or_is_destr
 
 def test_axe_of_despair_gives_1000_atk_and_may_return_to_the_top_of_the_deck() -> None:
     duel = scenario(turn=BOB)
-    elf = duel.alice.attack_position("ホーリー・エルフ")
-    other = duel.alice.attack_position("ハウンド・ドラゴン")
-    axe = duel.alice.face_up("デーモンの斧", equipped_to=elf)
+    elf = duel.alice.attack_position("Mystical Elf")
+    other = duel.alice.attack_position("Hunter Dragon")
+    axe = duel.alice.face_up("Axe of Despair", equipped_to=elf)
     assert duel.atk(elf) == 1800
-    storm = duel.bob.hand("大嵐")
+    storm = duel.bob.hand("Heavy Storm")
     duel.bob.activates(storm)
     duel.alice.triggers(axe)
     duel.alice.picks(other)
@@ -400,10 +400,10 @@ def test_axe_of_despair_gives_1000_atk_and_may_return_to_the_top_of_the_deck() -
 @rule("MR3-TIM-01")
 def test_axe_of_despair_misses_the_timing_when_its_monster_is_released_for_a_summon() -> None:
     duel = scenario()
-    elf = duel.alice.attack_position("ホーリー・エルフ")
-    axe = duel.alice.face_up("デーモンの斧", equipped_to=elf)
-    duel.alice.attack_position("ハウンド・ドラゴン")
-    skull = duel.alice.hand("デーモンの召喚")
+    elf = duel.alice.attack_position("Mystical Elf")
+    axe = duel.alice.face_up("Axe of Despair", equipped_to=elf)
+    duel.alice.attack_position("Hunter Dragon")
+    skull = duel.alice.hand("Summoned Skull")
     duel.alice.summons(skull)
     duel.alice.picks(elf)
     duel.is_settled()
@@ -412,9 +412,9 @@ def test_axe_of_despair_misses_the_timing_when_its_monster_is_released_for_a_sum
 
 def test_axe_of_despair_needs_a_monster_to_release() -> None:
     duel = scenario(turn=BOB)
-    elf = duel.alice.attack_position("ホーリー・エルフ")
-    axe = duel.alice.face_up("デーモンの斧", equipped_to=elf)
-    raigeki = duel.bob.hand("サンダー・ボルト")
+    elf = duel.alice.attack_position("Mystical Elf")
+    axe = duel.alice.face_up("Axe of Despair", equipped_to=elf)
+    raigeki = duel.bob.hand("Raigeki")
     duel.bob.activates(raigeki)
     duel.is_settled()
     assert duel.where(axe) == "graveyard"
@@ -422,9 +422,9 @@ def test_axe_of_despair_needs_a_monster_to_release() -> None:
 
 def test_sakuretsu_armor_destroys_the_attacker() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    armor = duel.alice.has_set("炸裂装甲")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    other = duel.bob.attack_position("ホーリー・エルフ")
+    armor = duel.alice.has_set("Sakuretsu Armor")
+    skull = duel.bob.attack_position("Summoned Skull")
+    other = duel.bob.attack_position("Mystical Elf")
     duel.bob.attacks(skull)
     duel.alice.activates(armor)
     duel.is_settled()
@@ -436,9 +436,9 @@ def test_sakuretsu_armor_destroys_the_attacker() -> None:
 @rule("RES-CON-01", "MR3-SPL-13")
 def test_sakuretsu_armor_fails_when_the_attacker_is_gone_and_waits_for_an_attack() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    armor = duel.alice.has_set("炸裂装甲")
-    skull = duel.bob.attack_position("デーモンの召喚")
-    device = duel.bob.has_set("強制脱出装置")
+    armor = duel.alice.has_set("Sakuretsu Armor")
+    skull = duel.bob.attack_position("Summoned Skull")
+    device = duel.bob.has_set("Compulsory Evacuation Device")
     duel.bob.attacks(skull)
     duel.bob.passes()
     duel.alice.activates(armor)
@@ -449,8 +449,8 @@ def test_sakuretsu_armor_fails_when_the_attacker_is_gone_and_waits_for_an_attack
 
 def test_sakuretsu_armor_ignores_own_attacks() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    duel.alice.has_set("炸裂装甲")
-    skull = duel.alice.attack_position("デーモンの召喚")
+    duel.alice.has_set("Sakuretsu Armor")
+    skull = duel.alice.attack_position("Summoned Skull")
     duel.alice.attacks(skull)
     assert duel.bob.life == 5500
 
@@ -458,11 +458,11 @@ def test_sakuretsu_armor_ignores_own_attacks() -> None:
 @rule("RES-END-02")
 def test_dust_tornado_destroys_and_may_set_a_card() -> None:
     duel = scenario(turn=BOB)
-    tornado = duel.alice.has_set("砂塵の大竜巻")
-    jar = duel.alice.hand("強欲な瓶")
-    duel.alice.hand("ホーリー・エルフ")
-    theirs = duel.bob.has_set("マジック・ジャマー")
-    pot = duel.bob.hand("強欲な壺")
+    tornado = duel.alice.has_set("Dust Tornado")
+    jar = duel.alice.hand("Jar of Greed")
+    duel.alice.hand("Mystical Elf")
+    theirs = duel.bob.has_set("Magic Jammer")
+    pot = duel.bob.hand("Pot of Greed")
     duel.bob.activates(pot)
     duel.alice.activates(tornado)
     duel.alice.picks(theirs)
@@ -476,11 +476,11 @@ def test_dust_tornado_destroys_and_may_set_a_card() -> None:
 
 def test_dust_tornado_sets_nothing_when_nothing_was_destroyed() -> None:
     duel = scenario(turn=BOB)
-    tornado = duel.alice.has_set("砂塵の大竜巻")
-    jar = duel.alice.hand("強欲な瓶")
-    theirs = duel.bob.hand("突進")
-    duel.bob.attack_position("ホーリー・エルフ")
-    duel.bob.has_set("補給部隊")
+    tornado = duel.alice.has_set("Dust Tornado")
+    jar = duel.alice.hand("Jar of Greed")
+    theirs = duel.bob.hand("Rush Recklessly")
+    duel.bob.attack_position("Mystical Elf")
+    duel.bob.has_set("Supply Squad")
     duel.bob.activates(theirs)
     duel.alice.activates(tornado)
     duel.alice.picks(theirs)
@@ -489,11 +489,11 @@ def test_dust_tornado_sets_nothing_when_nothing_was_destroyed() -> None:
     assert duel.where(jar) == "spell zone"
 
     duel = scenario(turn=BOB)
-    tornado = duel.alice.has_set("砂塵の大竜巻")
-    jar = duel.alice.hand("強欲な瓶")
-    theirs = duel.bob.has_set("突進")
-    elf = duel.bob.attack_position("ホーリー・エルフ")
-    pot = duel.bob.hand("強欲な壺")
+    tornado = duel.alice.has_set("Dust Tornado")
+    jar = duel.alice.hand("Jar of Greed")
+    theirs = duel.bob.has_set("Rush Recklessly")
+    elf = duel.bob.attack_position("Mystical Elf")
+    pot = duel.bob.hand("Pot of Greed")
     duel.bob.activates(pot)
     duel.alice.activates(tornado)
     duel.alice.picks(theirs)
@@ -507,11 +507,11 @@ def test_dust_tornado_sets_nothing_when_nothing_was_destroyed() -> None:
 @rule("MR3-COST-01")
 def test_lightning_vortex_destroys_face_up_monsters_only() -> None:
     duel = scenario()
-    vortex = duel.alice.hand("ライトニング・ボルテックス")
-    cost = duel.alice.hand("ホーリー・エルフ")
-    mine = duel.alice.attack_position("ハウンド・ドラゴン")
-    shown = duel.bob.defense_position("千年の盾")
-    hidden = duel.bob.has_set("千年の盾")
+    vortex = duel.alice.hand("Lightning Vortex")
+    cost = duel.alice.hand("Mystical Elf")
+    mine = duel.alice.attack_position("Hunter Dragon")
+    shown = duel.bob.defense_position("Millennium Shield")
+    hidden = duel.bob.has_set("Millennium Shield")
     duel.alice.activates(vortex)
     duel.is_settled()
     assert duel.where(cost) == "graveyard"
@@ -522,21 +522,21 @@ def test_lightning_vortex_destroys_face_up_monsters_only() -> None:
 
 def test_lightning_vortex_needs_a_face_up_monster_and_a_card() -> None:
     duel = scenario()
-    vortex = duel.alice.hand("ライトニング・ボルテックス")
-    duel.bob.attack_position("ハウンド・ドラゴン")
+    vortex = duel.alice.hand("Lightning Vortex")
+    duel.bob.attack_position("Hunter Dragon")
     assert not duel.alice.can("activate", vortex)
     duel = scenario()
-    vortex = duel.alice.hand("ライトニング・ボルテックス", "ホーリー・エルフ")
-    duel.bob.has_set("ハウンド・ドラゴン")
+    vortex = duel.alice.hand("Lightning Vortex", "Mystical Elf")
+    duel.bob.has_set("Hunter Dragon")
     assert not duel.alice.can("activate", vortex)
 
 
 def test_ego_boost_raises_atk_for_the_battle_phase_when_an_attack_is_declared() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    boost = duel.alice.hand("虚栄巨影")
-    duel.alice.attack_position("ハウンド・ドラゴン")
-    elf = duel.alice.attack_position("ホーリー・エルフ")
-    dragon = duel.bob.attack_position("ハウンド・ドラゴン")
+    boost = duel.alice.hand("Ego Boost")
+    duel.alice.attack_position("Hunter Dragon")
+    elf = duel.alice.attack_position("Mystical Elf")
+    dragon = duel.bob.attack_position("Hunter Dragon")
     assert not duel.alice.can("activate", boost)
     duel.alice.attacks(elf, dragon)
     duel.alice.activates(boost)
@@ -550,13 +550,13 @@ def test_ego_boost_raises_atk_for_the_battle_phase_when_an_attack_is_declared() 
 
 def test_monster_reincarnation_discards_and_recovers() -> None:
     duel = scenario()
-    spell = duel.alice.hand("死者転生")
-    cost = duel.alice.hand("ホーリー・エルフ")
+    spell = duel.alice.hand("Monster Reincarnation")
+    cost = duel.alice.hand("Mystical Elf")
     assert not duel.alice.can("activate", spell)
     duel = scenario()
-    spell = duel.alice.hand("死者転生")
-    cost = duel.alice.hand("強欲な壺")
-    skull = duel.alice.graveyard("デーモンの召喚")
+    spell = duel.alice.hand("Monster Reincarnation")
+    cost = duel.alice.hand("Pot of Greed")
+    skull = duel.alice.graveyard("Summoned Skull")
     duel.alice.activates(spell)
     duel.is_settled()
     assert duel.where(cost) == "graveyard"
@@ -566,9 +566,9 @@ def test_monster_reincarnation_discards_and_recovers() -> None:
 @rule("MR3-TRP-04", "MR3-CHN-07", "RES-DIS-02")
 def test_magic_jammer_negates_the_activation_of_a_spell() -> None:
     duel = scenario()
-    pot = duel.alice.hand("強欲な壺")
-    jammer = duel.bob.has_set("マジック・ジャマー")
-    cost = duel.bob.hand("ホーリー・エルフ")
+    pot = duel.alice.hand("Pot of Greed")
+    jammer = duel.bob.has_set("Magic Jammer")
+    cost = duel.bob.hand("Mystical Elf")
     duel.alice.activates(pot)
     duel.bob.activates(jammer)
     duel.is_settled()
@@ -579,12 +579,12 @@ def test_magic_jammer_negates_the_activation_of_a_spell() -> None:
 @rule("MR3-ACT-02")
 def test_magic_jammer_does_not_answer_an_effect_of_a_face_up_spell() -> None:
     duel = scenario(turn=BOB)
-    duel.alice.face_up("補給部隊")
-    duel.alice.attack_position("ホーリー・エルフ")
-    jammer = duel.bob.has_set("マジック・ジャマー")
-    duel.bob.hand("ホーリー・エルフ")
-    trap = duel.bob.has_set("激流葬")
-    dragon = duel.bob.hand("ハウンド・ドラゴン")
+    duel.alice.face_up("Supply Squad")
+    duel.alice.attack_position("Mystical Elf")
+    jammer = duel.bob.has_set("Magic Jammer")
+    duel.bob.hand("Mystical Elf")
+    trap = duel.bob.has_set("Torrential Tribute")
+    dragon = duel.bob.hand("Hunter Dragon")
     duel.bob.summons(dragon)
     duel.bob.activates(trap)
     duel.is_settled()
@@ -595,9 +595,9 @@ def test_magic_jammer_does_not_answer_an_effect_of_a_face_up_spell() -> None:
 @rule("MR3-SPL-06", "MR3-ZONE-06")
 def test_sorcerous_spell_wall_helps_the_attack_in_the_own_turn_and_the_defense_in_the_other() -> None:
     duel = scenario()
-    wall = duel.alice.hand("破邪の魔法壁")
-    elf = duel.alice.attack_position("ホーリー・エルフ")
-    theirs = duel.bob.attack_position("ホーリー・エルフ")
+    wall = duel.alice.hand("Sorcerous Spell Wall")
+    elf = duel.alice.attack_position("Mystical Elf")
+    theirs = duel.bob.attack_position("Mystical Elf")
     duel.alice.activates(wall)
     duel.is_settled()
     assert duel.where(wall) == "field zone"
@@ -612,30 +612,30 @@ def test_sorcerous_spell_wall_helps_the_attack_in_the_own_turn_and_the_defense_i
 @rule("RES-DRW-04", "MR3-TRP-02")
 def test_jar_of_greed_draws_one_card() -> None:
     duel = scenario()
-    jar = duel.alice.has_set("強欲な瓶")
+    jar = duel.alice.has_set("Jar of Greed")
     duel.alice.activates(jar)
     duel.is_settled()
     assert duel.alice.hand_size == 1
     assert duel.where(jar) == "graveyard"
 
     duel = scenario()
-    jar = duel.alice.has_set("強欲な瓶")
+    jar = duel.alice.has_set("Jar of Greed")
     duel.alice.empty_deck()
     assert not duel.alice.can("activate", jar)
 
 
 def test_dark_factory_recovers_two_normal_monsters() -> None:
     duel = scenario()
-    factory = duel.alice.hand("闇の量産工場")
-    first = duel.alice.graveyard("デーモンの召喚")
-    duel.alice.graveyard("黄龍の召喚士")
+    factory = duel.alice.hand("Dark Factory of Mass Production")
+    first = duel.alice.graveyard("Summoned Skull")
+    duel.alice.graveyard("Golden Dragon Summoner")
     assert not duel.alice.can("activate", factory)
 
     duel = scenario()
-    factory = duel.alice.hand("闇の量産工場")
-    first = duel.alice.graveyard("デーモンの召喚")
-    second = duel.alice.graveyard("ホーリー・エルフ")
-    third = duel.alice.graveyard("千年の盾")
+    factory = duel.alice.hand("Dark Factory of Mass Production")
+    first = duel.alice.graveyard("Summoned Skull")
+    second = duel.alice.graveyard("Mystical Elf")
+    third = duel.alice.graveyard("Millennium Shield")
     duel.alice.activates(factory)
     duel.alice.picks(first, third)
     duel.is_settled()
@@ -645,9 +645,9 @@ def test_dark_factory_recovers_two_normal_monsters() -> None:
 
 def test_soul_resurrection_revives_a_normal_monster_in_defense_position() -> None:
     duel = scenario()
-    soul = duel.alice.has_set("蘇りし魂")
-    skull = duel.alice.graveyard("デーモンの召喚")
-    duel.alice.graveyard("黄龍の召喚士")
+    soul = duel.alice.has_set("Soul Resurrection")
+    skull = duel.alice.graveyard("Summoned Skull")
+    duel.alice.graveyard("Golden Dragon Summoner")
     duel.alice.activates(soul)
     duel.is_settled()
     assert duel.position(skull) == "defense"
@@ -656,9 +656,9 @@ def test_soul_resurrection_revives_a_normal_monster_in_defense_position() -> Non
 
 def test_soul_resurrection_and_its_monster_fall_together() -> None:
     duel = scenario()
-    soul = duel.alice.has_set("蘇りし魂")
-    skull = duel.alice.graveyard("デーモンの召喚")
-    storm = duel.alice.hand("大嵐")
+    soul = duel.alice.has_set("Soul Resurrection")
+    skull = duel.alice.graveyard("Summoned Skull")
+    storm = duel.alice.hand("Heavy Storm")
     duel.alice.activates(soul)
     duel.is_settled()
     duel.alice.activates(storm)
@@ -666,9 +666,9 @@ def test_soul_resurrection_and_its_monster_fall_together() -> None:
     assert duel.where(skull) == "graveyard"
 
     duel = scenario()
-    soul = duel.alice.has_set("蘇りし魂")
-    skull = duel.alice.graveyard("デーモンの召喚")
-    hole = duel.alice.hand("ブラック・ホール")
+    soul = duel.alice.has_set("Soul Resurrection")
+    skull = duel.alice.graveyard("Summoned Skull")
+    hole = duel.alice.hand("Dark Hole")
     duel.alice.activates(soul)
     duel.is_settled()
     duel.alice.activates(hole)
@@ -678,9 +678,9 @@ def test_soul_resurrection_and_its_monster_fall_together() -> None:
 
 def test_soul_resurrection_stays_when_its_monster_leaves_undestroyed() -> None:
     duel = scenario()
-    soul = duel.alice.has_set("蘇りし魂")
-    skull = duel.alice.graveyard("デーモンの召喚")
-    device = duel.alice.has_set("強制脱出装置")
+    soul = duel.alice.has_set("Soul Resurrection")
+    skull = duel.alice.graveyard("Summoned Skull")
+    device = duel.alice.has_set("Compulsory Evacuation Device")
     duel.alice.activates(soul)
     duel.alice.passes()
     duel.is_settled()
@@ -693,12 +693,12 @@ def test_soul_resurrection_stays_when_its_monster_leaves_undestroyed() -> None:
 @rule("RES-GAP-NEG-03")
 def test_soul_resurrection_lets_its_monster_live_when_it_leaves_negated() -> None:
     duel = scenario()
-    soul = duel.alice.has_set("蘇りし魂")
-    skull = duel.alice.graveyard("デーモンの召喚")
-    storm = duel.alice.hand("大嵐")
+    soul = duel.alice.has_set("Soul Resurrection")
+    skull = duel.alice.graveyard("Summoned Skull")
+    storm = duel.alice.hand("Heavy Storm")
     duel.alice.activates(soul)
     duel.is_settled()
-    jinzo = duel.alice.attack_position("人造人間－サイコ・ショッカー")
+    jinzo = duel.alice.attack_position("Jinzo")
     duel.alice.activates(storm)
     duel.is_settled()
     assert duel.where(jinzo) == "monster zone"

@@ -12,47 +12,52 @@ from duelkit.yugioh.language import Attribute, Phase, Race, damage, ignition, mo
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_COIN
 
-OX = "ミノタウルス"
-GAIA = "暗黒騎士ガイア"
-STONE = "岩石の巨兵"
-MAGICIAN = "ブラック・マジシャン"
-MOTH = "プチモス"
-WALL = "迷宮壁－ラビリンス・ウォール－"
-CANNON = "キャノン・ソルジャー"
-BOLT = "サンダー・ボルト"
-GILFER = "暗黒魔族ギルファー・デーモン"
-BARREL = "リボルバー・ドラゴン"
-SPHERE = "スフィア・ボム 球体時限爆弾"
-COCOON = "進化の繭"
-DD = "異次元の戦士"
-NECROFEAR = "ダーク・ネクロフィア"
-DRILL = "ドリルロイド"
-EHREN = "ライトロード・モンク エイリン"
-STRATOS = "Ｅ・ＨＥＲＯ エアーマン"
-SPARKMAN = "Ｅ・ＨＥＲＯ スパークマン"
-EXODIA = "封印されしエクゾディア"
-LIMBS = ("封印されし者の右腕", "封印されし者の左腕", "封印されし者の右足", "封印されし者の左足")
-YAKSHA = "炎王獣 ヤクシャ"
-GAGAGA = "ガガガマジシャン"
-LAQUARI = "剣闘獣ラクエル"
-GOLDD = "暗黒界の武神 ゴルド"
-GORZ = "冥府の使者ゴーズ"
-HONEST = "オネスト"
-KISEITAI = "精神寄生体"
-KURIBOH = "クリボー"
-GARZETT = "合成魔獣 ガーゼット"
-MATAZA = "不意打ち又佐"
-PETEN = "闇・道化師のペーテン"
-SASUKE = "一刀両断侍"
-BEAST = "シャドール・ビースト"
-SHADOW = "シャドール・ドラゴン"
-LIZARD = "シャドール・リザード"
-GUIDE = "魔界発現世行きデスガイド"
-RABBIT = "ゼンマイラビット"
-DEALINGS = "暗黒界の取引"
-HINOTAMA = "ファイヤー・ボール"
-FISSURE = "次元の裂け目"
-GANTETSU = "ガチガチガンテツ"
+OX = "Battle Ox"
+GAIA = "Gaia The Fierce Knight"
+STONE = "Giant Soldier of Stone"
+MAGICIAN = "Dark Magician"
+MOTH = "Petit Moth"
+WALL = "Labyrinth Wall"
+CANNON = "Cannon Soldier"
+BOLT = "Raigeki"
+GILFER = "Archfiend of Gilfer"
+BARREL = "Barrel Dragon"
+SPHERE = "Blast Sphere"
+COCOON = "Cocoon of Evolution"
+DD = "D.D. Warrior"
+NECROFEAR = "Dark Necrofear"
+DRILL = "Drillroid"
+EHREN = "Ehren, Lightsworn Monk"
+STRATOS = "Elemental HERO Stratos"
+SPARKMAN = "Elemental HERO Sparkman"
+EXODIA = "Exodia the Forbidden One"
+LIMBS = (
+    "Right Arm of the Forbidden One",
+    "Left Arm of the Forbidden One",
+    "Right Leg of the Forbidden One",
+    "Left Leg of the Forbidden One",
+)
+YAKSHA = "Fire King Avatar Yaksha"
+GAGAGA = "Gagaga Magician"
+LAQUARI = "Gladiator Beast Laquari"
+GOLDD = "Goldd, Wu-Lord of Dark World"
+GORZ = "Gorz the Emissary of Darkness"
+HONEST = "Honest"
+KISEITAI = "Kiseitai"
+KURIBOH = "Kuriboh"
+GARZETT = "Maju Garzett"
+MATAZA = "Mataza the Zapper"
+PETEN = "Peten the Dark Clown"
+SASUKE = "Sasuke Samurai"
+BEAST = "Shaddoll Beast"
+SHADOW = "Shaddoll Dragon"
+LIZARD = "Shaddoll Squamata"
+GUIDE = "Tour Guide From the Underworld"
+RABBIT = "Wind-Up Rabbit"
+DEALINGS = "Dark World Dealings"
+HINOTAMA = "Hinotama"
+FISSURE = "Dimensional Fissure"
+GANTETSU = "Gachi Gachi Gantetsu"
 
 
 def battle(turn: int = ALICE) -> Scenario:
@@ -62,7 +67,7 @@ def battle(turn: int = ALICE) -> Scenario:
     return duel
 
 
-# 暗黒魔族ギルファー・デーモン
+# Archfiend of Gilfer
 
 
 def test_gilfer_equips_itself_from_the_graveyard_and_weakens_by_500() -> None:
@@ -82,7 +87,7 @@ def test_gilfer_misses_the_timing_as_a_release() -> None:
     duel = scenario()
     gilfer = duel.alice.attack_position(GILFER)
     duel.bob.attack_position(OX)
-    curse = duel.alice.hand("カース・オブ・ドラゴン")
+    curse = duel.alice.hand("Curse of Dragon")
     duel.alice.summons(curse)
     duel.is_settled()
     assert duel.where(gilfer) == "graveyard"
@@ -131,7 +136,7 @@ def test_gilfer_may_be_declined() -> None:
     assert duel.where(GILFER) == "graveyard"
 
 
-# リボルバー・ドラゴン
+# Barrel Dragon
 
 
 @rule("MR3-RND-01")
@@ -148,7 +153,7 @@ def test_barrel_dragon_destroys_with_at_least_two_heads(seed: int) -> None:
     assert not duel.alice.can("activate", barrel)
 
 
-# スフィア・ボム 球体時限爆弾
+# Blast Sphere
 
 
 @rule("MR3-DSD-07", "MR3-EQP-01")
@@ -199,7 +204,7 @@ def test_blast_sphere_deals_no_damage_when_the_monster_is_not_destroyed() -> Non
     assert duel.where(barrier) == "monster zone"
 
 
-# キャノン・ソルジャー
+# Cannon Soldier
 
 
 @rule("MR3-COST-01", "MR3-COST-02")
@@ -218,7 +223,7 @@ def test_cannon_soldier_releases_any_own_monster_as_often_as_it_likes() -> None:
     assert duel.where(cannon) == "graveyard"
 
 
-# 進化の繭
+# Cocoon of Evolution
 
 
 def test_cocoon_of_evolution_wraps_a_petit_moth_from_the_hand() -> None:
@@ -244,13 +249,13 @@ def test_cocoon_of_evolution_changes_only_the_original_figures() -> None:
     duel = scenario()
     duel.alice.hand(COCOON)
     moth = duel.alice.attack_position(MOTH)
-    duel.alice.face_up("黒いペンダント", moth)
+    duel.alice.face_up("Black Pendant", moth)
     duel.alice.activates(COCOON)
     duel.is_settled()
     assert duel.atk(moth) == 500
 
 
-# 異次元の戦士
+# D.D. Warrior
 
 
 @rule("MR3-DSD-11")
@@ -277,15 +282,15 @@ def test_dd_warrior_does_nothing_at_a_direct_attack() -> None:
 def test_dd_warrior_banishes_a_recruiter_before_it_could_go_to_the_graveyard() -> None:
     duel = battle()
     warrior = duel.alice.attack_position(DD)
-    bear = duel.bob.defense_position("グリズリーマザー")
-    duel.bob.deck("グリズリーマザー")
+    bear = duel.bob.defense_position("Mother Grizzly")
+    duel.bob.deck("Mother Grizzly")
     duel.alice.attacks(warrior, bear)
     duel.is_settled()
     assert duel.where(bear) == "banished"
     assert duel.bob.cards("monster zone") == []
 
 
-# ダーク・ネクロフィア
+# Dark Necrofear
 
 
 @rule("MR3-SS-04", "MR3-TYPE-14")
@@ -332,11 +337,11 @@ def test_dark_necrofear_gives_the_monster_back_when_it_is_gone() -> None:
     necrofear = duel.alice.attack_position(NECROFEAR)
     ox = duel.bob.attack_position(OX)
     duel.bob.hand(BOLT)
-    duel.alice.hand("サイクロン")
+    duel.alice.hand("Mystical Space Typhoon")
     duel.bob.activates(BOLT)
     duel.bob.ends_turn()
     assert duel.controller(ox) == ALICE
-    duel.alice.activates("サイクロン")
+    duel.alice.activates("Mystical Space Typhoon")
     duel.is_settled()
     assert duel.where(necrofear) == "graveyard"
     assert duel.controller(ox) == BOB
@@ -346,8 +351,8 @@ def test_dark_necrofear_destroyed_by_ones_own_card_stays_in_the_graveyard() -> N
     duel = scenario()
     necrofear = duel.alice.attack_position(NECROFEAR)
     duel.bob.attack_position(OX)
-    duel.alice.hand("ブラック・ホール")
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.hand("Dark Hole")
+    duel.alice.activates("Dark Hole")
     duel.bob.attack_position(STONE)
     duel.alice.ends_turn()
     duel.is_settled()
@@ -364,7 +369,7 @@ def test_dark_necrofear_destroyed_by_battle_counts_as_destroyed_by_the_opponent(
     assert duel.controller(magician) == ALICE
 
 
-# ドリルロイド, ライトロード・モンク エイリン, 一刀両断侍
+# Drillroid, Ehren, Lightsworn Monk, Sasuke Samurai
 
 
 @rule("MR3-DSD-07")
@@ -381,8 +386,8 @@ def test_drillroid_destroys_a_defending_monster_before_damage_calculation() -> N
 def test_a_flip_effect_activates_though_drillroid_has_destroyed_its_monster() -> None:
     duel = battle()
     drill = duel.alice.attack_position(DRILL)
-    trap = duel.alice.has_set("威嚇する咆哮")
-    flipped = duel.bob.has_set("魔装戦士 ハイドロータス")
+    trap = duel.alice.has_set("Threatening Roar")
+    flipped = duel.bob.has_set("Hydrotortoise, the Empowered Warrior")
     duel.alice.attacks(drill, flipped)
     duel.is_settled()
     assert duel.where(flipped) == "graveyard" and duel.where(trap) == "graveyard"
@@ -450,7 +455,7 @@ def test_sasuke_samurai_battles_face_up_monsters_as_usual() -> None:
     assert duel.alice.life == 8000 - 1500
 
 
-# Ｅ・ＨＥＲＯ エアーマン
+# Elemental HERO Stratos
 
 
 def test_stratos_adds_a_hero_from_the_deck() -> None:
@@ -467,10 +472,10 @@ def test_stratos_destroys_up_to_as_many_spells_and_traps_as_there_are_other_hero
     duel = scenario()
     stratos = duel.alice.hand(STRATOS)
     duel.alice.attack_position(SPARKMAN)
-    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
-    first = duel.bob.has_set("天罰")
-    second = duel.bob.face_up("草原")
-    third = duel.bob.has_set("便乗")
+    duel.alice.attack_position("Elemental HERO Avian")
+    first = duel.bob.has_set("Divine Wrath")
+    second = duel.bob.face_up("Sogen")
+    third = duel.bob.has_set("Appropriate")
     duel.alice.summons(stratos)
     duel.alice.triggers(stratos)
     duel.alice.picks(first)
@@ -486,7 +491,7 @@ def test_stratos_lets_one_choose_the_effect_at_activation() -> None:
     stratos = duel.alice.hand(STRATOS)
     duel.alice.attack_position(SPARKMAN)
     duel.alice.deck(SPARKMAN)
-    trap = duel.bob.has_set("天罰")
+    trap = duel.bob.has_set("Divine Wrath")
     duel.alice.summons(stratos)
     duel.alice.triggers(stratos)
     assert duel.alice.is_asked("choice")
@@ -498,12 +503,12 @@ def test_stratos_lets_one_choose_the_effect_at_activation() -> None:
 def test_stratos_alone_with_no_hero_in_the_deck_has_nothing_to_do() -> None:
     duel = scenario()
     stratos = duel.alice.hand(STRATOS)
-    duel.bob.has_set("天罰")
+    duel.bob.has_set("Divine Wrath")
     duel.alice.summons(stratos)
     duel.is_settled()
 
 
-# 封印されしエクゾディア
+# Exodia the Forbidden One
 
 
 @rule("MR3-WIN-05")
@@ -559,7 +564,7 @@ def test_the_limbs_need_exodia() -> None:
     duel.is_settled()
 
 
-# 炎王獣 ヤクシャ
+# Fire King Avatar Yaksha
 
 
 def test_yaksha_comes_from_the_hand_when_a_fire_king_is_destroyed_by_an_effect() -> None:
@@ -595,7 +600,7 @@ def test_yaksha_destroys_one_of_ones_own_cards_once_per_turn() -> None:
     first = duel.alice.attack_position(YAKSHA)
     second = duel.alice.attack_position(YAKSHA)
     duel.alice.hand(OX)
-    pendant = duel.alice.has_set("黒いペンダント")
+    pendant = duel.alice.has_set("Black Pendant")
     duel.bob.hand(BOLT)
     duel.bob.activates(BOLT)
     assert duel.alice.can("trigger", first)
@@ -619,16 +624,16 @@ def test_yaksha_in_the_hand_can_be_destroyed_by_its_like() -> None:
     assert duel.where(held) == "graveyard"
 
 
-# ドラゴンフライ, グリズリーマザー, ＵＦＯタートル
+# Flying Kamakiri #1, Mother Grizzly, UFO Turtle
 
 
 @rule("MR3-DSD-14")
 @pytest.mark.parametrize(
     ("recruiter", "recruits", "others"),
     [
-        ("ドラゴンフライ", ["デュアル・ソルジャー"], ["Ｅ・ＨＥＲＯ エアーマン", "ＵＦＯタートル"]),
-        ("グリズリーマザー", ["グリズリーマザー"], ["Ｎｏ．１７ リバイス・ドラゴン", "ドラゴンフライ"]),
-        ("ＵＦＯタートル", ["炎妖蝶ウィルプス"], [YAKSHA, "グリズリーマザー"]),
+        ("Flying Kamakiri #1", ["Gemini Soldier"], ["Elemental HERO Stratos", "UFO Turtle"]),
+        ("Mother Grizzly", ["Mother Grizzly"], ["Number 17: Leviathan Dragon", "Flying Kamakiri #1"]),
+        ("UFO Turtle", ["Blazewing Butterfly"], [YAKSHA, "Mother Grizzly"]),
     ],
 )
 def test_a_recruiter_brings_a_monster_of_its_attribute_with_at_most_1500_atk(
@@ -637,7 +642,7 @@ def test_a_recruiter_brings_a_monster_of_its_attribute_with_at_most_1500_atk(
     duel = battle()
     gaia = duel.alice.attack_position(GAIA)
     victim = duel.bob.attack_position(recruiter)
-    duel.bob.deck(*recruits, *[name for name in others if name != "Ｎｏ．１７ リバイス・ドラゴン"])
+    duel.bob.deck(*recruits, *[name for name in others if name != "Number 17: Leviathan Dragon"])
     duel.alice.attacks(gaia, victim)
     duel.bob.triggers(victim)
     duel.is_settled()
@@ -648,8 +653,8 @@ def test_a_recruiter_brings_a_monster_of_its_attribute_with_at_most_1500_atk(
 def test_a_recruiter_destroyed_by_an_effect_brings_nothing() -> None:
     duel = scenario()
     duel.alice.hand(BOLT)
-    duel.bob.attack_position("ドラゴンフライ")
-    duel.bob.deck("ドラゴンフライ")
+    duel.bob.attack_position("Flying Kamakiri #1")
+    duel.bob.deck("Flying Kamakiri #1")
     duel.alice.activates(BOLT)
     duel.is_settled()
     assert duel.bob.cards("monster zone") == []
@@ -659,8 +664,8 @@ def test_a_recruiter_that_is_banished_brings_nothing() -> None:
     duel = battle()
     gaia = duel.alice.attack_position(GAIA)
     duel.alice.face_up(FISSURE)
-    victim = duel.bob.attack_position("ＵＦＯタートル")
-    duel.bob.deck("ＵＦＯタートル")
+    victim = duel.bob.attack_position("UFO Turtle")
+    duel.bob.deck("UFO Turtle")
     duel.alice.attacks(gaia, victim)
     duel.is_settled()
     assert duel.bob.cards("monster zone") == []
@@ -669,12 +674,12 @@ def test_a_recruiter_that_is_banished_brings_nothing() -> None:
 def test_a_recruiter_without_recruits_in_the_deck_is_not_offered() -> None:
     duel = battle()
     gaia = duel.alice.attack_position(GAIA)
-    victim = duel.bob.attack_position("ドラゴンフライ")
+    victim = duel.bob.attack_position("Flying Kamakiri #1")
     duel.alice.attacks(gaia, victim)
     duel.is_settled()
 
 
-# ガガガマジシャン
+# Gagaga Magician
 
 
 @rule("MR3-END-06")
@@ -706,12 +711,12 @@ def test_only_one_gagaga_magician_can_lie_face_up() -> None:
 def test_gagaga_magician_is_no_synchro_material() -> None:
     duel = scenario()
     duel.alice.attack_position(GAGAGA)
-    duel.alice.attack_position("ジャンク・シンクロン")
-    duel.alice.extra("ジャンク・アーチャー")
-    assert not duel.alice.can("procedure", "ジャンク・アーチャー")
+    duel.alice.attack_position("Junk Synchron")
+    duel.alice.extra("Junk Archer")
+    assert not duel.alice.can("procedure", "Junk Archer")
 
 
-# 剣闘獣ラクエル
+# Gladiator Beast Laquari
 
 RECRUIT = monster(
     900001001,
@@ -722,7 +727,7 @@ RECRUIT = monster(
     3,
     1000,
     1000,
-    ignition(special_summon(one(named(LAQUARI, "Gladiator Beast Laquari").in_hand()))),
+    ignition(special_summon(one(named("剣闘獣ラクエル", "Gladiator Beast Laquari").in_hand()))),
 )
 
 
@@ -782,7 +787,7 @@ def test_laquari_has_2100_atk_when_a_gladiator_beast_brought_it_out() -> None:
     assert duel.atk(plain) == 1800
 
 
-# 暗黒界の武神 ゴルド
+# Goldd, Wu-Lord of Dark World
 
 
 def test_goldd_comes_back_when_discarded_by_an_effect() -> None:
@@ -803,7 +808,7 @@ def test_goldd_destroys_up_to_two_cards_when_discarded_by_the_opponents_effect()
     goldd = duel.alice.hand(GOLDD)
     duel.bob.hand(DEALINGS)
     first = duel.bob.attack_position(OX)
-    second = duel.bob.has_set("天罰")
+    second = duel.bob.has_set("Divine Wrath")
     third = duel.bob.attack_position(STONE)
     duel.bob.activates(DEALINGS)
     duel.alice.picks(goldd)
@@ -830,16 +835,16 @@ def test_goldd_may_be_summoned_without_destroying() -> None:
 def test_goldd_discarded_as_a_cost_stays_in_the_graveyard() -> None:
     duel = scenario(turn=BOB)
     goldd = duel.alice.hand(GOLDD)
-    duel.alice.has_set("天罰")
+    duel.alice.has_set("Divine Wrath")
     barrel = duel.bob.attack_position(BARREL)
     duel.alice.attack_position(OX)
     duel.bob.activates(barrel)
-    duel.alice.activates("天罰")
+    duel.alice.activates("Divine Wrath")
     duel.is_settled()
     assert duel.where(goldd) == "graveyard"
 
 
-# 冥府の使者ゴーズ
+# Gorz the Emissary of Darkness
 
 
 @rule("MR3-BAT-10", "MR3-DSD-11")
@@ -875,7 +880,7 @@ def test_gorz_answers_effect_damage_with_the_same_damage() -> None:
 def test_gorz_stays_in_the_hand_while_one_controls_a_card() -> None:
     duel = scenario(turn=BOB)
     duel.alice.hand(GORZ)
-    duel.alice.has_set("天罰")
+    duel.alice.has_set("Divine Wrath")
     duel.bob.hand(HINOTAMA)
     duel.bob.attack_position(OX)
     duel.bob.activates(HINOTAMA)
@@ -892,7 +897,7 @@ def test_gorz_does_not_come_for_ones_own_payment_or_burn() -> None:
     assert duel.where(GORZ) == "hand"
 
 
-# オネスト
+# Honest
 
 
 def test_honest_returns_to_the_hand_in_the_main_phase() -> None:
@@ -964,12 +969,12 @@ def test_honest_cannot_be_sent_while_he_would_be_banished() -> None:
     assert duel.where(HONEST) == "hand"
 
 
-# 人造人間７号
+# Jinzo #7
 
 
 def test_jinzo_7_attacks_directly() -> None:
     duel = battle()
-    jinzo = duel.alice.attack_position("人造人間７号")
+    jinzo = duel.alice.attack_position("Jinzo #7")
     ox = duel.bob.attack_position(OX)
     duel.alice.attacks(jinzo)
     duel.is_settled()
@@ -977,7 +982,7 @@ def test_jinzo_7_attacks_directly() -> None:
     assert duel.where(ox) == "monster zone"
 
 
-# 精神寄生体
+# Kiseitai
 
 
 def test_kiseitai_clings_to_its_attacker_and_heals_half_its_atk_each_opposing_standby_phase() -> None:
@@ -995,7 +1000,7 @@ def test_kiseitai_clings_to_its_attacker_and_heals_half_its_atk_each_opposing_st
         assert duel.alice.life == 8000 + heals * 1150
 
 
-# クリボー
+# Kuriboh
 
 
 @rule("MR3-DSD-10")
@@ -1030,7 +1035,7 @@ def test_kuriboh_is_for_the_opponents_attacks_that_would_hurt() -> None:
     assert other.bob.life == 8000 - 300
 
 
-# 合成魔獣 ガーゼット
+# Maju Garzett
 
 
 @rule("MR3-SUM-04", "MR3-STA-02")
@@ -1039,7 +1044,7 @@ def test_maju_garzett_has_the_original_atk_of_its_two_releases() -> None:
     garzett = duel.alice.hand(GARZETT)
     ox = duel.alice.attack_position(OX)
     stone = duel.alice.attack_position(STONE)
-    duel.alice.face_up("草原")
+    duel.alice.face_up("Sogen")
     duel.is_settled()
     duel.alice.summons(garzett)
     duel.alice.picks(ox)
@@ -1051,8 +1056,8 @@ def test_maju_garzett_has_the_original_atk_of_its_two_releases() -> None:
 def test_maju_garzett_special_summoned_has_no_atk() -> None:
     duel = scenario()
     duel.alice.graveyard(GARZETT)
-    duel.alice.hand("死者蘇生")
-    duel.alice.activates("死者蘇生")
+    duel.alice.hand("Monster Reborn")
+    duel.alice.activates("Monster Reborn")
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.atk(GARZETT) == 0
@@ -1060,7 +1065,7 @@ def test_maju_garzett_special_summoned_has_no_atk() -> None:
 
 def test_maju_garzett_gains_from_what_applies_to_it() -> None:
     duel = scenario()
-    duel.alice.face_up("闇")
+    duel.alice.face_up("Yami")
     garzett = duel.alice.hand(GARZETT)
     duel.alice.attack_position(OX)
     duel.alice.attack_position(STONE)
@@ -1070,7 +1075,7 @@ def test_maju_garzett_gains_from_what_applies_to_it() -> None:
     assert duel.atk(garzett) == 3000 + 200
 
 
-# 不意打ち又佐
+# Mataza the Zapper
 
 
 @rule("MR3-BP-06")
@@ -1087,14 +1092,14 @@ def test_mataza_attacks_twice() -> None:
 def test_control_of_mataza_cannot_change() -> None:
     duel = scenario()
     mataza = duel.bob.attack_position(MATAZA)
-    duel.alice.hand("強奪")
-    if duel.alice.can("activate", "強奪"):
-        duel.alice.activates("強奪")
+    duel.alice.hand("Snatch Steal")
+    if duel.alice.can("activate", "Snatch Steal"):
+        duel.alice.activates("Snatch Steal")
     duel.is_settled()
     assert duel.controller(mataza) == BOB
 
 
-# 闇・道化師のペーテン
+# Peten the Dark Clown
 
 
 def test_peten_replaces_itself() -> None:
@@ -1115,10 +1120,10 @@ def test_peten_misses_the_timing_when_released() -> None:
     duel = scenario()
     duel.alice.attack_position(PETEN)
     duel.alice.deck(PETEN)
-    curse = duel.alice.hand("カース・オブ・ドラゴン")
+    curse = duel.alice.hand("Curse of Dragon")
     duel.alice.summons(curse)
     duel.is_settled()
-    assert duel.alice.cards("monster zone") == ["カース・オブ・ドラゴン"]
+    assert duel.alice.cards("monster zone") == ["Curse of Dragon"]
 
 
 # シャドール
@@ -1176,7 +1181,7 @@ def test_shaddolls_sent_by_battle_cost_or_release_do_nothing() -> None:
 def test_shaddoll_dragon_flipped_returns_an_opposing_card() -> None:
     duel = scenario()
     dragon = duel.alice.has_set(SHADOW)
-    trap = duel.bob.has_set("天罰")
+    trap = duel.bob.has_set("Divine Wrath")
     duel.bob.attack_position(OX)
     duel.alice.flip_summons(dragon)
     duel.alice.triggers(dragon)
@@ -1188,7 +1193,7 @@ def test_shaddoll_dragon_flipped_returns_an_opposing_card() -> None:
 def test_shaddoll_dragon_sent_by_an_effect_destroys_a_spell_or_trap() -> None:
     duel = scenario()
     duel.alice.hand(DEALINGS, SHADOW)
-    trap = duel.bob.has_set("天罰")
+    trap = duel.bob.has_set("Divine Wrath")
     duel.alice.activates(DEALINGS)
     duel.alice.picks(SHADOW)
     duel.alice.triggers(SHADOW)
@@ -1232,7 +1237,7 @@ def test_shaddolls_that_are_banished_do_nothing() -> None:
     assert duel.alice.hand_size == 1
 
 
-# 魔界発現世行きデスガイド
+# Tour Guide From the Underworld
 
 GOON = monster(900001002, "三下の悪魔", "Petty Fiend", Attribute.DARK, Race.FIEND, 3, 500, 500, ignition(damage(100)))
 
@@ -1268,12 +1273,12 @@ def test_the_guest_of_tour_guide_is_no_synchro_material() -> None:
     duel = scenario()
     guide = duel.alice.hand(GUIDE)
     guest = duel.alice.deck(GUIDE)
-    duel.alice.attack_position("ジャンク・シンクロン")
-    duel.alice.extra("氷結界の龍 ブリューナク")
+    duel.alice.attack_position("Junk Synchron")
+    duel.alice.extra("Brionac, Dragon of the Ice Barrier")
     duel.alice.summons(guide)
     duel.alice.triggers(guide)
     duel.alice.puts_in(1)
-    duel.alice.special_summons("氷結界の龍 ブリューナク")
+    duel.alice.special_summons("Brionac, Dragon of the Ice Barrier")
     assert not duel.alice.can("pick", guest)
     duel.alice.picks(guide)
     duel.alice.puts_in(1)
@@ -1286,25 +1291,25 @@ def test_the_guest_of_tour_guide_is_an_xyz_material() -> None:
     duel = scenario()
     guide = duel.alice.hand(GUIDE)
     duel.alice.deck(GUIDE)
-    duel.alice.extra("Ｎｏ．１７ リバイス・ドラゴン")
+    duel.alice.extra("Number 17: Leviathan Dragon")
     duel.alice.summons(guide)
     duel.alice.triggers(guide)
     duel.alice.puts_in(1)
-    assert duel.alice.can("procedure", "Ｎｏ．１７ リバイス・ドラゴン")
+    assert duel.alice.can("procedure", "Number 17: Leviathan Dragon")
 
 
 def test_tour_guide_special_summoned_brings_nobody() -> None:
     duel = scenario()
     duel.alice.graveyard(GUIDE)
     duel.alice.deck(GUIDE)
-    duel.alice.hand("死者蘇生")
-    duel.alice.activates("死者蘇生")
+    duel.alice.hand("Monster Reborn")
+    duel.alice.activates("Monster Reborn")
     duel.alice.puts_in(1)
     duel.is_settled()
     assert len(duel.alice.cards("monster zone")) == 1
 
 
-# ゼンマイラビット
+# Wind-Up Rabbit
 
 
 @rule("RES-TMP-01", "RES-TMP-05")

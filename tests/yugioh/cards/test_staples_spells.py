@@ -6,24 +6,24 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 
-OX = "ミノタウルス"
-GAIA = "暗黒騎士ガイア"
-STONE = "岩石の巨兵"
-MAGICIAN = "ブラック・マジシャン"
-CHASER = "メカ・ハンター"
-WALL = "迷宮壁－ラビリンス・ウォール－"
-HINOTAMA = "ファイヤー・ボール"
-FISSURE = "次元の裂け目"
+OX = "Battle Ox"
+GAIA = "Gaia The Fierce Knight"
+STONE = "Giant Soldier of Stone"
+MAGICIAN = "Dark Magician"
+CHASER = "Mechanicalchaser"
+WALL = "Labyrinth Wall"
+HINOTAMA = "Hinotama"
+FISSURE = "Dimensional Fissure"
 
 
-# カオスの儀式
+# Black Luster Ritual
 
 
 @rule("MR3-RIT-03", "MR3-RIT-06", "MR3-RIT-07")
 def test_black_luster_ritual_releases_eight_levels_from_hand_and_field() -> None:
     duel = scenario()
-    ritual = duel.alice.hand("カオスの儀式")
-    soldier = duel.alice.hand("カオス・ソルジャー")
+    ritual = duel.alice.hand("Black Luster Ritual")
+    soldier = duel.alice.hand("Black Luster Soldier")
     wall = duel.alice.hand(WALL)
     stone = duel.alice.attack_position(STONE)
     duel.alice.activates(ritual)
@@ -39,32 +39,32 @@ def test_black_luster_ritual_releases_eight_levels_from_hand_and_field() -> None
 @rule("MR3-RIT-03")
 def test_black_luster_ritual_needs_eight_levels() -> None:
     duel = scenario()
-    duel.alice.hand("カオスの儀式", "カオス・ソルジャー", WALL)
-    duel.alice.attack_position("プチモス")
-    assert not duel.alice.can("activate", "カオスの儀式")
+    duel.alice.hand("Black Luster Ritual", "Black Luster Soldier", WALL)
+    duel.alice.attack_position("Petit Moth")
+    assert not duel.alice.can("activate", "Black Luster Ritual")
 
 
 @rule("MR3-RIT-01")
 def test_black_luster_soldier_cannot_come_back_without_having_been_ritual_summoned() -> None:
     duel = scenario()
-    duel.alice.graveyard("カオス・ソルジャー", proper=False)
-    duel.alice.hand("カオス・ソルジャー", "死者蘇生")
-    assert not duel.alice.can("activate", "死者蘇生")
-    assert not duel.alice.can("summon", "カオス・ソルジャー")
-    assert not duel.alice.can("set monster", "カオス・ソルジャー")
+    duel.alice.graveyard("Black Luster Soldier", proper=False)
+    duel.alice.hand("Black Luster Soldier", "Monster Reborn")
+    assert not duel.alice.can("activate", "Monster Reborn")
+    assert not duel.alice.can("summon", "Black Luster Soldier")
+    assert not duel.alice.can("set monster", "Black Luster Soldier")
 
 
-# 黒いペンダント
+# Black Pendant
 
 
 @rule("MR3-EQP-01", "MR3-EQP-02")
 def test_black_pendant_gives_500_and_burns_when_its_monster_is_gone() -> None:
     duel = scenario()
     ox = duel.alice.attack_position(OX)
-    pendant = duel.alice.hand("黒いペンダント")
-    cannon = duel.alice.attack_position("キャノン・ソルジャー")
+    pendant = duel.alice.hand("Black Pendant")
+    cannon = duel.alice.attack_position("Cannon Soldier")
     duel.alice.activates(pendant)
-    assert sorted(duel.alice.offered_cards()) == sorted([OX, "キャノン・ソルジャー"])
+    assert sorted(duel.alice.offered_cards()) == sorted([OX, "Cannon Soldier"])
     duel.alice.picks(ox)
     duel.is_settled()
     assert duel.atk(ox) == 2200
@@ -78,8 +78,8 @@ def test_black_pendant_gives_500_and_burns_when_its_monster_is_gone() -> None:
 
 def test_black_pendant_burns_when_sent_from_the_field_even_from_face_down() -> None:
     duel = scenario()
-    pendant = duel.bob.has_set("黒いペンダント")
-    typhoon = duel.alice.hand("サイクロン")
+    pendant = duel.bob.has_set("Black Pendant")
+    typhoon = duel.alice.hand("Mystical Space Typhoon")
     duel.alice.activates(typhoon)
     duel.is_settled()
     assert duel.where(pendant) == "graveyard"
@@ -88,8 +88,8 @@ def test_black_pendant_burns_when_sent_from_the_field_even_from_face_down() -> N
 
 def test_black_pendant_does_not_burn_from_the_hand() -> None:
     duel = scenario()
-    pendant = duel.alice.hand("黒いペンダント")
-    dealings = duel.alice.hand("暗黒界の取引")
+    pendant = duel.alice.hand("Black Pendant")
+    dealings = duel.alice.hand("Dark World Dealings")
     duel.alice.activates(dealings)
     duel.alice.picks(pendant)
     duel.is_settled()
@@ -97,14 +97,14 @@ def test_black_pendant_does_not_burn_from_the_hand() -> None:
     assert duel.bob.life == 8000
 
 
-# 太陽の書
+# Book of Taiyou
 
 
 @rule("MR3-FDN-01", "MR3-FLIP-01")
 def test_book_of_taiyou_turns_a_face_down_monster_into_attack_position_and_its_flip_effect_triggers() -> None:
     duel = scenario()
-    book = duel.alice.hand("太陽の書")
-    lizard = duel.bob.has_set("シャドール・リザード")
+    book = duel.alice.hand("Book of Taiyou")
+    lizard = duel.bob.has_set("Shaddoll Squamata")
     mine = duel.alice.attack_position(OX)
     duel.alice.activates(book)
     assert duel.bob.can("trigger", lizard)
@@ -118,22 +118,22 @@ def test_book_of_taiyou_turns_a_face_down_monster_into_attack_position_and_its_f
 @rule("MR3-TGT-01")
 def test_book_of_taiyou_needs_a_face_down_monster() -> None:
     duel = scenario()
-    duel.alice.hand("太陽の書")
+    duel.alice.hand("Book of Taiyou")
     duel.bob.defense_position(STONE)
-    assert not duel.alice.can("activate", "太陽の書")
+    assert not duel.alice.can("activate", "Book of Taiyou")
 
 
-# 暗黒界の取引
+# Dark World Dealings
 
 
 @rule("MR3-SIM-01", "RES-DIS-01", "RES-DIS-03")
 def test_dark_world_dealings_both_draw_then_both_discard() -> None:
     duel = scenario()
-    duel.alice.hand("暗黒界の取引", OX)
+    duel.alice.hand("Dark World Dealings", OX)
     duel.bob.hand(GAIA)
     duel.alice.deck(STONE)
     duel.bob.deck(MAGICIAN)
-    duel.alice.activates("暗黒界の取引")
+    duel.alice.activates("Dark World Dealings")
     assert sorted(duel.alice.offered_cards()) == sorted([OX, STONE])
     duel.alice.picks(OX)
     assert sorted(duel.bob.offered_cards()) == sorted([GAIA, MAGICIAN])
@@ -145,42 +145,42 @@ def test_dark_world_dealings_both_draw_then_both_discard() -> None:
 
 def test_dark_world_dealings_discards_at_the_same_time_and_summons_goldd() -> None:
     duel = scenario()
-    duel.alice.hand("暗黒界の取引", "暗黒界の武神 ゴルド", OX)
+    duel.alice.hand("Dark World Dealings", "Goldd, Wu-Lord of Dark World", OX)
     duel.bob.hand(GAIA)
-    duel.alice.activates("暗黒界の取引")
-    duel.alice.picks("暗黒界の武神 ゴルド")
+    duel.alice.activates("Dark World Dealings")
+    duel.alice.picks("Goldd, Wu-Lord of Dark World")
     duel.bob.picks(GAIA)
     duel.alice.puts_in(1)
     duel.is_settled()
-    assert duel.where("暗黒界の武神 ゴルド") == "monster zone"
+    assert duel.where("Goldd, Wu-Lord of Dark World") == "monster zone"
 
 
 @rule("RES-DRW-04")
 def test_dark_world_dealings_needs_a_card_in_both_decks() -> None:
     duel = scenario()
-    duel.alice.hand("暗黒界の取引")
+    duel.alice.hand("Dark World Dealings")
     duel.bob.empty_deck()
-    assert not duel.alice.can("activate", "暗黒界の取引")
+    assert not duel.alice.can("activate", "Dark World Dealings")
 
 
-# 治療の神 ディアン・ケト, ファイヤー・ボール, 昼夜の大火事
+# Dian Keto the Cure Master, Hinotama, Ookazi
 
 
 def test_dian_keto_heals_1000() -> None:
     duel = scenario()
-    duel.alice.hand("治療の神 ディアン・ケト")
+    duel.alice.hand("Dian Keto the Cure Master")
     duel.alice.has_life(300)
-    duel.alice.activates("治療の神 ディアン・ケト")
+    duel.alice.activates("Dian Keto the Cure Master")
     duel.is_settled()
     assert duel.alice.life == 1300
 
 
 def test_hinotama_and_ookazi_burn() -> None:
     duel = scenario()
-    duel.alice.hand(HINOTAMA, "昼夜の大火事")
+    duel.alice.hand(HINOTAMA, "Ookazi")
     duel.alice.activates(HINOTAMA)
     assert duel.bob.life == 7500
-    duel.alice.activates("昼夜の大火事")
+    duel.alice.activates("Ookazi")
     duel.is_settled()
     assert duel.bob.life == 6700
     assert duel.alice.life == 8000
@@ -195,7 +195,7 @@ def test_hinotama_wins() -> None:
     assert duel.winner == ALICE
 
 
-# 次元の裂け目
+# Dimensional Fissure
 
 
 @rule("RES-DES-03")
@@ -203,7 +203,7 @@ def test_dimensional_fissure_banishes_monsters_that_would_go_to_the_graveyard() 
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.face_up(FISSURE)
     attacker = duel.alice.attack_position(GAIA)
-    victim = duel.bob.attack_position("グリズリーマザー")
+    victim = duel.bob.attack_position("Mother Grizzly")
     duel.alice.attacks(attacker, victim)
     duel.is_settled()
     assert duel.where(victim) == "banished"
@@ -222,43 +222,43 @@ def test_dimensional_fissure_leaves_spells_and_traps_alone() -> None:
 def test_dimensional_fissure_does_not_catch_xyz_materials() -> None:
     duel = scenario()
     duel.bob.face_up(FISSURE)
-    dragon = duel.alice.attack_position("Ｎｏ．１７ リバイス・ドラゴン", [STONE, "プチモス"])
+    dragon = duel.alice.attack_position("Number 17: Leviathan Dragon", [STONE, "Petit Moth"])
     duel.alice.activates(dragon)
-    duel.alice.picks("プチモス")
+    duel.alice.picks("Petit Moth")
     duel.is_settled()
-    assert duel.where("プチモス") == "graveyard"
+    assert duel.where("Petit Moth") == "graveyard"
 
 
 @rule("RES-DIS-04")
 def test_discarding_a_monster_as_a_cost_is_possible_under_dimensional_fissure() -> None:
     duel = scenario()
     duel.bob.face_up(FISSURE)
-    duel.alice.has_set("天罰")
+    duel.alice.has_set("Divine Wrath")
     duel.alice.hand(OX)
-    barrel = duel.bob.attack_position("リボルバー・ドラゴン")
+    barrel = duel.bob.attack_position("Barrel Dragon")
     duel.bob.hand(GAIA)
     duel.alice.attack_position(STONE)
     duel.alice.ends_turn()
     duel.bob.activates(barrel)
-    duel.alice.activates("天罰")
+    duel.alice.activates("Divine Wrath")
     duel.is_settled()
     assert duel.where(OX) == "banished"
     assert duel.where(barrel) == "banished"
 
 
-# 禁じられた聖衣
+# Forbidden Dress
 
 
 def test_forbidden_dress_saves_from_destruction_and_targeting_but_costs_600() -> None:
     duel = scenario()
     ox = duel.alice.attack_position(OX)
     duel.alice.attack_position(STONE)
-    duel.alice.hand("禁じられた聖衣", "黒いペンダント")
-    duel.alice.activates("禁じられた聖衣")
+    duel.alice.hand("Forbidden Dress", "Black Pendant")
+    duel.alice.activates("Forbidden Dress")
     duel.alice.picks(ox)
     duel.is_settled()
     assert duel.atk(ox) == 1100
-    duel.alice.activates("黒いペンダント")
+    duel.alice.activates("Black Pendant")
     duel.is_settled()
     assert duel.atk(STONE) == 1800
     duel.alice.ends_turn()
@@ -269,13 +269,13 @@ def test_forbidden_dress_saves_from_destruction_and_targeting_but_costs_600() ->
 def test_forbidden_dress_in_response_makes_the_destruction_fail() -> None:
     duel = scenario(turn=BOB)
     ox = duel.alice.attack_position(OX)
-    duel.alice.has_set("禁じられた聖衣")
-    duel.bob.hand("地砕き", "魔女狩り")
-    duel.bob.activates("地砕き")
-    duel.alice.activates("禁じられた聖衣")
+    duel.alice.has_set("Forbidden Dress")
+    duel.bob.hand("Smashing Ground", "Last Day of Witch")
+    duel.bob.activates("Smashing Ground")
+    duel.alice.activates("Forbidden Dress")
     duel.is_settled()
     assert duel.where(ox) == "monster zone"
-    assert duel.where("地砕き") == "graveyard"
+    assert duel.where("Smashing Ground") == "graveyard"
 
 
 @rule("MR3-DS-01", "MR3-DS-02")
@@ -283,21 +283,21 @@ def test_forbidden_dress_in_the_damage_step_but_not_at_damage_calculation() -> N
     duel = scenario(phase=Phase.BATTLE)
     attacker = duel.alice.attack_position(OX)
     target = duel.bob.attack_position(GAIA)
-    duel.alice.hand("禁じられた聖衣")
+    duel.alice.hand("Forbidden Dress")
     duel.alice.attacks(attacker, target)
     duel.alice.passes()
     assert duel.duel.step == 0x4
     duel.alice.passes()
     assert duel.duel.step == 0x8
-    assert duel.alice.can("activate", "禁じられた聖衣")
-    duel.alice.activates("禁じられた聖衣")
+    assert duel.alice.can("activate", "Forbidden Dress")
+    duel.alice.activates("Forbidden Dress")
     duel.alice.picks(target)
     duel.is_settled()
     assert duel.where(attacker) == duel.where(target) == "graveyard"
     assert duel.alice.life == duel.bob.life == 8000
 
 
-# ガイアパワー, 草原, 闇
+# Gaia Power, Sogen, Yami
 
 
 def test_gaia_power_raises_atk_and_lowers_def_of_earth_monsters() -> None:
@@ -305,8 +305,8 @@ def test_gaia_power_raises_atk_and_lowers_def_of_earth_monsters() -> None:
     mine = duel.alice.attack_position(STONE)
     theirs = duel.bob.attack_position(OX)
     dark = duel.bob.attack_position(MAGICIAN)
-    duel.alice.hand("ガイアパワー")
-    duel.alice.activates("ガイアパワー")
+    duel.alice.hand("Gaia Power")
+    duel.alice.activates("Gaia Power")
     duel.is_settled()
     assert (duel.atk(mine), duel.defense(mine)) == (1800, 1600)
     assert (duel.atk(theirs), duel.defense(theirs)) == (2200, 600)
@@ -315,7 +315,7 @@ def test_gaia_power_raises_atk_and_lowers_def_of_earth_monsters() -> None:
 
 def test_sogen_helps_warriors_and_beast_warriors_only() -> None:
     duel = scenario()
-    duel.bob.face_up("草原")
+    duel.bob.face_up("Sogen")
     knight = duel.alice.attack_position(GAIA)
     ox = duel.bob.attack_position(OX)
     stone = duel.alice.attack_position(STONE)
@@ -327,10 +327,10 @@ def test_sogen_helps_warriors_and_beast_warriors_only() -> None:
 
 def test_yami_helps_fiends_and_spellcasters_and_weakens_fairies() -> None:
     duel = scenario()
-    duel.alice.face_up("闇")
+    duel.alice.face_up("Yami")
     magician = duel.alice.attack_position(MAGICIAN)
-    kuriboh = duel.bob.attack_position("クリボー")
-    fairy = duel.bob.attack_position("シャイン・アビス")
+    kuriboh = duel.bob.attack_position("Kuriboh")
+    fairy = duel.bob.attack_position("Shining Abyss")
     duel.is_settled()
     assert (duel.atk(magician), duel.defense(magician)) == (2700, 2300)
     assert (duel.atk(kuriboh), duel.defense(kuriboh)) == (500, 400)
@@ -340,26 +340,26 @@ def test_yami_helps_fiends_and_spellcasters_and_weakens_fairies() -> None:
 @rule("MR3-SPL-08")
 def test_a_new_field_spell_replaces_only_ones_own() -> None:
     duel = scenario()
-    duel.alice.face_up("闇")
-    duel.bob.face_up("草原")
-    duel.alice.hand("ガイアパワー")
-    duel.alice.activates("ガイアパワー")
+    duel.alice.face_up("Yami")
+    duel.bob.face_up("Sogen")
+    duel.alice.hand("Gaia Power")
+    duel.alice.activates("Gaia Power")
     duel.is_settled()
-    assert duel.where("闇") == "graveyard"
-    assert duel.where("草原") == duel.where("ガイアパワー") == "field zone"
+    assert duel.where("Yami") == "graveyard"
+    assert duel.where("Sogen") == duel.where("Gaia Power") == "field zone"
 
 
-# 魔女狩り
+# Last Day of Witch
 
 
 def test_last_day_of_witch_destroys_face_up_spellcasters_of_both_sides() -> None:
     duel = scenario()
-    duel.alice.hand("魔女狩り")
-    mine = duel.alice.attack_position("ガガガマジシャン")
+    duel.alice.hand("Last Day of Witch")
+    mine = duel.alice.attack_position("Gagaga Magician")
     theirs = duel.bob.attack_position(MAGICIAN)
-    hidden = duel.bob.has_set("闇・道化師のペーテン")
+    hidden = duel.bob.has_set("Peten the Dark Clown")
     ox = duel.bob.attack_position(OX)
-    duel.alice.activates("魔女狩り")
+    duel.alice.activates("Last Day of Witch")
     duel.is_settled()
     assert duel.where(mine) == duel.where(theirs) == "graveyard"
     assert duel.where(hidden) == duel.where(ox) == "monster zone"
@@ -367,40 +367,40 @@ def test_last_day_of_witch_destroys_face_up_spellcasters_of_both_sides() -> None
 
 def test_last_day_of_witch_needs_a_face_up_spellcaster() -> None:
     duel = scenario()
-    duel.alice.hand("魔女狩り")
+    duel.alice.hand("Last Day of Witch")
     duel.bob.has_set(MAGICIAN)
-    assert not duel.alice.can("activate", "魔女狩り")
+    assert not duel.alice.can("activate", "Last Day of Witch")
 
 
-# 伝説の剣
+# Legendary Sword
 
 
 @rule("MR3-TGT-01", "MR3-GAP-EQP-01")
 def test_legendary_sword_fits_only_warriors() -> None:
     duel = scenario()
-    sword = duel.alice.hand("伝説の剣")
+    sword = duel.alice.hand("Legendary Sword")
     knight = duel.bob.attack_position(GAIA)
     duel.alice.attack_position(STONE)
-    duel.bob.attack_position("異次元の戦士")
+    duel.bob.attack_position("D.D. Warrior")
     duel.alice.activates(sword)
-    assert sorted(duel.alice.offered_cards()) == sorted([GAIA, "異次元の戦士"])
+    assert sorted(duel.alice.offered_cards()) == sorted([GAIA, "D.D. Warrior"])
     duel.alice.picks(knight)
     duel.is_settled()
     assert (duel.atk(knight), duel.defense(knight)) == (2600, 2400)
 
 
-# リミッター解除
+# Limiter Removal
 
 
 @rule("MR3-END-06")
 def test_limiter_removal_doubles_own_machines_and_destroys_them_in_the_end_phase() -> None:
     duel = scenario()
-    duel.alice.hand("リミッター解除")
+    duel.alice.hand("Limiter Removal")
     chaser = duel.alice.attack_position(CHASER)
     ox = duel.alice.attack_position(OX)
-    theirs = duel.bob.attack_position("キャノン・ソルジャー")
-    late = duel.alice.hand("人造人間７号")
-    duel.alice.activates("リミッター解除")
+    theirs = duel.bob.attack_position("Cannon Soldier")
+    late = duel.alice.hand("Jinzo #7")
+    duel.alice.activates("Limiter Removal")
     duel.is_settled()
     assert duel.atk(chaser) == 3700
     assert duel.atk(theirs) == 1400
@@ -414,10 +414,10 @@ def test_limiter_removal_doubles_own_machines_and_destroys_them_in_the_end_phase
 
 def test_limiter_removal_doubles_what_the_atk_is_at_that_moment() -> None:
     duel = scenario()
-    first = duel.alice.hand("リミッター解除")
-    second = duel.alice.hand("リミッター解除")
+    first = duel.alice.hand("Limiter Removal")
+    second = duel.alice.hand("Limiter Removal")
     chaser = duel.alice.attack_position(CHASER)
-    duel.alice.face_up("黒いペンダント", chaser)
+    duel.alice.face_up("Black Pendant", chaser)
     duel.alice.activates(first)
     duel.alice.passes()
     assert duel.atk(chaser) == 4700
@@ -430,13 +430,13 @@ def test_limiter_removal_doubles_what_the_atk_is_at_that_moment() -> None:
 def test_limiter_removal_in_the_damage_step() -> None:
     duel = scenario(phase=Phase.BATTLE)
     chaser = duel.alice.attack_position(CHASER)
-    duel.alice.attack_position("プチモス")
+    duel.alice.attack_position("Petit Moth")
     gaia = duel.bob.attack_position(GAIA)
-    duel.alice.hand("リミッター解除")
+    duel.alice.hand("Limiter Removal")
     duel.alice.attacks(chaser, gaia)
     duel.alice.passes()
     assert duel.duel.step == 0x4
-    duel.alice.activates("リミッター解除")
+    duel.alice.activates("Limiter Removal")
     duel.is_settled()
     assert duel.where(gaia) == "graveyard"
     assert duel.bob.life == 8000 - (3700 - 2300)
@@ -444,77 +444,77 @@ def test_limiter_removal_in_the_damage_step() -> None:
 
 def test_limiter_removal_spares_a_machine_that_has_left_and_come_back() -> None:
     duel = scenario()
-    duel.alice.hand("リミッター解除")
-    duel.alice.has_set("亜空間物質転送装置")
+    duel.alice.hand("Limiter Removal")
+    duel.alice.has_set("Interdimensional Matter Transporter")
     chaser = duel.alice.attack_position(CHASER)
-    duel.alice.activates("リミッター解除")
+    duel.alice.activates("Limiter Removal")
     duel.alice.passes()
     assert duel.atk(chaser) == 3700
-    duel.alice.activates("亜空間物質転送装置")
+    duel.alice.activates("Interdimensional Matter Transporter")
     duel.is_settled()
     assert duel.where(chaser) == "banished"
     duel.alice.ends_turn()
-    duel.alice.processes("亜空間物質転送装置")
+    duel.alice.processes("Interdimensional Matter Transporter")
     duel.is_settled()
     assert duel.where(chaser) == "monster zone"
     assert duel.atk(chaser) == 1850
 
 
-# 魔導師の力
+# Mage Power
 
 
 def test_mage_power_counts_all_spells_and_traps_of_its_controller() -> None:
     duel = scenario()
     ox = duel.alice.attack_position(OX)
-    duel.alice.has_set("天罰")
-    duel.alice.pendulum_zones("閃光の騎士")
-    duel.bob.has_set("天罰")
-    power = duel.alice.hand("魔導師の力")
-    duel.alice.hand("草原")
+    duel.alice.has_set("Divine Wrath")
+    duel.alice.pendulum_zones("Flash Knight")
+    duel.bob.has_set("Divine Wrath")
+    power = duel.alice.hand("Mage Power")
+    duel.alice.hand("Sogen")
     duel.alice.activates(power)
     duel.is_settled()
     assert (duel.atk(ox), duel.defense(ox)) == (1700 + 1500, 1000 + 1500)
-    duel.alice.activates("草原")
+    duel.alice.activates("Sogen")
     assert duel.atk(ox) == 1700 + 2000 + 200
 
 
-# 融合
+# Polymerization
 
 
 @rule("MR3-FUS-02", "MR3-FUS-03", "MR3-FUS-06", "MR3-FUS-07")
 def test_polymerization_fuses_from_hand_and_field() -> None:
     duel = scenario()
-    duel.alice.hand("融合", "カース・オブ・ドラゴン")
+    duel.alice.hand("Polymerization", "Curse of Dragon")
     knight = duel.alice.has_set(GAIA)
-    dragon = duel.alice.extra("竜騎士ガイア")
-    duel.alice.extra("Ｅ・ＨＥＲＯ フレイム・ウィングマン")
-    duel.alice.activates("融合")
+    dragon = duel.alice.extra("Gaia the Dragon Champion")
+    duel.alice.extra("Elemental HERO Flame Wingman")
+    duel.alice.activates("Polymerization")
     duel.alice.picks(knight)
     duel.alice.puts_in(1)
     duel.is_settled()
     assert duel.where(dragon) == "monster zone"
-    assert duel.where(knight) == duel.where("カース・オブ・ドラゴン") == duel.where("融合") == "graveyard"
+    assert duel.where(knight) == duel.where("Curse of Dragon") == duel.where("Polymerization") == "graveyard"
 
 
 def test_polymerization_needs_all_materials() -> None:
     duel = scenario()
-    duel.alice.hand("融合", "カース・オブ・ドラゴン")
-    duel.alice.extra("竜騎士ガイア")
+    duel.alice.hand("Polymerization", "Curse of Dragon")
+    duel.alice.extra("Gaia the Dragon Champion")
     duel.bob.attack_position(GAIA)
-    assert not duel.alice.can("activate", "融合")
+    assert not duel.alice.can("activate", "Polymerization")
 
 
-# クロス・ソウル
+# Soul Exchange
 
 
 @rule("MR3-SUM-03", "MR3-SUM-05", "RES-SND-05")
 def test_soul_exchange_makes_the_opponents_monster_the_release() -> None:
     duel = scenario()
-    duel.alice.hand("クロス・ソウル")
-    curse = duel.alice.hand("カース・オブ・ドラゴン")
+    duel.alice.hand("Soul Exchange")
+    curse = duel.alice.hand("Curse of Dragon")
     own = duel.alice.attack_position(STONE)
     victim = duel.bob.attack_position(MAGICIAN)
-    duel.alice.activates("クロス・ソウル")
+    duel.alice.activates("Soul Exchange")
     duel.is_settled()
     duel.alice.summons(curse)
     duel.is_settled()
@@ -526,11 +526,11 @@ def test_soul_exchange_makes_the_opponents_monster_the_release() -> None:
 
 def test_soul_exchange_replaces_only_one_of_two_releases() -> None:
     duel = scenario()
-    duel.alice.hand("クロス・ソウル", MAGICIAN)
+    duel.alice.hand("Soul Exchange", MAGICIAN)
     duel.alice.attack_position(STONE)
     duel.alice.attack_position(OX)
     victim = duel.bob.has_set(GAIA)
-    duel.alice.activates("クロス・ソウル")
+    duel.alice.activates("Soul Exchange")
     duel.alice.summons(MAGICIAN)
     assert sorted(duel.alice.offered_cards()) == sorted([STONE, OX])
     duel.alice.picks(OX)
@@ -541,10 +541,10 @@ def test_soul_exchange_replaces_only_one_of_two_releases() -> None:
 
 def test_soul_exchange_also_pays_costs() -> None:
     duel = scenario()
-    duel.alice.hand("クロス・ソウル")
-    cannon = duel.alice.attack_position("キャノン・ソルジャー")
+    duel.alice.hand("Soul Exchange")
+    cannon = duel.alice.attack_position("Cannon Soldier")
     victim = duel.bob.attack_position(OX)
-    duel.alice.activates("クロス・ソウル")
+    duel.alice.activates("Soul Exchange")
     duel.alice.activates(cannon)
     duel.is_settled()
     assert duel.where(victim) == "graveyard"
@@ -556,69 +556,69 @@ def test_soul_exchange_also_pays_costs() -> None:
 
 def test_soul_exchange_also_serves_a_ritual() -> None:
     duel = scenario()
-    duel.alice.hand("クロス・ソウル", "カオスの儀式", "カオス・ソルジャー")
+    duel.alice.hand("Soul Exchange", "Black Luster Ritual", "Black Luster Soldier")
     wall = duel.alice.hand(WALL)
     own = duel.alice.attack_position(STONE)
     victim = duel.bob.attack_position(OX)
-    duel.alice.activates("クロス・ソウル")
-    duel.alice.activates("カオスの儀式")
+    duel.alice.activates("Soul Exchange")
+    duel.alice.activates("Black Luster Ritual")
     duel.alice.picks(wall)
     duel.alice.puts_in(1)
     duel.is_settled()
-    assert duel.where("カオス・ソルジャー") == duel.where(own) == "monster zone"
+    assert duel.where("Black Luster Soldier") == duel.where(own) == "monster zone"
     assert duel.where(victim) == duel.where(wall) == "graveyard"
 
 
 @rule("MR3-ZONE-02")
 def test_soul_exchange_frees_no_zone_of_ones_own() -> None:
     duel = scenario()
-    duel.alice.hand("クロス・ソウル", "カース・オブ・ドラゴン")
+    duel.alice.hand("Soul Exchange", "Curse of Dragon")
     for _ in range(5):
         duel.alice.attack_position(STONE)
     duel.bob.attack_position(OX)
-    assert duel.alice.can("summon", "カース・オブ・ドラゴン")
-    duel.alice.activates("クロス・ソウル")
-    assert not duel.alice.can("summon", "カース・オブ・ドラゴン")
+    assert duel.alice.can("summon", "Curse of Dragon")
+    duel.alice.activates("Soul Exchange")
+    assert not duel.alice.can("summon", "Curse of Dragon")
 
 
 @rule("MR3-PHASE-10")
 def test_soul_exchange_cannot_be_used_after_the_battle_phase() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    duel.alice.hand("クロス・ソウル")
+    duel.alice.hand("Soul Exchange")
     duel.bob.attack_position(OX)
     duel.alice.attack_position(STONE)
     duel.alice.ends_battle()
-    assert not duel.alice.can("activate", "クロス・ソウル")
+    assert not duel.alice.can("activate", "Soul Exchange")
 
 
 def test_soul_exchange_ends_with_the_turn() -> None:
     duel = scenario()
-    duel.alice.hand("クロス・ソウル", HINOTAMA)
-    duel.alice.attack_position("キャノン・ソルジャー")
+    duel.alice.hand("Soul Exchange", HINOTAMA)
+    duel.alice.attack_position("Cannon Soldier")
     duel.bob.attack_position(OX)
-    duel.alice.activates("クロス・ソウル")
+    duel.alice.activates("Soul Exchange")
     duel.alice.ends_turn()
     duel.bob.ends_turn()
     assert duel.alice.can("battle")
-    duel.alice.activates("キャノン・ソルジャー")
-    assert duel.where("キャノン・ソルジャー") == "graveyard"
+    duel.alice.activates("Cannon Soldier")
+    assert duel.where("Cannon Soldier") == "graveyard"
 
 
-# トゥーン・ワールド
+# Toon World
 
 
 @rule("MR3-GAP-LIFE-01")
 def test_toon_world_costs_1000_life_points() -> None:
     duel = scenario()
-    duel.alice.hand("トゥーン・ワールド")
-    duel.alice.activates("トゥーン・ワールド")
+    duel.alice.hand("Toon World")
+    duel.alice.activates("Toon World")
     duel.is_settled()
-    assert duel.where("トゥーン・ワールド") == "spell zone"
+    assert duel.where("Toon World") == "spell zone"
     assert duel.alice.life == 7000
 
 
 def test_toon_world_cannot_be_paid_with_less() -> None:
     duel = scenario()
-    duel.alice.hand("トゥーン・ワールド")
+    duel.alice.hand("Toon World")
     duel.alice.has_life(999)
-    assert not duel.alice.can("activate", "トゥーン・ワールド")
+    assert not duel.alice.can("activate", "Toon World")

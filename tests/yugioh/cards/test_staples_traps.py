@@ -21,16 +21,16 @@ from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import O_PROCEDURE, O_SUMMON, SETTING, option
 
-OX = "ミノタウルス"
-GAIA = "暗黒騎士ガイア"
-STONE = "岩石の巨兵"
-MAGICIAN = "ブラック・マジシャン"
-CHASER = "メカ・ハンター"
-WALL = "迷宮壁－ラビリンス・ウォール－"
-HARPIE = "ハーピィ・レディ"
-HELIOS = "原始太陽ヘリオス"
-DEALINGS = "暗黒界の取引"
-BARREL = "リボルバー・ドラゴン"
+OX = "Battle Ox"
+GAIA = "Gaia The Fierce Knight"
+STONE = "Giant Soldier of Stone"
+MAGICIAN = "Dark Magician"
+CHASER = "Mechanicalchaser"
+WALL = "Labyrinth Wall"
+HARPIE = "Harpie Lady"
+HELIOS = "Helios - The Primordial Sun"
+DEALINGS = "Dark World Dealings"
+BARREL = "Barrel Dragon"
 GREAT = monster(
     900045002,
     "大物",
@@ -44,15 +44,15 @@ GREAT = monster(
 )
 
 
-# 便乗
+# Appropriate
 
 
 def test_appropriate_is_activated_at_a_draw_and_then_draws_for_later_draws() -> None:
     duel = scenario(turn=BOB)
-    trap = duel.alice.has_set("便乗")
-    duel.bob.has_set("無謀な欲張り")
+    trap = duel.alice.has_set("Appropriate")
+    duel.bob.has_set("Reckless Greed")
     duel.bob.hand(DEALINGS)
-    duel.bob.activates("無謀な欲張り")
+    duel.bob.activates("Reckless Greed")
     duel.alice.activates(trap)
     duel.is_settled()
     assert duel.alice.hand_size == 0
@@ -65,9 +65,9 @@ def test_appropriate_is_activated_at_a_draw_and_then_draws_for_later_draws() -> 
 @rule("RES-DRW-09")
 def test_appropriate_counts_two_cards_drawn_by_one_effect_once() -> None:
     duel = scenario(turn=BOB)
-    duel.alice.face_up("便乗")
-    duel.bob.has_set("無謀な欲張り")
-    duel.bob.activates("無謀な欲張り")
+    duel.alice.face_up("Appropriate")
+    duel.bob.has_set("Reckless Greed")
+    duel.bob.activates("Reckless Greed")
     duel.is_settled()
     assert duel.bob.hand_size == duel.alice.hand_size == 2
 
@@ -75,7 +75,7 @@ def test_appropriate_counts_two_cards_drawn_by_one_effect_once() -> None:
 @rule("MR3-TIM-01")
 def test_appropriate_misses_the_timing_of_a_draw_that_is_followed_by_a_discard() -> None:
     duel = scenario(turn=BOB)
-    trap = duel.alice.has_set("便乗")
+    trap = duel.alice.has_set("Appropriate")
     duel.bob.hand(DEALINGS, OX)
     duel.bob.activates(DEALINGS)
     duel.bob.picks(OX)
@@ -87,8 +87,8 @@ def test_appropriate_misses_the_timing_of_a_draw_that_is_followed_by_a_discard()
 @rule("RES-DRW-03")
 def test_appropriate_ignores_the_draw_phase_and_own_draws() -> None:
     duel = scenario(turn=BOB, phase=Phase.DRAW)
-    duel.alice.has_set("便乗")
-    duel.alice.face_up("便乗")
+    duel.alice.has_set("Appropriate")
+    duel.alice.face_up("Appropriate")
     duel.bob.attack_position(OX)
     duel.is_settled()
     assert duel.alice.hand_size == 0
@@ -97,21 +97,21 @@ def test_appropriate_ignores_the_draw_phase_and_own_draws() -> None:
 
 def test_appropriate_cannot_be_activated_without_a_draw() -> None:
     duel = scenario()
-    duel.alice.has_set("便乗")
+    duel.alice.has_set("Appropriate")
     duel.bob.attack_position(OX)
-    assert not duel.alice.can("activate", "便乗")
+    assert not duel.alice.can("activate", "Appropriate")
 
 
-# ガード・ブロック
+# Defense Draw
 
 
 @rule("MR3-DSD-10")
 def test_defense_draw_at_damage_calculation_of_the_opponents_turn() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     attacker = duel.bob.attack_position(GAIA)
-    duel.bob.attack_position("プチモス")
+    duel.bob.attack_position("Petit Moth")
     mine = duel.alice.attack_position(OX)
-    trap = duel.alice.has_set("ガード・ブロック")
+    trap = duel.alice.has_set("Defense Draw")
     duel.bob.attacks(attacker, mine)
     assert duel.duel.step == 0x10
     duel.alice.activates(trap)
@@ -124,9 +124,9 @@ def test_defense_draw_at_damage_calculation_of_the_opponents_turn() -> None:
 def test_defense_draw_needs_damage_to_oneself() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     attacker = duel.bob.attack_position(GAIA)
-    duel.bob.attack_position("プチモス")
+    duel.bob.attack_position("Petit Moth")
     duel.alice.defense_position(OX)
-    trap = duel.alice.has_set("ガード・ブロック")
+    trap = duel.alice.has_set("Defense Draw")
     duel.bob.attacks(attacker, OX)
     duel.is_settled()
     assert duel.where(trap) == "spell zone"
@@ -136,8 +136,8 @@ def test_defense_draw_needs_damage_to_oneself() -> None:
 def test_defense_draw_needs_a_card_to_draw() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     attacker = duel.bob.attack_position(GAIA)
-    duel.bob.attack_position("プチモス")
-    duel.alice.has_set("ガード・ブロック")
+    duel.bob.attack_position("Petit Moth")
+    duel.alice.has_set("Defense Draw")
     duel.alice.empty_deck()
     duel.bob.attacks(attacker)
     duel.is_settled()
@@ -147,9 +147,9 @@ def test_defense_draw_needs_a_card_to_draw() -> None:
 def test_defense_draw_is_not_for_ones_own_turn() -> None:
     duel = scenario(phase=Phase.BATTLE)
     attacker = duel.alice.attack_position(OX)
-    duel.alice.attack_position("プチモス")
+    duel.alice.attack_position("Petit Moth")
     duel.bob.attack_position(GAIA)
-    duel.alice.has_set("ガード・ブロック")
+    duel.alice.has_set("Defense Draw")
     duel.alice.attacks(attacker, GAIA)
     duel.is_settled()
     assert duel.alice.life == 7400
@@ -159,8 +159,8 @@ def test_defense_draw_covers_only_that_battle() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     first = duel.bob.attack_position(GAIA)
     second = duel.bob.attack_position(OX)
-    duel.bob.attack_position("プチモス")
-    trap = duel.alice.has_set("ガード・ブロック")
+    duel.bob.attack_position("Petit Moth")
+    trap = duel.alice.has_set("Defense Draw")
     duel.bob.attacks(first)
     duel.alice.activates(trap)
     assert duel.alice.life == 8000
@@ -169,7 +169,7 @@ def test_defense_draw_covers_only_that_battle() -> None:
     assert duel.alice.life == 8000 - 1700
 
 
-# 天罰
+# Divine Wrath
 
 
 @rule("MR3-SPD-05", "RES-GAP-NEG-01")
@@ -178,9 +178,9 @@ def test_divine_wrath_negates_a_monster_effect_and_destroys_the_monster() -> Non
     barrel = duel.bob.attack_position(BARREL)
     mine = duel.alice.attack_position(OX)
     duel.alice.hand(STONE)
-    duel.alice.has_set("天罰")
+    duel.alice.has_set("Divine Wrath")
     duel.bob.activates(barrel)
-    duel.alice.activates("天罰")
+    duel.alice.activates("Divine Wrath")
     duel.is_settled()
     assert duel.where(barrel) == "graveyard"
     assert duel.where(mine) == "monster zone"
@@ -192,18 +192,18 @@ def test_divine_wrath_needs_a_card_to_discard() -> None:
     duel = scenario(turn=BOB)
     duel.bob.attack_position(BARREL)
     duel.alice.attack_position(OX)
-    duel.alice.has_set("天罰")
+    duel.alice.has_set("Divine Wrath")
     duel.bob.activates(BARREL)
     duel.is_settled()
-    assert duel.where("天罰") == "spell zone"
+    assert duel.where("Divine Wrath") == "spell zone"
 
 
 def test_divine_wrath_does_not_answer_spells() -> None:
     duel = scenario(turn=BOB)
-    duel.bob.hand("ファイヤー・ボール")
+    duel.bob.hand("Hinotama")
     duel.alice.hand(STONE)
-    duel.alice.has_set("天罰")
-    duel.bob.activates("ファイヤー・ボール")
+    duel.alice.has_set("Divine Wrath")
+    duel.bob.activates("Hinotama")
     duel.is_settled()
     assert duel.alice.life == 7500
 
@@ -212,24 +212,24 @@ def test_divine_wrath_does_not_answer_spells() -> None:
 def test_divine_wrath_in_the_damage_step_against_a_recruiter() -> None:
     duel = scenario(turn=ALICE, phase=Phase.BATTLE)
     attacker = duel.alice.attack_position(GAIA)
-    bear = duel.bob.attack_position("グリズリーマザー")
-    duel.bob.deck("グリズリーマザー")
-    duel.alice.has_set("天罰")
+    bear = duel.bob.attack_position("Mother Grizzly")
+    duel.bob.deck("Mother Grizzly")
+    duel.alice.has_set("Divine Wrath")
     duel.alice.hand(STONE)
     duel.alice.attacks(attacker, bear)
     duel.bob.triggers(bear)
-    duel.alice.activates("天罰")
+    duel.alice.activates("Divine Wrath")
     duel.is_settled()
     assert duel.bob.cards("monster zone") == []
 
 
-# 原始太陽ヘリオス, マクロコスモス
+# Helios - The Primordial Sun, Macro Cosmos
 
 
 def test_helios_counts_the_banished_monsters_of_both_players() -> None:
     duel = scenario()
     helios = duel.alice.attack_position(HELIOS)
-    duel.alice.banished(OX, "融合")
+    duel.alice.banished(OX, "Polymerization")
     duel.bob.banished(STONE, GAIA)
     duel.is_settled()
     assert (duel.atk(helios), duel.defense(helios)) == (300, 300)
@@ -239,8 +239,8 @@ def test_helios_counts_the_banished_monsters_of_both_players() -> None:
 def test_macro_cosmos_brings_helios_and_banishes_everything() -> None:
     duel = scenario(turn=BOB)
     helios = duel.alice.deck(HELIOS)
-    macro = duel.alice.has_set("マクロコスモス")
-    duel.bob.hand("ファイヤー・ボール")
+    macro = duel.alice.has_set("Macro Cosmos")
+    duel.bob.hand("Hinotama")
     duel.bob.ends_turn()
     duel.alice.activates(macro)
     duel.alice.says_yes()
@@ -252,22 +252,22 @@ def test_macro_cosmos_brings_helios_and_banishes_everything() -> None:
 
 def test_macro_cosmos_banishes_spent_spells() -> None:
     duel = scenario()
-    duel.bob.face_up("マクロコスモス")
-    duel.alice.hand("ファイヤー・ボール")
-    duel.alice.activates("ファイヤー・ボール")
+    duel.bob.face_up("Macro Cosmos")
+    duel.alice.hand("Hinotama")
+    duel.alice.activates("Hinotama")
     duel.is_settled()
-    assert duel.where("ファイヤー・ボール") == "banished"
+    assert duel.where("Hinotama") == "banished"
 
 
 def test_macro_cosmos_can_be_activated_without_helios_and_without_summoning_it() -> None:
     duel = scenario()
-    duel.alice.has_set("マクロコスモス")
-    duel.alice.activates("マクロコスモス")
+    duel.alice.has_set("Macro Cosmos")
+    duel.alice.activates("Macro Cosmos")
     duel.is_settled()
     other = scenario()
-    other.alice.has_set("マクロコスモス")
+    other.alice.has_set("Macro Cosmos")
     other.alice.hand(HELIOS)
-    other.alice.activates("マクロコスモス")
+    other.alice.activates("Macro Cosmos")
     other.alice.says_no()
     other.is_settled()
     assert other.where(HELIOS) == "hand"
@@ -275,23 +275,23 @@ def test_macro_cosmos_can_be_activated_without_helios_and_without_summoning_it()
 
 def test_macro_cosmos_is_itself_banished_only_while_it_applies() -> None:
     duel = scenario()
-    macro = duel.bob.face_up("マクロコスモス")
-    duel.alice.hand("サイクロン")
-    duel.alice.activates("サイクロン")
+    macro = duel.bob.face_up("Macro Cosmos")
+    duel.alice.hand("Mystical Space Typhoon")
+    duel.alice.activates("Mystical Space Typhoon")
     duel.is_settled()
     assert duel.where(macro) == "banished"
-    assert duel.where("サイクロン") == "graveyard"
+    assert duel.where("Mystical Space Typhoon") == "graveyard"
 
 
-# ヒステリック・パーティー
+# Hysteric Party
 
 
 def test_hysteric_party_brings_back_every_harpie_lady_and_takes_them_along() -> None:
     duel = scenario()
-    party = duel.alice.has_set("ヒステリック・パーティー")
+    party = duel.alice.has_set("Hysteric Party")
     harpies = duel.alice.graveyard(HARPIE, HARPIE, HARPIE)
     duel.alice.graveyard(OX)
-    duel.alice.hand(STONE, "サイクロン")
+    duel.alice.hand(STONE, "Mystical Space Typhoon")
     duel.alice.activates(party)
     duel.alice.picks(STONE)
     duel.alice.passes()
@@ -300,7 +300,7 @@ def test_hysteric_party_brings_back_every_harpie_lady_and_takes_them_along() -> 
     duel.alice.passes()
     duel.is_settled()
     assert duel.alice.cards("monster zone") == [HARPIE] * 3
-    duel.alice.activates("サイクロン")
+    duel.alice.activates("Mystical Space Typhoon")
     duel.is_settled()
     assert duel.where(party) == "graveyard"
     assert [duel.where(harpies + n) for n in range(3)] == ["graveyard"] * 3
@@ -308,7 +308,7 @@ def test_hysteric_party_brings_back_every_harpie_lady_and_takes_them_along() -> 
 
 def test_hysteric_party_fills_only_the_free_zones() -> None:
     duel = scenario()
-    party = duel.alice.has_set("ヒステリック・パーティー")
+    party = duel.alice.has_set("Hysteric Party")
     harpies = duel.alice.graveyard(HARPIE, HARPIE, HARPIE)
     for _ in range(3):
         duel.alice.attack_position(OX)
@@ -323,32 +323,32 @@ def test_hysteric_party_fills_only_the_free_zones() -> None:
 
 def test_hysteric_party_spares_a_harpie_lady_that_was_turned_face_down_or_left() -> None:
     duel = scenario()
-    party = duel.alice.has_set("ヒステリック・パーティー")
+    party = duel.alice.has_set("Hysteric Party")
     duel.alice.graveyard(HARPIE)
-    duel.alice.has_set("亜空間物質転送装置")
-    duel.alice.hand(STONE, "サイクロン")
+    duel.alice.has_set("Interdimensional Matter Transporter")
+    duel.alice.hand(STONE, "Mystical Space Typhoon")
     duel.alice.activates(party)
     duel.alice.picks(STONE)
     duel.alice.passes()
     duel.alice.puts_in(1)
-    duel.alice.activates("亜空間物質転送装置")
+    duel.alice.activates("Interdimensional Matter Transporter")
     duel.alice.passes()
     assert duel.where(HARPIE) == "banished"
-    duel.alice.activates("サイクロン")
+    duel.alice.activates("Mystical Space Typhoon")
     duel.alice.ends_turn()
     duel.is_settled()
     assert duel.where(party) == "graveyard"
     assert duel.where(HARPIE) == "monster zone"
 
 
-# 亜空間物質転送装置
+# Interdimensional Matter Transporter
 
 
 @rule("RES-TMP-01", "RES-TMP-02", "RES-TMP-03", "RES-TMP-05")
 def test_interdimensional_matter_transporter_returns_the_monster_in_the_end_phase() -> None:
     duel = scenario()
-    trap = duel.alice.has_set("亜空間物質転送装置")
-    soldier = duel.alice.defense_position("カオス・ソルジャー")
+    trap = duel.alice.has_set("Interdimensional Matter Transporter")
+    soldier = duel.alice.defense_position("Black Luster Soldier")
     duel.alice.activates(trap)
     duel.is_settled()
     assert duel.where(soldier) == "banished"
@@ -360,19 +360,19 @@ def test_interdimensional_matter_transporter_returns_the_monster_in_the_end_phas
 
 def test_interdimensional_matter_transporter_takes_only_own_face_up_monsters() -> None:
     duel = scenario()
-    duel.alice.has_set("亜空間物質転送装置")
+    duel.alice.has_set("Interdimensional Matter Transporter")
     duel.alice.has_set(OX)
     duel.bob.attack_position(GAIA)
-    assert not duel.alice.can("activate", "亜空間物質転送装置")
+    assert not duel.alice.can("activate", "Interdimensional Matter Transporter")
 
 
-# メタル・リフレクト・スライム
+# Metal Reflect Slime
 
 
 @rule("RES-GAP-TRM-01")
 def test_metal_reflect_slime_becomes_a_monster_that_cannot_attack() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
-    slime = duel.alice.has_set("メタル・リフレクト・スライム")
+    slime = duel.alice.has_set("Metal Reflect Slime")
     ox = duel.bob.attack_position(OX)
     duel.bob.attacks(ox)
     duel.alice.activates(slime)
@@ -386,7 +386,7 @@ def test_metal_reflect_slime_becomes_a_monster_that_cannot_attack() -> None:
 
 def test_metal_reflect_slime_never_attacks() -> None:
     duel = scenario()
-    slime = duel.alice.has_set("メタル・リフレクト・スライム")
+    slime = duel.alice.has_set("Metal Reflect Slime")
     duel.alice.activates(slime)
     duel.alice.ends_turn()
     duel.bob.ends_turn()
@@ -398,11 +398,11 @@ def test_metal_reflect_slime_never_attacks() -> None:
 @rule("RES-DES-03")
 def test_metal_reflect_slime_is_a_trap_for_dimensional_fissure() -> None:
     duel = scenario()
-    slime = duel.alice.has_set("メタル・リフレクト・スライム")
-    duel.bob.face_up("次元の裂け目")
-    duel.alice.attack_position("キャノン・ソルジャー")
+    slime = duel.alice.has_set("Metal Reflect Slime")
+    duel.bob.face_up("Dimensional Fissure")
+    duel.alice.attack_position("Cannon Soldier")
     duel.alice.activates(slime)
-    duel.alice.activates("キャノン・ソルジャー")
+    duel.alice.activates("Cannon Soldier")
     duel.alice.picks(slime)
     duel.is_settled()
     assert duel.where(slime) == "graveyard"
@@ -411,18 +411,18 @@ def test_metal_reflect_slime_is_a_trap_for_dimensional_fissure() -> None:
 @rule("MR3-ZONE-02")
 def test_metal_reflect_slime_needs_a_monster_zone() -> None:
     duel = scenario()
-    duel.alice.has_set("メタル・リフレクト・スライム")
+    duel.alice.has_set("Metal Reflect Slime")
     for _ in range(5):
         duel.alice.attack_position(OX)
-    assert not duel.alice.can("activate", "メタル・リフレクト・スライム")
+    assert not duel.alice.can("activate", "Metal Reflect Slime")
 
 
-# 拷問車輪
+# Nightmare Wheel
 
 
 def test_nightmare_wheel_holds_a_monster_and_burns_in_each_own_standby_phase() -> None:
     duel = scenario(turn=BOB)
-    wheel = duel.alice.has_set("拷問車輪")
+    wheel = duel.alice.has_set("Nightmare Wheel")
     ox = duel.bob.attack_position(OX)
     duel.bob.attack_position(STONE)
     duel.bob.enters_battle()
@@ -441,18 +441,18 @@ def test_nightmare_wheel_holds_a_monster_and_burns_in_each_own_standby_phase() -
 
 def test_nightmare_wheel_is_destroyed_when_its_monster_leaves() -> None:
     duel = scenario()
-    wheel = duel.alice.has_set("拷問車輪")
+    wheel = duel.alice.has_set("Nightmare Wheel")
     ox = duel.bob.attack_position(OX)
-    duel.alice.hand("サンダー・ボルト")
+    duel.alice.hand("Raigeki")
     duel.alice.activates(wheel)
-    duel.alice.activates("サンダー・ボルト")
+    duel.alice.activates("Raigeki")
     duel.is_settled()
     assert duel.where(ox) == duel.where(wheel) == "graveyard"
 
 
 def test_nightmare_wheel_may_hold_a_face_down_monster() -> None:
     duel = scenario()
-    wheel = duel.alice.has_set("拷問車輪")
+    wheel = duel.alice.has_set("Nightmare Wheel")
     stone = duel.bob.has_set(STONE)
     duel.alice.activates(wheel)
     duel.alice.ends_turn()
@@ -461,25 +461,25 @@ def test_nightmare_wheel_may_hold_a_face_down_monster() -> None:
 
 def test_the_monster_is_free_again_when_nightmare_wheel_is_gone() -> None:
     duel = scenario(turn=BOB)
-    wheel = duel.alice.has_set("拷問車輪")
+    wheel = duel.alice.has_set("Nightmare Wheel")
     duel.bob.attack_position(OX)
-    duel.bob.hand("サイクロン")
+    duel.bob.hand("Mystical Space Typhoon")
     duel.bob.enters_battle()
     duel.alice.activates(wheel)
     duel.bob.passes()
-    duel.bob.activates("サイクロン")
+    duel.bob.activates("Mystical Space Typhoon")
     duel.bob.enters_battle()
     assert duel.bob.can("attack", OX)
 
 
-# 無謀な欲張り
+# Reckless Greed
 
 
 @rule("MR3-PHASE-02", "RES-DRW-05")
 def test_reckless_greed_draws_two_and_skips_two_draw_phases() -> None:
     duel = scenario()
-    duel.alice.has_set("無謀な欲張り")
-    duel.alice.activates("無謀な欲張り")
+    duel.alice.has_set("Reckless Greed")
+    duel.alice.activates("Reckless Greed")
     duel.is_settled()
     assert duel.alice.hand_size == 2
     for expected in (2, 2, 3):
@@ -490,8 +490,8 @@ def test_reckless_greed_draws_two_and_skips_two_draw_phases() -> None:
 
 def test_two_reckless_greeds_skip_the_same_two_draw_phases() -> None:
     duel = scenario()
-    first = duel.alice.has_set("無謀な欲張り")
-    second = duel.alice.has_set("無謀な欲張り")
+    first = duel.alice.has_set("Reckless Greed")
+    second = duel.alice.has_set("Reckless Greed")
     duel.alice.activates(first)
     duel.alice.activates(second)
     duel.is_settled()
@@ -505,22 +505,22 @@ def test_two_reckless_greeds_skip_the_same_two_draw_phases() -> None:
 @rule("RES-DRW-05")
 def test_reckless_greed_needs_two_cards() -> None:
     duel = scenario()
-    duel.alice.has_set("無謀な欲張り")
+    duel.alice.has_set("Reckless Greed")
     duel.alice.empty_deck()
     duel.alice.deck(OX)
-    assert not duel.alice.can("activate", "無謀な欲張り")
+    assert not duel.alice.can("activate", "Reckless Greed")
 
 
-# 援軍
+# Reinforcements
 
 
 @rule("MR3-DSD-03", "MR3-END-06")
 def test_reinforcements_turns_a_battle_in_the_damage_step() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     attacker = duel.bob.attack_position(OX)
-    duel.bob.attack_position("プチモス")
-    mine = duel.alice.attack_position("Ｅ・ＨＥＲＯ スパークマン")
-    trap = duel.alice.has_set("援軍")
+    duel.bob.attack_position("Petit Moth")
+    mine = duel.alice.attack_position("Elemental HERO Sparkman")
+    trap = duel.alice.has_set("Reinforcements")
     duel.bob.attacks(attacker, mine)
     duel.alice.passes()
     duel.alice.activates(trap)
@@ -533,46 +533,46 @@ def test_reinforcements_turns_a_battle_in_the_damage_step() -> None:
     assert duel.atk(mine) == 1600
 
 
-# 自爆スイッチ
+# Self-Destruct Button
 
 
 @rule("MR3-WIN-03")
 def test_self_destruct_button_ends_the_duel_in_a_draw() -> None:
     duel = scenario()
-    duel.alice.has_set("自爆スイッチ")
+    duel.alice.has_set("Self-Destruct Button")
     duel.alice.has_life(1000)
-    duel.alice.activates("自爆スイッチ")
+    duel.alice.activates("Self-Destruct Button")
     assert duel.winner == -1
 
 
 def test_self_destruct_button_needs_a_gap_of_7000() -> None:
     duel = scenario()
-    duel.alice.has_set("自爆スイッチ")
+    duel.alice.has_set("Self-Destruct Button")
     duel.alice.has_life(1001)
-    assert not duel.alice.can("activate", "自爆スイッチ")
+    assert not duel.alice.can("activate", "Self-Destruct Button")
     other = scenario()
-    other.alice.has_set("自爆スイッチ")
+    other.alice.has_set("Self-Destruct Button")
     other.bob.has_life(1000)
-    assert not other.alice.can("activate", "自爆スイッチ")
+    assert not other.alice.can("activate", "Self-Destruct Button")
 
 
-# 血の代償
+# Ultimate Offering
 
 
 @rule("MR3-SUM-07")
 def test_ultimate_offering_summons_beyond_the_one_of_the_turn() -> None:
     duel = scenario()
-    duel.alice.face_up("血の代償")
+    duel.alice.face_up("Ultimate Offering")
     duel.alice.hand(OX, STONE, CHASER)
     duel.alice.summons(OX)
     assert not duel.alice.can("summon", STONE)
-    duel.alice.activates("血の代償")
+    duel.alice.activates("Ultimate Offering")
     duel.alice.passes()
     duel.alice.summons(STONE)
     duel.alice.passes()
     duel.is_settled()
     assert duel.alice.life == 7500
-    duel.alice.activates("血の代償")
+    duel.alice.activates("Ultimate Offering")
     duel.alice.sets_monster(CHASER)
     duel.is_settled()
     assert duel.position(CHASER) == "face-down"
@@ -581,13 +581,13 @@ def test_ultimate_offering_summons_beyond_the_one_of_the_turn() -> None:
 
 def test_ultimate_offering_in_the_opponents_battle_phase_only() -> None:
     duel = scenario(turn=BOB)
-    duel.alice.face_up("血の代償")
+    duel.alice.face_up("Ultimate Offering")
     duel.alice.hand(OX)
     attacker = duel.bob.attack_position(GAIA)
-    duel.bob.attack_position("プチモス")
+    duel.bob.attack_position("Petit Moth")
     duel.bob.enters_battle()
     assert duel.alice.is_asked()
-    duel.alice.activates("血の代償")
+    duel.alice.activates("Ultimate Offering")
     duel.alice.summons(OX)
     assert duel.where(OX) == "monster zone"
     duel.bob.attacks(attacker, OX)
@@ -597,19 +597,19 @@ def test_ultimate_offering_in_the_opponents_battle_phase_only() -> None:
 
 def test_ultimate_offering_in_response_needs_a_monster_to_summon() -> None:
     duel = scenario()
-    duel.alice.face_up("血の代償")
-    duel.alice.hand("融合")
-    assert not duel.alice.can("activate", "血の代償")
+    duel.alice.face_up("Ultimate Offering")
+    duel.alice.hand("Polymerization")
+    assert not duel.alice.can("activate", "Ultimate Offering")
 
 
 def test_ultimate_offering_gives_a_gemini_monster_its_second_summon() -> None:
     duel = scenario()
-    duel.alice.face_up("血の代償")
-    plant = duel.alice.hand("炎妖蝶ウィルプス")
-    duel.alice.graveyard("デュアル・ソルジャー")
+    duel.alice.face_up("Ultimate Offering")
+    plant = duel.alice.hand("Blazewing Butterfly")
+    duel.alice.graveyard("Gemini Soldier")
     duel.alice.summons(plant)
     assert not duel.alice.can("activate", plant)
-    duel.alice.activates("血の代償")
+    duel.alice.activates("Ultimate Offering")
     duel.is_settled()
     assert duel.alice.can("activate", plant)
 
@@ -622,7 +622,7 @@ def test_ultimate_offering_knows_how_a_monster_is_normal_summoned_in_a_way_of_it
 ) -> None:
     """可変機獣 ガンナードラゴン can be Normal Summoned without Tribute, by whatever the summon is allowed."""
     duel = scenario(edition)
-    offering, dragon = duel.alice.face_up("血の代償"), duel.alice.hand("可変機獣 ガンナードラゴン")
+    offering, dragon = duel.alice.face_up("Ultimate Offering"), duel.alice.hand("Fusilier Dragon, the Dual-Mode Beast")
     stone = duel.alice.hand(STONE)
     duel.alice.summons(stone)
     assert not duel.alice.can("procedure", dragon), "the Normal Summon of the turn is used"
@@ -639,7 +639,7 @@ def test_ultimate_offering_knows_how_a_monster_is_normal_summoned_in_a_way_of_it
 
 def test_ultimate_offering_offers_no_special_summon() -> None:
     duel = scenario()
-    offering, slasher = duel.alice.face_up("血の代償"), duel.alice.hand("フォトン・スラッシャー")
+    offering, slasher = duel.alice.face_up("Ultimate Offering"), duel.alice.hand("Photon Thrasher")
     duel.alice.hand(STONE, OX)
     assert duel.alice.can("procedure", slasher)
     duel.alice.activates(offering)
@@ -653,7 +653,7 @@ def test_ultimate_offering_offers_no_special_summon() -> None:
 def test_an_effect_that_normal_summons_one_kind_of_monster_says_so_of_others() -> None:
     call = spell(900045001, "大物の召集", "Call for the Great", resolution=NormalSummonNow(MONSTER & level(at_least=5)))
     duel = scenario()
-    dragon, great = duel.alice.hand(call, GREAT, "可変機獣 ガンナードラゴン", OX) + 2, duel.find(GREAT)
+    dragon, great = duel.alice.hand(call, GREAT, "Fusilier Dragon, the Dual-Mode Beast", OX) + 2, duel.find(GREAT)
     duel.alice.attack_position(STONE)
     duel.alice.activates(call)
     assert duel.alice.can("procedure", dragon) and duel.alice.can("procedure", dragon, SETTING)
@@ -666,10 +666,10 @@ def test_an_effect_that_normal_summons_one_kind_of_monster_says_so_of_others() -
 
 def test_while_another_effect_asks_a_normal_summon_is_still_that_of_the_turn() -> None:
     duel = scenario()
-    duel.alice.hand(OX, STONE, "死者蘇生")
+    duel.alice.hand(OX, STONE, "Monster Reborn")
     duel.alice.graveyard(GAIA)
     duel.alice.summons(OX)
-    duel.alice.activates("死者蘇生")
+    duel.alice.activates("Monster Reborn")
     assert duel.alice.is_asked("position")
     codes = [reason.code for reason in duel.duel.why_not(option(O_SUMMON, duel.find(STONE)), "en", ALICE)]
     assert reasons.SUMMON_USED in codes
@@ -678,10 +678,10 @@ def test_while_another_effect_asks_a_normal_summon_is_still_that_of_the_turn() -
 def test_ultimate_offering_is_used_on_one_chain_as_often_as_there_are_monsters() -> None:
     """The ruling on 血の代償: its effect may be used several times on a chain, once for each monster to be summoned."""
     duel = scenario()
-    duel.alice.face_up("血の代償")
+    duel.alice.face_up("Ultimate Offering")
     duel.alice.hand(OX, STONE)
-    duel.alice.activates("血の代償")
-    duel.alice.activates("血の代償")
+    duel.alice.activates("Ultimate Offering")
+    duel.alice.activates("Ultimate Offering")
     assert duel.alice.is_asked("pick"), "a third use would find no monster"
     assert duel.alice.life == 7000
     duel.alice.summons(OX)

@@ -8,32 +8,32 @@ from duelkit.yugioh.language import Attribute, Race, monster
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
-STARDUST_WARRIOR = "スターダスト・ウォリアー"
-ACCEL = "アクセル・シンクロン"
-JUNK_WARRIOR = "ジャンク・ウォリアー"
-JET_WARRIOR = "ジェット・ウォリアー"
-NITRO = "ニトロ・ウォリアー"
-ARCHER = "ジャンク・アーチャー"
-DESTROYER = "ジャンク・デストロイヤー"
-ARM = "アームズ・エイド"
-DRILL = "ドリル・ウォリアー"
-FORMULA = "フォーミュラ・シンクロン"
-LIBRARIAN = "ＴＧ ハイパー・ライブラリアン"
-SCRAP_DRAGON = "スクラップ・ドラゴン"
-GOYO = "ゴヨウ・ガーディアン"
-STARDUST = "スターダスト・ドラゴン"
-BLACK_ROSE = "ブラック・ローズ・ドラゴン"
+STARDUST_WARRIOR = "Stardust Warrior"
+ACCEL = "Accel Synchron"
+JUNK_WARRIOR = "Junk Warrior"
+JET_WARRIOR = "Jet Warrior"
+NITRO = "Nitro Warrior"
+ARCHER = "Junk Archer"
+DESTROYER = "Junk Destroyer"
+ARM = "Armory Arm"
+DRILL = "Drill Warrior"
+FORMULA = "Formula Synchron"
+LIBRARIAN = "T.G. Hyper Librarian"
+SCRAP_DRAGON = "Scrap Dragon"
+GOYO = "Goyo Guardian"
+STARDUST = "Stardust Dragon"
+BLACK_ROSE = "Black Rose Dragon"
 
-JUNK = "ジャンク・シンクロン"
-JET = "ジェット・シンクロン"
-QUICK = "クイック・シンクロン"
-DOPPEL = "ドッペル・ウォリアー"
-SPEED = "スピード・ウォリアー"
-SUPPORTER = "チューニング・サポーター"
-OX = "ミノタウルス"
-BLUE_EYES = "青眼の白龍"
-HOLE = "ブラック・ホール"
-WALL = "岩石の巨兵"
+JUNK = "Junk Synchron"
+JET = "Jet Synchron"
+QUICK = "Quickdraw Synchron"
+DOPPEL = "Doppelwarrior"
+SPEED = "Speed Warrior"
+SUPPORTER = "Tuningware"
+OX = "Battle Ox"
+BLUE_EYES = "Blue-Eyes White Dragon"
+HOLE = "Dark Hole"
+WALL = "Giant Soldier of Stone"
 
 SCRAP_MONSTER = monster(990001, "スクラップ・テスト", "Scrap Test", Attribute.EARTH, Race.BEAST, 4, 1000, 1000)
 
@@ -45,7 +45,7 @@ def synchro(duel: Scenario, name: str, *materials: str | int) -> None:
     duel.alice.puts_in(1)
 
 
-# スターダスト・ウォリアー
+# Stardust Warrior
 
 
 @rule("MR3-SYN-03")
@@ -74,7 +74,7 @@ def test_stardust_warrior_negates_a_special_summon_and_returns_in_the_end_phase(
     duel.bob.attack_position(JUNK)
     duel.bob.attack_position(SPEED)
     theirs = duel.bob.extra(JUNK_WARRIOR)
-    duel.bob.hand("増援")
+    duel.bob.hand("Reinforcement of the Army")
     duel.bob.special_summons(theirs)
     duel.bob.picks(JUNK)
     duel.bob.puts_in(1)
@@ -93,7 +93,7 @@ def test_stardust_warrior_leaves_normal_summons_and_effect_summons_alone() -> No
     duel.alice.attack_position(STARDUST_WARRIOR)
     junk = duel.bob.hand(JUNK)
     duel.bob.graveyard(SPEED)
-    duel.bob.hand("増援")
+    duel.bob.hand("Reinforcement of the Army")
     duel.bob.summons(junk)
     duel.bob.triggers(junk)
     duel.is_settled()
@@ -115,14 +115,14 @@ def test_stardust_warrior_does_not_return_if_its_activation_was_negated() -> Non
     duel.bob.attack_position(JUNK)
     duel.bob.attack_position(SPEED)
     theirs = duel.bob.extra(JUNK_WARRIOR)
-    duel.bob.has_set("天罰")
-    duel.bob.hand("増援", "増援")
+    duel.bob.has_set("Divine Wrath")
+    duel.bob.hand("Reinforcement of the Army", "Reinforcement of the Army")
     duel.bob.special_summons(theirs)
     duel.bob.picks(JUNK)
     duel.bob.puts_in(1)
     duel.alice.activates(warrior)
-    duel.bob.activates("天罰")
-    duel.bob.picks("増援")
+    duel.bob.activates("Divine Wrath")
+    duel.bob.picks("Reinforcement of the Army")
     duel.is_settled()
     assert duel.where(theirs) == "monster zone"
     duel.bob.ends_turn()
@@ -154,8 +154,8 @@ def test_stardust_warrior_leaving_by_the_opponents_effect_but_not_back_to_the_ex
         duel = scenario(turn=BOB)
         warrior = duel.alice.attack_position(STARDUST_WARRIOR)
         duel.alice.extra(JUNK_WARRIOR)
-        card = duel.bob.has_set("強制脱出装置") if returned else duel.bob.hand(HOLE)
-        duel.bob.hand("増援")
+        card = duel.bob.has_set("Compulsory Evacuation Device") if returned else duel.bob.hand(HOLE)
+        duel.bob.hand("Reinforcement of the Army")
         duel.bob.activates(card)
         assert duel.where(warrior) == ("extra deck" if returned else "graveyard")
         assert duel.alice.can("trigger", warrior) is not returned
@@ -178,12 +178,12 @@ def test_stardust_warrior_leaving_by_an_own_effect_or_face_down_does_nothing() -
     duel.alice.has_set(STARDUST_WARRIOR)
     duel.alice.extra(JUNK_WARRIOR)
     hole = duel.bob.hand(HOLE)
-    duel.bob.hand("増援")
+    duel.bob.hand("Reinforcement of the Army")
     duel.bob.activates(hole)
     duel.is_settled()
 
 
-# アクセル・シンクロン
+# Accel Synchron
 
 
 def test_accel_synchron_is_synchro_summoned_only_once_per_turn() -> None:
@@ -235,10 +235,10 @@ def test_accel_synchron_cannot_lower_by_a_level_it_has_not_and_needs_a_synchron(
 def test_accel_synchron_synchro_summons_in_the_opponents_main_phase_with_itself() -> None:
     duel = scenario(turn=BOB)
     accel = duel.alice.attack_position(ACCEL)
-    ox = duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    ox = duel.alice.attack_position("Elemental HERO Avian")
     duel.alice.attack_position(JUNK)
     duel.alice.extra(SCRAP_DRAGON, JUNK_WARRIOR)
-    card = duel.bob.hand("増援")
+    card = duel.bob.hand("Reinforcement of the Army")
     duel.bob.attack_position(OX)
     duel.bob.sets(card)
     duel.alice.activates(accel)
@@ -254,10 +254,10 @@ def test_accel_synchron_synchro_summons_in_the_opponents_main_phase_with_itself(
 def test_accel_synchron_summons_nothing_if_it_has_left_by_then() -> None:
     duel = scenario(turn=BOB)
     accel = duel.alice.attack_position(ACCEL)
-    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.attack_position("Elemental HERO Avian")
     duel.alice.extra(SCRAP_DRAGON)
-    card = duel.bob.hand("増援")
-    trap = duel.bob.has_set("強制脱出装置")
+    card = duel.bob.hand("Reinforcement of the Army")
+    trap = duel.bob.has_set("Compulsory Evacuation Device")
     duel.bob.sets(card)
     duel.bob.passes()
     duel.alice.activates(accel)
@@ -267,7 +267,7 @@ def test_accel_synchron_summons_nothing_if_it_has_left_by_then() -> None:
     assert duel.where(accel) == duel.where(SCRAP_DRAGON) == "extra deck"
 
 
-# ジャンク・ウォリアー
+# Junk Warrior
 
 
 def test_junk_warrior_gains_the_attack_of_small_own_monsters_once_and_for_all() -> None:
@@ -293,7 +293,7 @@ def test_junk_warrior_needs_junk_synchron() -> None:
     assert duel.alice.can("procedure", JET_WARRIOR)
 
 
-# ジェット・ウォリアー
+# Jet Warrior
 
 
 def test_jet_warrior_returns_a_card_when_synchro_summoned() -> None:
@@ -301,8 +301,8 @@ def test_jet_warrior_returns_a_card_when_synchro_summoned() -> None:
     jet = duel.alice.attack_position(JET)
     duel.alice.attack_position(OX)
     duel.alice.extra(JET_WARRIOR)
-    duel.alice.hand("増援")
-    target = duel.bob.has_set("増援")
+    duel.alice.hand("Reinforcement of the Army")
+    target = duel.bob.has_set("Reinforcement of the Army")
     duel.bob.attack_position(BLUE_EYES)
     synchro(duel, JET_WARRIOR, jet)
     duel.alice.triggers(JET_WARRIOR)
@@ -334,18 +334,18 @@ def test_jet_warrior_that_was_never_summoned_stays_in_the_graveyard() -> None:
     assert not duel.alice.can("activate", JET_WARRIOR)
 
 
-# ニトロ・ウォリアー
+# Nitro Warrior
 
 
 def test_nitro_warrior_gains_attack_for_one_calculation_after_a_spell() -> None:
     duel = scenario()
     nitro = duel.alice.attack_position(NITRO)
-    duel.alice.hand("増援", "増援")
+    duel.alice.hand("Reinforcement of the Army", "Reinforcement of the Army")
     duel.alice.deck(JUNK, SPEED, DOPPEL)
     target = duel.bob.attack_position(BLUE_EYES)
-    duel.alice.activates("増援")
+    duel.alice.activates("Reinforcement of the Army")
     duel.alice.picks(JUNK)
-    duel.alice.activates("増援")
+    duel.alice.activates("Reinforcement of the Army")
     duel.alice.picks(SPEED)
     assert duel.atk(nitro) == 2800
     duel.alice.enters_battle()
@@ -360,10 +360,10 @@ def test_nitro_warrior_gains_attack_for_one_calculation_after_a_spell() -> None:
 def test_nitro_warrior_is_moved_by_card_activations_of_its_controller_only() -> None:
     duel = scenario()
     nitro = duel.alice.attack_position(NITRO)
-    duel.alice.face_up("スターライト・ジャンクション")
+    duel.alice.face_up("Starlight Junktion")
     duel.alice.attack_position(JUNK)
     duel.alice.deck(JET)
-    duel.alice.activates("スターライト・ジャンクション")
+    duel.alice.activates("Starlight Junktion")
     duel.alice.puts_in(4)
     duel.alice.enters_battle()
     duel.alice.attacks(nitro)
@@ -374,11 +374,11 @@ def test_nitro_warrior_is_moved_by_card_activations_of_its_controller_only() -> 
 def test_nitro_warrior_gains_nothing_from_a_negated_spell() -> None:
     duel = scenario()
     nitro = duel.alice.attack_position(NITRO)
-    duel.alice.hand("増援")
+    duel.alice.hand("Reinforcement of the Army")
     duel.alice.deck(JUNK)
-    duel.bob.has_set("神の宣告")
-    duel.alice.activates("増援")
-    duel.bob.activates("神の宣告")
+    duel.bob.has_set("Solemn Judgment")
+    duel.alice.activates("Reinforcement of the Army")
+    duel.bob.activates("Solemn Judgment")
     duel.alice.enters_battle()
     duel.alice.attacks(nitro)
     assert duel.bob.life == 4000 - 2800
@@ -389,7 +389,7 @@ def test_nitro_warrior_turns_a_defender_and_attacks_it() -> None:
     duel = scenario(phase=Phase.BATTLE)
     nitro = duel.alice.attack_position(NITRO)
     first = duel.bob.attack_position(OX)
-    second = duel.bob.defense_position("ホーリー・エルフ")
+    second = duel.bob.defense_position("Mystical Elf")
     hidden = duel.bob.has_set(WALL)
     duel.alice.attacks(nitro, first)
     duel.alice.triggers(nitro)
@@ -406,7 +406,7 @@ def test_nitro_warrior_turns_a_defender_and_attacks_it() -> None:
 def test_nitro_warrior_does_not_turn_the_monster_it_has_just_destroyed_nor_when_attacked() -> None:
     duel = scenario(phase=Phase.BATTLE)
     nitro = duel.alice.attack_position(NITRO)
-    only = duel.bob.defense_position("ホーリー・エルフ")
+    only = duel.bob.defense_position("Mystical Elf")
     duel.alice.attacks(nitro, only)
     assert not duel.alice.can("trigger")
     assert duel.where(only) == "graveyard"
@@ -414,13 +414,13 @@ def test_nitro_warrior_does_not_turn_the_monster_it_has_just_destroyed_nor_when_
     nitro = duel.alice.attack_position(NITRO)
     duel.bob.attack_position(OX)
     duel.bob.attack_position(BLUE_EYES)
-    duel.bob.defense_position("ホーリー・エルフ")
+    duel.bob.defense_position("Mystical Elf")
     duel.bob.attacks(OX, nitro)
     duel.is_settled()
     assert duel.where(OX) == "graveyard"
 
 
-# ジャンク・アーチャー
+# Junk Archer
 
 
 @rule("RES-TMP-01", "RES-TMP-02", "RES-TMP-03")
@@ -428,7 +428,7 @@ def test_junk_archer_banishes_until_the_end_phase() -> None:
     duel = scenario()
     archer = duel.alice.attack_position(ARCHER)
     hidden = duel.bob.has_set(WALL)
-    duel.alice.hand("増援")
+    duel.alice.hand("Reinforcement of the Army")
     duel.alice.activates(archer)
     assert duel.where(hidden) == "banished"
     assert not duel.alice.can("activate", archer)
@@ -441,30 +441,30 @@ def test_junk_archer_banishes_until_the_end_phase() -> None:
     assert duel.controller(hidden) == BOB
 
 
-# ジャンク・デストロイヤー
+# Junk Destroyer
 
 
 def test_junk_destroyer_destroys_as_many_as_its_non_tuners() -> None:
     duel = scenario()
     junk = duel.alice.attack_position(JUNK)
     duel.alice.attack_position(SPEED)
-    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.attack_position("Elemental HERO Avian")
     duel.alice.extra(DESTROYER)
-    duel.alice.hand("増援")
-    for name in (OX, BLUE_EYES, "ホーリー・エルフ"):
+    duel.alice.hand("Reinforcement of the Army")
+    for name in (OX, BLUE_EYES, "Mystical Elf"):
         duel.bob.attack_position(name)
     synchro(duel, DESTROYER, junk, SPEED)
     duel.alice.triggers(DESTROYER)
     duel.alice.picks(OX, BLUE_EYES)
     duel.is_settled()
-    assert duel.bob.cards("monster zone") == ["ホーリー・エルフ"]
+    assert duel.bob.cards("monster zone") == ["Mystical Elf"]
 
 
 def test_junk_destroyer_may_take_fewer() -> None:
     duel = scenario()
     junk = duel.alice.attack_position(JUNK)
     duel.alice.attack_position(SPEED)
-    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.attack_position("Elemental HERO Avian")
     duel.alice.extra(DESTROYER)
     duel.bob.attack_position(OX)
     duel.bob.attack_position(BLUE_EYES)
@@ -476,7 +476,7 @@ def test_junk_destroyer_may_take_fewer() -> None:
     assert duel.bob.cards("monster zone") == [BLUE_EYES]
 
 
-# アームズ・エイド
+# Armory Arm
 
 
 @rule("MR3-EQP-01", "RES-GAP-EQP-01")
@@ -484,8 +484,8 @@ def test_armory_arm_equips_itself_and_comes_back_next_turn() -> None:
     duel = scenario()
     arm = duel.alice.attack_position(ARM)
     bearer = duel.alice.attack_position(OX)
-    duel.alice.hand("増援")
-    duel.bob.hand("増援")
+    duel.alice.hand("Reinforcement of the Army")
+    duel.bob.hand("Reinforcement of the Army")
     duel.alice.activates(arm)
     duel.is_settled()
     assert duel.where(arm) == "spell zone"
@@ -505,8 +505,8 @@ def test_armory_arm_burns_for_the_original_attack_of_what_its_bearer_destroys() 
     duel = scenario()
     arm = duel.alice.attack_position(ARM)
     bearer = duel.alice.attack_position(OX)
-    target = duel.bob.defense_position("ホーリー・エルフ")
-    duel.alice.hand("増援")
+    target = duel.bob.defense_position("Mystical Elf")
+    duel.alice.hand("Reinforcement of the Army")
     duel.alice.activates(arm)
     duel.alice.picks(bearer)
     duel.alice.enters_battle()
@@ -528,14 +528,14 @@ def test_armory_arm_goes_with_its_bearer() -> None:
     assert duel.where(arm) == "graveyard"
 
 
-# ドリル・ウォリアー
+# Drill Warrior
 
 
 def test_drill_warrior_halves_its_attack_to_attack_directly() -> None:
     duel = scenario()
     drill = duel.alice.attack_position(DRILL)
     duel.bob.attack_position(BLUE_EYES)
-    duel.alice.hand("増援")
+    duel.alice.hand("Reinforcement of the Army")
     duel.alice.activates(drill, 0)
     assert duel.atk(drill) == 1200
     duel.alice.enters_battle()
@@ -548,7 +548,7 @@ def test_drill_warrior_halves_its_attack_to_attack_directly() -> None:
 def test_drill_warrior_not_in_main_phase_two() -> None:
     duel = scenario(phase=Phase.MAIN_2)
     drill = duel.alice.attack_position(DRILL)
-    duel.alice.hand("増援")
+    duel.alice.hand("Reinforcement of the Army")
     assert not duel.alice.can("activate", drill, 0)
     assert duel.alice.can("activate", drill, 1)
 
@@ -556,12 +556,12 @@ def test_drill_warrior_not_in_main_phase_two() -> None:
 def test_drill_warrior_leaves_until_the_next_own_standby_phase() -> None:
     duel = scenario()
     drill = duel.alice.attack_position(DRILL)
-    duel.alice.hand("増援")
+    duel.alice.hand("Reinforcement of the Army")
     back = duel.alice.graveyard(OX)
-    duel.bob.hand("増援")
+    duel.bob.hand("Reinforcement of the Army")
     duel.alice.activates(drill, 1)
     assert duel.where(drill) == "banished"
-    assert duel.where("増援") == "graveyard"
+    assert duel.where("Reinforcement of the Army") == "graveyard"
     duel.alice.ends_turn()
     assert duel.where(drill) == "banished"
     duel.bob.ends_turn()
@@ -575,8 +575,8 @@ def test_drill_warrior_banished_otherwise_does_not_return() -> None:
     drill = duel.alice.attack_position(DRILL)
     archer = duel.bob.attack_position(ARCHER)
     duel.alice.banished(DRILL)
-    duel.alice.hand("増援")
-    duel.bob.hand("増援")
+    duel.alice.hand("Reinforcement of the Army")
+    duel.bob.hand("Reinforcement of the Army")
     duel.alice.ends_turn()
     duel.bob.ends_turn()
     duel.is_settled()
@@ -584,7 +584,7 @@ def test_drill_warrior_banished_otherwise_does_not_return() -> None:
     assert duel.where(drill) == duel.where(archer) == "monster zone"
 
 
-# フォーミュラ・シンクロン
+# Formula Synchron
 
 
 def test_formula_synchron_draws_and_takes_exactly_one_non_tuner() -> None:
@@ -604,7 +604,7 @@ def test_formula_synchron_synchro_summons_on_the_opponents_turn() -> None:
     formula = duel.alice.attack_position(FORMULA)
     duel.alice.attack_position(SCRAP_DRAGON)
     duel.alice.extra(STARDUST_WARRIOR)
-    card = duel.bob.hand("増援")
+    card = duel.bob.hand("Reinforcement of the Army")
     duel.bob.attack_position(OX)
     duel.bob.sets(card)
     duel.alice.activates(formula)
@@ -622,7 +622,7 @@ def test_formula_synchron_not_on_the_own_turn_nor_with_nothing_to_make() -> None
     assert not duel.alice.can("activate", FORMULA)
 
 
-# ＴＧ ハイパー・ライブラリアン
+# T.G. Hyper Librarian
 
 
 def test_librarian_draws_for_every_other_synchro_summon_of_either_player() -> None:
@@ -631,7 +631,7 @@ def test_librarian_draws_for_every_other_synchro_summon_of_either_player() -> No
     theirs = duel.bob.attack_position(LIBRARIAN)
     jet = duel.alice.attack_position(JET)
     duel.alice.attack_position(OX)
-    duel.alice.extra("スターダスト・ドラゴン", JET_WARRIOR)
+    duel.alice.extra("Stardust Dragon", JET_WARRIOR)
     synchro(duel, JET_WARRIOR, jet)
     # both Librarians must draw; what is asked is only Jet Warrior's own effect
     duel.alice.declines()
@@ -657,7 +657,7 @@ def test_librarian_that_has_left_does_not_draw() -> None:
     junk = duel.alice.attack_position(JUNK)
     duel.alice.attack_position(SPEED)
     duel.alice.extra(JUNK_WARRIOR)
-    trap = duel.bob.has_set("強制脱出装置")
+    trap = duel.bob.has_set("Compulsory Evacuation Device")
     synchro(duel, JUNK_WARRIOR, junk)
     duel.alice.triggers(librarian)
     duel.bob.activates(trap)
@@ -666,13 +666,13 @@ def test_librarian_that_has_left_does_not_draw() -> None:
     assert duel.alice.hand_size == 0
 
 
-# スクラップ・ドラゴン
+# Scrap Dragon
 
 
 def test_scrap_dragon_destroys_one_card_of_each_side() -> None:
     duel = scenario()
     dragon = duel.alice.attack_position(SCRAP_DRAGON)
-    mine = duel.alice.has_set("増援")
+    mine = duel.alice.has_set("Reinforcement of the Army")
     theirs = duel.bob.has_set(WALL)
     duel.alice.activates(dragon)
     duel.alice.picks(mine)
@@ -685,8 +685,8 @@ def test_scrap_dragon_destroys_one_card_of_each_side() -> None:
 def test_scrap_dragon_destroys_the_other_card_if_one_has_left() -> None:
     duel = scenario()
     dragon = duel.alice.attack_position(SCRAP_DRAGON)
-    mine = duel.alice.has_set("増援")
-    theirs = duel.bob.has_set("サイクロン")
+    mine = duel.alice.has_set("Reinforcement of the Army")
+    theirs = duel.bob.has_set("Mystical Space Typhoon")
     target = duel.bob.attack_position(OX)
     duel.alice.activates(dragon)
     duel.alice.picks(mine, target)
@@ -710,7 +710,7 @@ def test_scrap_dragon_destroyed_by_the_opponent_revives_a_scrap_monster() -> Non
     duel = scenario(turn=BOB)
     duel.alice.attack_position(SCRAP_DRAGON)
     scrap = duel.alice.graveyard(SCRAP_MONSTER)
-    duel.bob.hand(HOLE, "増援")
+    duel.bob.hand(HOLE, "Reinforcement of the Army")
     duel.bob.activates(HOLE)
     duel.alice.puts_in(4)
     duel.is_settled()
@@ -727,7 +727,7 @@ def test_scrap_dragon_destroyed_by_its_own_controller_revives_nothing() -> None:
     assert duel.where(scrap) == "graveyard"
 
 
-# ゴヨウ・ガーディアン
+# Goyo Guardian
 
 
 @rule("MR3-DSD-14")
@@ -747,7 +747,7 @@ def test_goyo_guardian_takes_what_it_destroys() -> None:
 def test_goyo_guardian_gets_no_token_and_no_special_summon_monster_that_may_not_be() -> None:
     duel = scenario(phase=Phase.BATTLE)
     goyo = duel.alice.attack_position(GOYO)
-    target = duel.bob.attack_position("暗黒竜 コラプサーペント")
+    target = duel.bob.attack_position("Black Dragon Collapserpent")
     duel.alice.attacks(goyo, target)
     assert not duel.alice.can("trigger", goyo)
     assert duel.where(target) == "graveyard"
@@ -756,17 +756,17 @@ def test_goyo_guardian_gets_no_token_and_no_special_summon_monster_that_may_not_
 def test_goyo_guardian_needs_an_earth_tuner() -> None:
     duel = scenario()
     duel.alice.attack_position(JUNK)
-    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.attack_position("Elemental HERO Avian")
     duel.alice.extra(GOYO)
     assert not duel.alice.can("procedure", GOYO)
     duel = scenario()
-    duel.alice.attack_position("ドリル・シンクロン")
-    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.attack_position("Drill Synchron")
+    duel.alice.attack_position("Elemental HERO Avian")
     duel.alice.extra(GOYO)
     assert duel.alice.can("procedure", GOYO)
 
 
-# スターダスト・ドラゴン
+# Stardust Dragon
 
 
 @rule("RES-GAP-NEG-02", "MR3-COST-02")
@@ -775,7 +775,7 @@ def test_stardust_negates_a_destruction_and_returns() -> None:
     stardust = duel.alice.attack_position(STARDUST)
     ox = duel.alice.attack_position(OX)
     hole = duel.bob.hand(HOLE)
-    duel.bob.hand("増援")
+    duel.bob.hand("Reinforcement of the Army")
     duel.bob.activates(hole)
     duel.alice.activates(stardust)
     assert duel.where(stardust) == "graveyard"
@@ -791,15 +791,15 @@ def test_stardust_negates_a_destruction_and_returns() -> None:
 def test_stardust_ignores_what_destroys_nothing_on_the_field() -> None:
     duel = scenario(turn=BOB)
     duel.alice.attack_position(STARDUST)
-    duel.alice.hand("増援")
-    duel.bob.hand("増援")
+    duel.alice.hand("Reinforcement of the Army")
+    duel.bob.hand("Reinforcement of the Army")
     duel.bob.deck(JUNK)
-    duel.bob.activates("増援")
+    duel.bob.activates("Reinforcement of the Army")
     duel.is_settled()
     duel = scenario(turn=BOB)
     duel.alice.attack_position(STARDUST)
-    trap = duel.bob.has_set("強制脱出装置")
-    duel.bob.hand("増援")
+    trap = duel.bob.has_set("Compulsory Evacuation Device")
+    duel.bob.hand("Reinforcement of the Army")
     duel.bob.activates(trap)
     duel.is_settled()
 
@@ -819,7 +819,7 @@ def test_stardust_does_not_answer_the_negation_of_a_card_activation() -> None:
 def test_stardust_in_the_damage_step_against_a_destruction() -> None:
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     stardust = duel.alice.attack_position(STARDUST)
-    lady = duel.alice.attack_position("ホーリー・エルフ")
+    lady = duel.alice.attack_position("Mystical Elf")
     attacker = duel.bob.attack_position(SCRAP_DRAGON)
     duel.bob.attacks(attacker, lady)
     assert not duel.alice.can("activate", stardust)
@@ -828,8 +828,8 @@ def test_stardust_in_the_damage_step_against_a_destruction() -> None:
 def test_stardust_returns_only_in_the_turn_of_its_effect() -> None:
     duel = scenario()
     duel.alice.graveyard(STARDUST)
-    duel.alice.hand("増援")
-    duel.bob.hand("増援")
+    duel.alice.hand("Reinforcement of the Army")
+    duel.bob.hand("Reinforcement of the Army")
     duel.alice.ends_turn()
     assert duel.duel.turn_player == BOB
     assert duel.where(STARDUST) == "graveyard"
@@ -841,12 +841,12 @@ def test_stardust_that_was_negated_does_not_return() -> None:
     stardust = duel.alice.attack_position(STARDUST)
     ox = duel.alice.attack_position(OX)
     hole = duel.bob.hand(HOLE)
-    duel.bob.hand("増援", "増援")
-    duel.bob.has_set("天罰")
+    duel.bob.hand("Reinforcement of the Army", "Reinforcement of the Army")
+    duel.bob.has_set("Divine Wrath")
     duel.bob.activates(hole)
     duel.alice.activates(stardust)
-    duel.bob.activates("天罰")
-    duel.bob.picks("増援")
+    duel.bob.activates("Divine Wrath")
+    duel.bob.picks("Reinforcement of the Army")
     duel.is_settled()
     assert duel.where(ox) == "graveyard"
     duel.bob.ends_turn()
@@ -854,7 +854,7 @@ def test_stardust_that_was_negated_does_not_return() -> None:
     assert duel.where(stardust) == "graveyard"
 
 
-# ブラック・ローズ・ドラゴン
+# Black Rose Dragon
 
 
 def test_black_rose_destroys_everything_when_synchro_summoned() -> None:
@@ -862,8 +862,8 @@ def test_black_rose_destroys_everything_when_synchro_summoned() -> None:
     junk = duel.alice.attack_position(JUNK)
     duel.alice.attack_position(OX)
     duel.alice.extra(BLACK_ROSE)
-    duel.alice.hand("増援")
-    duel.bob.has_set("増援")
+    duel.alice.hand("Reinforcement of the Army")
+    duel.bob.has_set("Reinforcement of the Army")
     duel.bob.has_set(WALL)
     synchro(duel, BLACK_ROSE, junk)
     duel.alice.triggers(BLACK_ROSE)
@@ -875,10 +875,10 @@ def test_black_rose_destroys_everything_when_synchro_summoned() -> None:
 def test_black_rose_turns_a_defender_up_and_takes_its_attack() -> None:
     duel = scenario()
     rose = duel.alice.attack_position(BLACK_ROSE)
-    plant = duel.alice.graveyard("マンドラゴン")
+    plant = duel.alice.graveyard("Mandragon")
     hidden = duel.bob.has_set(WALL)
     duel.bob.attack_position(OX)
-    duel.bob.hand("増援")
+    duel.bob.hand("Reinforcement of the Army")
     duel.alice.activates(rose)
     duel.is_settled()
     assert duel.where(plant) == "banished"
@@ -897,7 +897,7 @@ def test_black_rose_needs_a_plant_and_a_defender() -> None:
     assert not duel.alice.can("activate", BLACK_ROSE)
     duel = scenario()
     duel.alice.attack_position(BLACK_ROSE)
-    duel.alice.graveyard("マンドラゴン")
+    duel.alice.graveyard("Mandragon")
     duel.bob.attack_position(OX)
     assert not duel.alice.can("activate", BLACK_ROSE)
     assert figures.atk_of(duel.duel, duel.find(BLACK_ROSE)) == 2400
@@ -910,11 +910,11 @@ def test_black_rose_needs_a_plant_and_a_defender() -> None:
 def test_summoned_in_the_middle_of_a_chain_black_rose_misses_its_moment_and_jet_warrior_does_not() -> None:
     duel = scenario(turn=BOB)
     formula = duel.alice.attack_position(FORMULA)
-    duel.alice.attack_position("カース・オブ・ドラゴン")
+    duel.alice.attack_position("Curse of Dragon")
     duel.alice.extra(BLACK_ROSE)
-    duel.bob.hand("増援", "増援")
+    duel.bob.hand("Reinforcement of the Army", "Reinforcement of the Army")
     duel.bob.deck(JUNK)
-    duel.bob.activates("増援")
+    duel.bob.activates("Reinforcement of the Army")
     duel.alice.activates(formula)
     duel.alice.picks(formula)
     duel.alice.puts_in(1)
@@ -923,12 +923,12 @@ def test_summoned_in_the_middle_of_a_chain_black_rose_misses_its_moment_and_jet_
     assert not duel.alice.is_asked()
     duel = scenario(turn=BOB)
     accel = duel.alice.attack_position(ACCEL)
-    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
+    duel.alice.attack_position("Elemental HERO Avian")
     duel.alice.attack_position(LIBRARIAN)
     duel.alice.extra(SCRAP_DRAGON)
-    duel.bob.hand("増援", "増援")
+    duel.bob.hand("Reinforcement of the Army", "Reinforcement of the Army")
     duel.bob.deck(JUNK)
-    duel.bob.activates("増援")
+    duel.bob.activates("Reinforcement of the Army")
     duel.alice.activates(accel)
     duel.alice.picks(accel)
     duel.alice.puts_in(1)
@@ -940,7 +940,7 @@ def test_summoned_in_the_middle_of_a_chain_black_rose_misses_its_moment_and_jet_
 @rule("MR3-SYN-02")
 def test_the_level_that_was_lowered_counts_for_the_next_synchro_summon() -> None:
     duel = scenario()
-    eater = duel.alice.graveyard("レベル・スティーラー")
+    eater = duel.alice.graveyard("Level Eater")
     accel = duel.alice.attack_position(ACCEL)
     duel.alice.extra(JUNK_WARRIOR, ARM, LIBRARIAN)
     duel.alice.activates(eater)

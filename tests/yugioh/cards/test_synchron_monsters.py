@@ -7,21 +7,21 @@ from duelkit.yugioh.engine.facts import properties
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
-JUNK = "ジャンク・シンクロン"
-JET = "ジェット・シンクロン"
-QUICK = "クイック・シンクロン"
-DOPPEL = "ドッペル・ウォリアー"
-SUPPORTER = "チューニング・サポーター"
-CARRIER = "シンクロン・キャリアー"
-EXPLORER = "シンクロン・エクスプローラー"
-SPEED = "スピード・ウォリアー"
-RUSH = "ラッシュ・ウォリアー"
-EATER = "レベル・スティーラー"
-HEDGEHOG = "ボルト・ヘッジホッグ"
-VEILER = "エフェクト・ヴェーラー"
-COLLAPSER = "暗黒竜 コラプサーペント"
-WYVERBURSTER = "輝白竜 ワイバースター"
-JUNK_WARRIOR = "ジャンク・ウォリアー"
+JUNK = "Junk Synchron"
+JET = "Jet Synchron"
+QUICK = "Quickdraw Synchron"
+DOPPEL = "Doppelwarrior"
+SUPPORTER = "Tuningware"
+CARRIER = "Synchron Carrier"
+EXPLORER = "Synchron Explorer"
+SPEED = "Speed Warrior"
+RUSH = "Rush Warrior"
+EATER = "Level Eater"
+HEDGEHOG = "Quillbolt Hedgehog"
+VEILER = "Effect Veiler"
+COLLAPSER = "Black Dragon Collapserpent"
+WYVERBURSTER = "White Dragon Wyverburster"
+JUNK_WARRIOR = "Junk Warrior"
 
 
 def negated(duel: Scenario, card: int) -> bool:
@@ -29,7 +29,7 @@ def negated(duel: Scenario, card: int) -> bool:
     return properties.negated(duel.duel, card)
 
 
-# ジャンク・シンクロン
+# Junk Synchron
 
 
 @rule("MR3-EFF-05", "MR3-TIM-01")
@@ -37,7 +37,7 @@ def test_junk_synchron_revives_a_small_monster_in_defence_with_its_effects_negat
     duel = scenario()
     junk = duel.alice.hand(JUNK)
     small = duel.alice.graveyard(DOPPEL)
-    duel.alice.graveyard("ミノタウルス")
+    duel.alice.graveyard("Battle Ox")
     duel.bob.graveyard(SUPPORTER)
     duel.alice.summons(junk)
     duel.alice.triggers(junk)
@@ -56,7 +56,7 @@ def test_junk_synchron_may_decline_and_does_not_trigger_on_a_special_summon() ->
     duel.is_settled()
     duel = scenario()
     junk = duel.alice.graveyard(JUNK)
-    call = duel.alice.has_set("リビングデッドの呼び声")
+    call = duel.alice.has_set("Call of the Haunted")
     duel.alice.graveyard(SUPPORTER)
     duel.alice.activates(call)
     duel.alice.picks(junk)
@@ -69,7 +69,7 @@ def test_junk_synchron_needs_a_free_zone() -> None:
     duel = scenario()
     junk = duel.alice.hand(JUNK)
     for _ in range(4):
-        duel.alice.attack_position("ミノタウルス")
+        duel.alice.attack_position("Battle Ox")
     duel.alice.graveyard(SUPPORTER)
     duel.alice.summons(junk)
     duel.is_settled()
@@ -79,7 +79,7 @@ def test_the_revived_monster_stays_negated_only_while_it_stays() -> None:
     duel = scenario()
     junk = duel.alice.hand(JUNK)
     small = duel.alice.graveyard(SUPPORTER)
-    warrior = duel.alice.extra("アームズ・エイド")
+    warrior = duel.alice.extra("Armory Arm")
     duel.alice.summons(junk)
     duel.alice.triggers(junk)
     hand = duel.alice.hand_size
@@ -92,17 +92,17 @@ def test_the_revived_monster_stays_negated_only_while_it_stays() -> None:
     assert duel.alice.hand_size == hand + 1
 
 
-# ジェット・シンクロン
+# Jet Synchron
 
 
 def test_jet_synchron_as_material_finds_a_junk_monster_once_per_turn_shared() -> None:
     duel = scenario()
     jet = duel.alice.attack_position(JET)
-    other = duel.alice.attack_position("ミノタウルス")
-    duel.alice.deck(JUNK, SPEED, "スターライト・ジャンクション")
-    duel.alice.extra("ジェット・ウォリアー")
-    duel.alice.hand("増援")
-    duel.alice.special_summons("ジェット・ウォリアー")
+    other = duel.alice.attack_position("Battle Ox")
+    duel.alice.deck(JUNK, SPEED, "Starlight Junktion")
+    duel.alice.extra("Jet Warrior")
+    duel.alice.hand("Reinforcement of the Army")
+    duel.alice.special_summons("Jet Warrior")
     duel.alice.picks(jet)
     duel.alice.puts_in(1)
     assert duel.where(other) == "graveyard"
@@ -115,16 +115,16 @@ def test_jet_synchron_as_material_finds_a_junk_monster_once_per_turn_shared() ->
 def test_jet_synchron_returns_from_the_graveyard_for_a_card_and_is_banished_later() -> None:
     duel = scenario()
     jet = duel.alice.graveyard(JET)
-    card = duel.alice.hand("増援")
-    duel.alice.attack_position("ミノタウルス")
-    duel.alice.extra("ジェット・ウォリアー")
+    card = duel.alice.hand("Reinforcement of the Army")
+    duel.alice.attack_position("Battle Ox")
+    duel.alice.extra("Jet Warrior")
     duel.alice.deck(JUNK)
     duel.alice.activates(jet)
     assert duel.where(card) == "graveyard"
     duel.alice.puts_in(4)
     duel.is_settled()
     assert duel.position(jet) == "defense"
-    duel.alice.special_summons("ジェット・ウォリアー")
+    duel.alice.special_summons("Jet Warrior")
     duel.alice.picks(jet)
     duel.alice.puts_in(1)
     duel.is_settled()
@@ -139,14 +139,14 @@ def test_jet_synchron_needs_a_card_to_send() -> None:
     assert not duel.alice.can("activate", JET)
 
 
-# アンノウン・シンクロン
+# Unknown Synchron
 
 
 @rule("MR3-SS-08")
 def test_unknown_synchron_comes_alone_once_per_duel() -> None:
     duel = scenario()
-    first = duel.alice.hand("アンノウン・シンクロン", "アンノウン・シンクロン")
-    duel.bob.attack_position("ミノタウルス")
+    first = duel.alice.hand("Unknown Synchron", "Unknown Synchron")
+    duel.bob.attack_position("Battle Ox")
     duel.alice.special_summons(first)
     duel.alice.puts_in(1)
     duel.is_settled()
@@ -157,26 +157,26 @@ def test_unknown_synchron_comes_alone_once_per_duel() -> None:
 
 def test_unknown_synchron_not_beside_own_monsters_nor_on_an_empty_field() -> None:
     duel = scenario()
-    duel.alice.hand("アンノウン・シンクロン")
+    duel.alice.hand("Unknown Synchron")
     assert not duel.alice.can("procedure")
     duel = scenario()
-    duel.alice.hand("アンノウン・シンクロン")
-    duel.bob.attack_position("ミノタウルス")
-    duel.alice.has_set("ミノタウルス")
+    duel.alice.hand("Unknown Synchron")
+    duel.bob.attack_position("Battle Ox")
+    duel.alice.has_set("Battle Ox")
     assert not duel.alice.can("procedure")
 
 
-# クイック・シンクロン
+# Quickdraw Synchron
 
 
 def test_quickdraw_synchron_comes_for_a_monster_of_the_hand() -> None:
     duel = scenario()
     quick = duel.alice.hand(QUICK)
-    duel.alice.hand("増援")
+    duel.alice.hand("Reinforcement of the Army")
     assert not duel.alice.can("procedure")
     duel = scenario()
     quick = duel.alice.hand(QUICK)
-    duel.alice.hand("増援")
+    duel.alice.hand("Reinforcement of the Army")
     cost = duel.alice.hand(SUPPORTER)
     duel.alice.special_summons(quick)
     duel.alice.puts_in(4)
@@ -190,8 +190,8 @@ def test_quickdraw_synchron_stands_for_a_named_synchron_only() -> None:
     duel = scenario()
     quick = duel.alice.attack_position(QUICK)
     small = duel.alice.attack_position(SPEED)
-    archer = duel.alice.extra("ジャンク・アーチャー")
-    scrap = duel.alice.extra("ブラック・ローズ・ドラゴン")
+    archer = duel.alice.extra("Junk Archer")
+    scrap = duel.alice.extra("Black Rose Dragon")
     assert duel.alice.can("procedure", archer)
     assert not duel.alice.can("procedure", scrap)
     duel.alice.special_summons(archer)
@@ -206,18 +206,18 @@ def test_quickdraw_synchron_is_bound_to_its_text_even_when_negated() -> None:
     duel = scenario(turn=BOB)
     quick = duel.bob.attack_position(QUICK)
     duel.bob.attack_position(SPEED)
-    duel.bob.extra("ジャンク・アーチャー", "ブラック・ローズ・ドラゴン")
-    spell = duel.bob.hand("増援")
+    duel.bob.extra("Junk Archer", "Black Rose Dragon")
+    spell = duel.bob.hand("Reinforcement of the Army")
     veiler = duel.alice.hand(VEILER)
     duel.bob.sets(spell)
     duel.alice.activates(veiler)
     duel.alice.picks(quick)
     duel.is_settled()
-    assert duel.bob.can("procedure", "ジャンク・アーチャー")
-    assert not duel.bob.can("procedure", "ブラック・ローズ・ドラゴン")
+    assert duel.bob.can("procedure", "Junk Archer")
+    assert not duel.bob.can("procedure", "Black Rose Dragon")
 
 
-# ドッペル・ウォリアー
+# Doppelwarrior
 
 
 def test_doppelwarrior_joins_a_monster_from_the_own_graveyard() -> None:
@@ -236,18 +236,18 @@ def test_doppelwarrior_joins_a_monster_from_the_own_graveyard() -> None:
 def test_doppelwarrior_also_answers_the_opponent_reviving_from_ones_graveyard_only() -> None:
     duel = scenario(turn=BOB)
     duel.alice.hand(DOPPEL)
-    revival = duel.bob.hand("死者蘇生")
-    mine = duel.alice.graveyard("ミノタウルス")
-    duel.bob.graveyard("ミノタウルス")
+    revival = duel.bob.hand("Monster Reborn")
+    mine = duel.alice.graveyard("Battle Ox")
+    duel.bob.graveyard("Battle Ox")
     duel.bob.activates(revival)
     duel.bob.picks(mine)
     duel.bob.puts_in(1)
     assert duel.alice.can("activate", DOPPEL)
     duel = scenario(turn=BOB)
     duel.alice.hand(DOPPEL)
-    revival = duel.bob.hand("死者蘇生")
-    duel.alice.graveyard("ミノタウルス")
-    theirs = duel.bob.graveyard("ミノタウルス")
+    revival = duel.bob.hand("Monster Reborn")
+    duel.alice.graveyard("Battle Ox")
+    theirs = duel.bob.graveyard("Battle Ox")
     duel.bob.activates(revival)
     duel.bob.picks(theirs)
     duel.bob.puts_in(1)
@@ -258,15 +258,15 @@ def test_doppelwarrior_also_answers_the_opponent_reviving_from_ones_graveyard_on
 def test_doppelwarrior_misses_the_timing_in_the_middle_of_a_chain() -> None:
     duel = scenario()
     duel.alice.hand(DOPPEL)
-    call = duel.alice.has_set("リビングデッドの呼び声")
-    duel.alice.graveyard("ミノタウルス")
-    typhoon = duel.alice.hand("サイクロン")
-    target = duel.bob.has_set("増援")
+    call = duel.alice.has_set("Call of the Haunted")
+    duel.alice.graveyard("Battle Ox")
+    typhoon = duel.alice.hand("Mystical Space Typhoon")
+    target = duel.bob.has_set("Reinforcement of the Army")
     duel.alice.activates(typhoon)
     duel.alice.picks(target)
     duel.alice.activates(call)
     duel.is_settled()
-    assert duel.where("ミノタウルス") == "monster zone"
+    assert duel.where("Battle Ox") == "monster zone"
     assert duel.where(DOPPEL) == "hand"
 
 
@@ -288,7 +288,7 @@ def test_doppelwarrior_as_material_leaves_two_tokens() -> None:
     assert duel.atk(JUNK_WARRIOR) == 2300 + 800
 
 
-# チューニング・サポーター
+# Tuningware
 
 
 @rule("MR3-SYN-02")
@@ -296,8 +296,8 @@ def test_tuningware_counts_as_level_one_or_two() -> None:
     duel = scenario()
     duel.alice.attack_position(JUNK)
     duel.alice.attack_position(SUPPORTER)
-    duel.alice.extra("アームズ・エイド", JUNK_WARRIOR)
-    assert duel.alice.can("procedure", "アームズ・エイド")
+    duel.alice.extra("Armory Arm", JUNK_WARRIOR)
+    assert duel.alice.can("procedure", "Armory Arm")
     assert duel.alice.can("procedure", JUNK_WARRIOR)
 
 
@@ -314,19 +314,19 @@ def test_tuningware_as_material_draws_and_must() -> None:
     assert duel.alice.hand_size == 1
 
 
-# シンクロン・キャリアー
+# Synchron Carrier
 
 
 @rule("MR3-SUM-07")
 def test_carrier_allows_one_more_synchron_summon() -> None:
     duel = scenario()
     duel.alice.attack_position(CARRIER)
-    duel.alice.hand(JUNK, JET, "ミノタウルス", SPEED)
+    duel.alice.hand(JUNK, JET, "Battle Ox", SPEED)
     duel.alice.summons(JET)
     # the summon of the Synchron was the additional one; the turn's own is left for any monster
-    assert duel.alice.can("summon", "ミノタウルス")
-    assert duel.alice.can("set monster", "ミノタウルス")
-    duel.alice.summons("ミノタウルス")
+    assert duel.alice.can("summon", "Battle Ox")
+    assert duel.alice.can("set monster", "Battle Ox")
+    duel.alice.summons("Battle Ox")
     duel.is_settled()
     assert not duel.alice.can("summon")
     assert not duel.alice.can("set monster")
@@ -336,8 +336,8 @@ def test_two_carriers_allow_no_second_additional_summon() -> None:
     duel = scenario()
     duel.alice.attack_position(CARRIER)
     duel.alice.attack_position(CARRIER)
-    duel.alice.hand(JUNK, JET, EXPLORER, "ミノタウルス")
-    duel.alice.summons("ミノタウルス")
+    duel.alice.hand(JUNK, JET, EXPLORER, "Battle Ox")
+    duel.alice.summons("Battle Ox")
     assert not duel.alice.can("set monster", JET)
     duel.alice.summons(JET)
     assert not duel.alice.can("summon")
@@ -348,7 +348,7 @@ def test_carrier_makes_a_token_once_when_another_synchron_is_used() -> None:
     carrier = duel.alice.attack_position(CARRIER)
     junk = duel.alice.attack_position(JUNK)
     duel.alice.attack_position(SPEED)
-    duel.alice.extra(JUNK_WARRIOR, "アームズ・エイド")
+    duel.alice.extra(JUNK_WARRIOR, "Armory Arm")
     duel.alice.special_summons(JUNK_WARRIOR)
     duel.alice.picks(junk, SPEED)
     duel.alice.puts_in(1)
@@ -363,17 +363,17 @@ def test_carrier_is_not_moved_by_a_dragon_nor_by_itself() -> None:
     duel = scenario()
     duel.alice.attack_position(CARRIER)
     jet = duel.alice.attack_position(JET)
-    duel.alice.attack_position("ミノタウルス")
+    duel.alice.attack_position("Battle Ox")
     tuner = duel.alice.attack_position(JUNK)
-    duel.alice.extra("ブラック・ローズ・ドラゴン")
-    duel.alice.special_summons("ブラック・ローズ・ドラゴン")
+    duel.alice.extra("Black Rose Dragon")
+    duel.alice.special_summons("Black Rose Dragon")
     duel.alice.picks(tuner)
     duel.alice.puts_in(1)
     assert not duel.alice.can("trigger", CARRIER)
     assert duel.where(jet) == "monster zone"
 
 
-# シンクロン・エクスプローラー
+# Synchron Explorer
 
 
 def test_explorer_revives_a_synchron_without_its_effects() -> None:
@@ -389,14 +389,14 @@ def test_explorer_revives_a_synchron_without_its_effects() -> None:
     assert negated(duel, quick)
 
 
-# スピード・ウォリアー
+# Speed Warrior
 
 
 def test_speed_warrior_doubles_its_original_attack_in_the_battle_step_of_its_turn() -> None:
     duel = scenario()
     speed = duel.alice.hand(SPEED)
-    duel.alice.hand("増援")
-    duel.bob.attack_position("ミノタウルス")
+    duel.alice.hand("Reinforcement of the Army")
+    duel.bob.attack_position("Battle Ox")
     duel.alice.summons(speed)
     assert not duel.alice.can("activate", speed)
     duel.alice.enters_battle()
@@ -404,11 +404,11 @@ def test_speed_warrior_doubles_its_original_attack_in_the_battle_step_of_its_tur
     duel.is_settled()
     assert duel.atk(speed) == 1800
     assert not duel.alice.can("activate", speed)
-    duel.alice.attacks(speed, "ミノタウルス")
+    duel.alice.attacks(speed, "Battle Ox")
     duel.is_settled()
     assert duel.bob.life == 7900
     # nothing else can attack: it is main phase 2
-    assert duel.alice.can("set", "増援")
+    assert duel.alice.can("set", "Reinforcement of the Army")
     assert duel.atk(speed) == 900
 
 
@@ -418,10 +418,10 @@ def test_speed_warrior_not_if_it_came_earlier_or_otherwise() -> None:
     assert not duel.alice.can("activate", SPEED)
 
 
-# ラッシュ・ウォリアー
+# Rush Warrior
 
 
-def with_rush(target: str = "青眼の白龍") -> Scenario:
+def with_rush(target: str = "Blue-Eyes White Dragon") -> Scenario:
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.attack_position(JUNK_WARRIOR)
     duel.alice.hand(RUSH)
@@ -432,7 +432,7 @@ def with_rush(target: str = "青眼の白龍") -> Scenario:
 @rule("MR3-DSD-10", "MR3-DSD-01")
 def test_rush_warrior_doubles_a_warrior_synchro_for_the_calculation_only() -> None:
     duel = with_rush()
-    duel.alice.attacks(JUNK_WARRIOR, "青眼の白龍")
+    duel.alice.attacks(JUNK_WARRIOR, "Blue-Eyes White Dragon")
     assert duel.duel.step == 0x10
     duel.alice.activates(RUSH)
     duel.is_settled()
@@ -445,21 +445,21 @@ def test_rush_warrior_also_when_attacked_but_not_on_a_direct_attack_nor_for_othe
     duel = scenario(phase=Phase.BATTLE, turn=BOB)
     duel.alice.attack_position(JUNK_WARRIOR)
     duel.alice.hand(RUSH)
-    duel.bob.attack_position("青眼の白龍")
-    duel.bob.attacks("青眼の白龍", JUNK_WARRIOR)
+    duel.bob.attack_position("Blue-Eyes White Dragon")
+    duel.bob.attacks("Blue-Eyes White Dragon", JUNK_WARRIOR)
     duel.alice.activates(RUSH)
     duel.is_settled()
-    assert duel.where("青眼の白龍") == "graveyard"
+    assert duel.where("Blue-Eyes White Dragon") == "graveyard"
     duel = scenario(phase=Phase.BATTLE)
     duel.alice.attack_position(JUNK_WARRIOR)
     duel.alice.hand(RUSH)
     duel.alice.attacks(JUNK_WARRIOR)
     duel.is_settled()
     duel = scenario(phase=Phase.BATTLE)
-    duel.alice.attack_position("ジャンク・アーチャー")
+    duel.alice.attack_position("Junk Archer")
     duel.alice.hand(RUSH)
-    duel.bob.attack_position("青眼の白龍")
-    duel.alice.attacks("ジャンク・アーチャー", "青眼の白龍")
+    duel.bob.attack_position("Blue-Eyes White Dragon")
+    duel.alice.attacks("Junk Archer", "Blue-Eyes White Dragon")
     duel.is_settled()
 
 
@@ -478,13 +478,13 @@ def test_rush_warrior_leaves_the_graveyard_for_a_synchron_by_name_once() -> None
     assert not duel.alice.can("activate")
 
 
-# レベル・スティーラー
+# Level Eater
 
 
 def test_level_eater_takes_a_level_and_returns_as_often_as_there_are_levels() -> None:
     duel = scenario()
     eater = duel.alice.graveyard(EATER)
-    big = duel.alice.attack_position("青眼の白龍")
+    big = duel.alice.attack_position("Blue-Eyes White Dragon")
     duel.alice.activates(eater)
     duel.alice.puts_in(4)
     duel.is_settled()
@@ -495,24 +495,24 @@ def test_level_eater_takes_a_level_and_returns_as_often_as_there_are_levels() ->
 def test_level_eater_not_with_small_or_rankless_or_hidden_monsters() -> None:
     duel = scenario()
     duel.alice.graveyard(EATER)
-    duel.alice.attack_position("ミノタウルス")
-    duel.alice.has_set("青眼の白龍")
-    duel.bob.attack_position("青眼の白龍")
+    duel.alice.attack_position("Battle Ox")
+    duel.alice.has_set("Blue-Eyes White Dragon")
+    duel.bob.attack_position("Blue-Eyes White Dragon")
     assert not duel.alice.can("activate", EATER)
 
 
 def test_level_eater_can_only_be_released_for_an_advance_summon() -> None:
     duel = scenario()
     eater = duel.alice.attack_position(EATER)
-    duel.alice.graveyard("ジェット・ウォリアー")
-    duel.alice.hand("デーモンの召喚")
-    assert not duel.alice.can("activate", "ジェット・ウォリアー")
-    duel.alice.summons("デーモンの召喚")
+    duel.alice.graveyard("Jet Warrior")
+    duel.alice.hand("Summoned Skull")
+    assert not duel.alice.can("activate", "Jet Warrior")
+    duel.alice.summons("Summoned Skull")
     duel.is_settled()
     assert duel.where(eater) == "graveyard"
 
 
-# ボルト・ヘッジホッグ
+# Quillbolt Hedgehog
 
 
 def test_hedgehog_returns_beside_a_tuner_and_is_banished_when_it_leaves() -> None:
@@ -538,27 +538,27 @@ def test_hedgehog_stays_where_it_is_if_the_tuner_is_gone_by_then() -> None:
     duel = scenario()
     hedgehog = duel.alice.graveyard(HEDGEHOG)
     duel.alice.attack_position(JUNK)
-    trap = duel.bob.has_set("強制脱出装置")
+    trap = duel.bob.has_set("Compulsory Evacuation Device")
     duel.alice.activates(hedgehog)
     duel.bob.activates(trap)
     duel.is_settled()
     assert duel.where(hedgehog) == "graveyard"
 
 
-# エフェクト・ヴェーラー
+# Effect Veiler
 
 
 @rule("MR3-EFF-06")
 def test_veiler_negates_a_monster_for_the_turn_in_the_opponents_main_phase() -> None:
     duel = scenario(turn=BOB)
     veiler = duel.alice.hand(VEILER)
-    dragon = duel.bob.attack_position("スクラップ・ドラゴン")
-    duel.alice.attack_position("ミノタウルス")
+    dragon = duel.bob.attack_position("Scrap Dragon")
+    duel.alice.attack_position("Battle Ox")
     duel.bob.activates(dragon)
     duel.alice.activates(veiler)
     assert duel.where(veiler) == "graveyard"
     duel.is_settled()
-    assert duel.where("ミノタウルス") == "monster zone"
+    assert duel.where("Battle Ox") == "monster zone"
     assert negated(duel, dragon)
     duel.bob.ends_turn()
     assert not negated(duel, dragon)
@@ -567,29 +567,29 @@ def test_veiler_negates_a_monster_for_the_turn_in_the_opponents_main_phase() -> 
 def test_veiler_not_on_the_own_turn_nor_in_battle() -> None:
     duel = scenario()
     duel.alice.hand(VEILER)
-    duel.bob.attack_position("スクラップ・ドラゴン")
+    duel.bob.attack_position("Scrap Dragon")
     assert not duel.alice.can("activate", VEILER)
     duel = scenario(turn=BOB, phase=Phase.BATTLE)
     duel.alice.hand(VEILER)
-    duel.bob.attack_position("ミノタウルス")
-    duel.bob.attack_position("スクラップ・ドラゴン")
-    duel.bob.attacks("スクラップ・ドラゴン")
+    duel.bob.attack_position("Battle Ox")
+    duel.bob.attack_position("Scrap Dragon")
+    duel.bob.attacks("Scrap Dragon")
     duel.is_settled()
     assert duel.bob.can("attack")
 
 
-# 暗黒竜 コラプサーペント, 輝白竜 ワイバースター
+# Black Dragon Collapserpent, White Dragon Wyverburster
 
 
 @rule("MR3-SS-06", "MR3-TYPE-14", "MR3-SS-04")
 def test_collapserpent_comes_only_for_a_light_monster_of_the_graveyard() -> None:
     duel = scenario()
     serpent = duel.alice.hand(COLLAPSER, COLLAPSER)
-    light = duel.alice.graveyard("ホーリー・エルフ", "青眼の白龍")
+    light = duel.alice.graveyard("Mystical Elf", "Blue-Eyes White Dragon")
     duel.alice.graveyard(JUNK)
     assert not duel.alice.can("summon")
     duel.alice.special_summons(serpent)
-    assert sorted(duel.alice.offered_cards()) == sorted(["ホーリー・エルフ", "青眼の白龍"])
+    assert sorted(duel.alice.offered_cards()) == sorted(["Mystical Elf", "Blue-Eyes White Dragon"])
     duel.alice.picks(light)
     duel.alice.puts_in(1)
     duel.is_settled()
@@ -602,13 +602,13 @@ def test_collapserpent_comes_only_for_a_light_monster_of_the_graveyard() -> None
 def test_collapserpent_is_never_revived() -> None:
     duel = scenario()
     duel.alice.graveyard(COLLAPSER)
-    duel.alice.has_set("リビングデッドの呼び声")
+    duel.alice.has_set("Call of the Haunted")
     assert not duel.alice.can("activate")
 
 
 def test_collapserpent_and_wyverburster_find_each_other_from_the_field_only() -> None:
     duel = scenario()
-    hole = duel.alice.hand("ブラック・ホール")
+    hole = duel.alice.hand("Dark Hole")
     serpent = duel.alice.attack_position(COLLAPSER)
     white = duel.alice.deck(WYVERBURSTER)
     duel.alice.activates(hole)
@@ -616,7 +616,7 @@ def test_collapserpent_and_wyverburster_find_each_other_from_the_field_only() ->
     duel.is_settled()
     assert duel.where(white) == "hand"
     duel = scenario()
-    hole = duel.alice.hand("ブラック・ホール")
+    hole = duel.alice.hand("Dark Hole")
     wyver = duel.alice.attack_position(WYVERBURSTER)
     black = duel.alice.deck(COLLAPSER)
     duel.alice.activates(hole)
@@ -650,10 +650,10 @@ def test_wyverburster_comes_for_a_dark_monster_once_per_turn() -> None:
 @rule("MR3-DS-01")
 def test_doppelwarrior_does_not_come_in_the_damage_step() -> None:
     duel = scenario(phase=Phase.BATTLE)
-    goyo = duel.alice.attack_position("ゴヨウ・ガーディアン")
+    goyo = duel.alice.attack_position("Goyo Guardian")
     duel.bob.hand(DOPPEL)
-    ox = duel.bob.attack_position("ミノタウルス")
-    duel.alice.attack_position("ミノタウルス")
+    ox = duel.bob.attack_position("Battle Ox")
+    duel.alice.attack_position("Battle Ox")
     duel.alice.attacks(goyo, ox)
     duel.alice.triggers(goyo)
     duel.is_settled()
@@ -665,8 +665,8 @@ def test_doppelwarrior_does_not_come_in_the_damage_step() -> None:
 def test_level_eater_stays_if_its_target_is_turned_down() -> None:
     duel = scenario()
     eater = duel.alice.graveyard(EATER)
-    big = duel.alice.attack_position("青眼の白龍")
-    book = duel.bob.has_set("月の書")
+    big = duel.alice.attack_position("Blue-Eyes White Dragon")
+    book = duel.bob.has_set("Book of Moon")
     duel.alice.activates(eater)
     duel.bob.activates(book)
     duel.is_settled()
@@ -678,9 +678,9 @@ def test_level_eater_stays_if_its_target_is_turned_down() -> None:
 def test_veiler_stays_spent_if_its_target_has_left() -> None:
     duel = scenario(turn=BOB)
     veiler = duel.alice.hand(VEILER)
-    dragon = duel.bob.attack_position("スクラップ・ドラゴン")
-    trap = duel.bob.has_set("強制脱出装置")
-    card = duel.bob.hand("増援")
+    dragon = duel.bob.attack_position("Scrap Dragon")
+    trap = duel.bob.has_set("Compulsory Evacuation Device")
+    card = duel.bob.hand("Reinforcement of the Army")
     duel.bob.sets(card)
     duel.bob.passes()
     duel.alice.activates(veiler)
@@ -694,10 +694,10 @@ def test_a_negated_tuningware_has_only_its_own_level() -> None:
     duel = scenario()
     junk = duel.alice.hand(JUNK)
     duel.alice.graveyard(SUPPORTER)
-    duel.alice.extra(JUNK_WARRIOR, "アームズ・エイド")
+    duel.alice.extra(JUNK_WARRIOR, "Armory Arm")
     duel.alice.summons(junk)
     duel.alice.triggers(junk)
-    assert duel.alice.can("procedure", "アームズ・エイド")
+    assert duel.alice.can("procedure", "Armory Arm")
     assert not duel.alice.can("procedure", JUNK_WARRIOR)
 
 
@@ -705,8 +705,8 @@ def test_a_negated_tuningware_has_only_its_own_level() -> None:
 def test_jet_synchrons_share_one_use_of_either_effect() -> None:
     duel = scenario()
     first = duel.alice.graveyard(JET, JET)
-    duel.alice.hand("増援", "増援")
+    duel.alice.hand("Reinforcement of the Army", "Reinforcement of the Army")
     duel.alice.activates(first)
-    duel.alice.picks("増援")
+    duel.alice.picks("Reinforcement of the Army")
     duel.alice.puts_in(1)
     assert not duel.alice.can("activate", JET)

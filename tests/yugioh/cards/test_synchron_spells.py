@@ -6,35 +6,35 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
-TUNING = "調律"
-ONE = "ワン・フォー・ワン"
-RETURN = "戦士の生還"
-POT = "貪欲な壺"
-FIST = "スクラップ・フィスト"
-OVERDRIVE = "リミットオーバー・ドライブ"
-JUNKTION = "スターライト・ジャンクション"
+TUNING = "Tuning"
+ONE = "One for One"
+RETURN = "The Warrior Returning Alive"
+POT = "Pot of Avarice"
+FIST = "Scrap Fist"
+OVERDRIVE = "Limit Overdrive"
+JUNKTION = "Starlight Junktion"
 
-JUNK = "ジャンク・シンクロン"
-JET = "ジェット・シンクロン"
-SPEED = "スピード・ウォリアー"
-SUPPORTER = "チューニング・サポーター"
-JUNK_WARRIOR = "ジャンク・ウォリアー"
-ACCEL = "アクセル・シンクロン"
-FORMULA = "フォーミュラ・シンクロン"
-STARDUST_WARRIOR = "スターダスト・ウォリアー"
-OX = "ミノタウルス"
-BLUE_EYES = "青眼の白龍"
-MIRROR_FORCE = "聖なるバリア －ミラーフォース－"
+JUNK = "Junk Synchron"
+JET = "Jet Synchron"
+SPEED = "Speed Warrior"
+SUPPORTER = "Tuningware"
+JUNK_WARRIOR = "Junk Warrior"
+ACCEL = "Accel Synchron"
+FORMULA = "Formula Synchron"
+STARDUST_WARRIOR = "Stardust Warrior"
+OX = "Battle Ox"
+BLUE_EYES = "Blue-Eyes White Dragon"
+MIRROR_FORCE = "Mirror Force"
 
 
-# 調律
+# Tuning
 
 
 @rule("RES-END-02", "MR3-SHF-01")
 def test_tuning_finds_a_synchron_tuner_then_sends_the_top_card() -> None:
     duel = scenario()
     card = duel.alice.hand(TUNING)
-    duel.alice.deck(JUNK, "シンクロン・キャリアー", JET, SPEED)
+    duel.alice.deck(JUNK, "Synchron Carrier", JET, SPEED)
     duel.alice.activates(card)
     assert sorted(duel.alice.offered_cards()) == sorted([JUNK, JET])
     duel.alice.picks(JET)
@@ -46,7 +46,7 @@ def test_tuning_finds_a_synchron_tuner_then_sends_the_top_card() -> None:
 def test_tuning_needs_a_synchron_tuner_in_the_deck() -> None:
     duel = scenario()
     duel.alice.hand(TUNING)
-    duel.alice.deck("シンクロン・キャリアー", SPEED)
+    duel.alice.deck("Synchron Carrier", SPEED)
     assert not duel.alice.can("activate", TUNING)
 
 
@@ -60,7 +60,7 @@ def test_tuning_sends_nothing_from_a_deck_that_is_empty_then() -> None:
     assert duel.alice.cards("graveyard") == [TUNING]
 
 
-# ワン・フォー・ワン
+# One for One
 
 
 @rule("MR3-GAP-COST-01")
@@ -92,7 +92,7 @@ def test_one_for_one_cannot_pay_with_the_only_monster_it_could_summon() -> None:
     assert duel.where(SUPPORTER) == "monster zone"
 
 
-# 戦士の生還
+# The Warrior Returning Alive
 
 
 def test_warrior_returning_alive_takes_back_a_warrior() -> None:
@@ -116,17 +116,17 @@ def test_warrior_returning_alive_puts_a_synchro_monster_back_into_the_extra_deck
     assert duel.where(warrior) == "extra deck"
 
 
-# 貪欲な壺
+# Pot of Avarice
 
 
 @rule("RES-DCK-01", "MR3-RET-01")
 def test_pot_of_avarice_returns_five_and_draws_two() -> None:
     duel = scenario()
     pot = duel.alice.hand(POT)
-    duel.alice.graveyard(OX, OX, SPEED, JUNK, JUNK_WARRIOR, "増援")
+    duel.alice.graveyard(OX, OX, SPEED, JUNK, JUNK_WARRIOR, "Reinforcement of the Army")
     duel.alice.activates(pot)
     duel.is_settled()
-    assert sorted(duel.alice.cards("graveyard")) == sorted(["増援", POT])
+    assert sorted(duel.alice.cards("graveyard")) == sorted(["Reinforcement of the Army", POT])
     assert duel.alice.hand_size == 2
     assert duel.where(JUNK_WARRIOR) == "extra deck"
 
@@ -135,7 +135,7 @@ def test_pot_of_avarice_returns_five_and_draws_two() -> None:
 def test_pot_of_avarice_needs_five_monsters_and_two_cards_to_draw() -> None:
     duel = scenario()
     duel.alice.hand(POT)
-    duel.alice.graveyard(OX, OX, SPEED, JUNK, "増援")
+    duel.alice.graveyard(OX, OX, SPEED, JUNK, "Reinforcement of the Army")
     assert not duel.alice.can("activate", POT)
     duel = scenario()
     duel.alice.empty_deck()
@@ -149,12 +149,12 @@ def test_pot_of_avarice_needs_five_monsters_and_two_cards_to_draw() -> None:
 def test_pot_of_avarice_does_nothing_if_one_of_the_five_has_left() -> None:
     duel = scenario(turn=BOB)
     pot = duel.bob.hand(POT)
-    duel.bob.hand("増援")
+    duel.bob.hand("Reinforcement of the Army")
     duel.bob.graveyard(OX, OX, SPEED, JUNK, BLUE_EYES)
-    duel.alice.has_set("リビングデッドの呼び声")
-    duel.bob.has_set("リビングデッドの呼び声")
+    duel.alice.has_set("Call of the Haunted")
+    duel.bob.has_set("Call of the Haunted")
     duel.bob.activates(pot)
-    duel.bob.activates("リビングデッドの呼び声")
+    duel.bob.activates("Call of the Haunted")
     duel.bob.picks(BLUE_EYES)
     duel.is_settled()
     assert duel.where(BLUE_EYES) == "monster zone"
@@ -162,7 +162,7 @@ def test_pot_of_avarice_does_nothing_if_one_of_the_five_has_left() -> None:
     assert duel.bob.hand_size == 1
 
 
-# スクラップ・フィスト
+# Scrap Fist
 
 
 def with_fist(target: str, defense: bool = False) -> Scenario:
@@ -188,17 +188,17 @@ def test_scrap_fist_keeps_junk_warrior_and_destroys_its_opponent_in_the_end() ->
 
 
 def test_scrap_fist_pierces_and_doubles() -> None:
-    duel = with_fist("岩石の巨兵", True)
+    duel = with_fist("Giant Soldier of Stone", True)
     duel.alice.activates(FIST)
     duel.alice.enters_battle()
-    duel.alice.attacks(JUNK_WARRIOR, "岩石の巨兵")
+    duel.alice.attacks(JUNK_WARRIOR, "Giant Soldier of Stone")
     assert duel.bob.life == 8000 - 600
 
 
 def test_scrap_fist_silences_the_opponent_from_the_attack_on() -> None:
     duel = with_fist(OX)
     duel.bob.has_set(MIRROR_FORCE)
-    duel.bob.has_set("神の宣告")
+    duel.bob.has_set("Solemn Judgment")
     duel.alice.activates(FIST)
     duel.bob.passes()
     duel.alice.enters_battle()
@@ -230,7 +230,7 @@ def test_scrap_fist_lasts_for_the_turn_only() -> None:
     assert duel.bob.life == 8000 - 600
 
 
-# リミットオーバー・ドライブ
+# Limit Overdrive
 
 
 def test_limit_overdrive_returns_two_synchros_for_the_sum_of_their_levels() -> None:
@@ -239,7 +239,7 @@ def test_limit_overdrive_returns_two_synchros_for_the_sum_of_their_levels() -> N
     duel.alice.attack_position(FORMULA)
     duel.alice.attack_position(ACCEL)
     duel.alice.attack_position(JUNK_WARRIOR)
-    duel.alice.attack_position("ジャンク・アーチャー")
+    duel.alice.attack_position("Junk Archer")
     duel.alice.extra(STARDUST_WARRIOR)
     duel.alice.hand(OVERDRIVE)
     duel.alice.activates(card)
@@ -263,7 +263,7 @@ def test_limit_overdrive_offers_only_what_can_be_completed() -> None:
 @rule("MR3-SS-07", "MR3-OPT-01")
 def test_limit_overdrive_ignores_conditions_and_so_summons_nothing_properly() -> None:
     duel = scenario()
-    duel.alice.hand(OVERDRIVE, OVERDRIVE, "死者蘇生", "ブラック・ホール")
+    duel.alice.hand(OVERDRIVE, OVERDRIVE, "Monster Reborn", "Dark Hole")
     for name in (ACCEL, JUNK_WARRIOR, ACCEL, JUNK_WARRIOR):
         duel.alice.attack_position(name)
     duel.alice.extra(STARDUST_WARRIOR, STARDUST_WARRIOR)
@@ -271,14 +271,14 @@ def test_limit_overdrive_ignores_conditions_and_so_summons_nothing_properly() ->
     duel.alice.picks(ACCEL, JUNK_WARRIOR, STARDUST_WARRIOR)
     duel.alice.puts_in(1)
     assert not duel.alice.can("activate", OVERDRIVE)
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.activates("Dark Hole")
     duel.is_settled()
     assert STARDUST_WARRIOR in duel.alice.cards("graveyard")
-    duel.alice.activates("死者蘇生")
+    duel.alice.activates("Monster Reborn")
     assert STARDUST_WARRIOR not in duel.alice.offered_cards()
 
 
-# スターライト・ジャンクション
+# Starlight Junktion
 
 
 @rule("MR3-OPT-05")
@@ -287,13 +287,13 @@ def test_junktion_trades_a_tuner_for_a_synchron_of_another_level() -> None:
     field = duel.alice.face_up(JUNKTION)
     tuner = duel.alice.attack_position(JUNK)
     duel.alice.attack_position(JET)
-    duel.alice.deck("クイック・シンクロン", "ドリル・シンクロン", SPEED)
+    duel.alice.deck("Quickdraw Synchron", "Drill Synchron", SPEED)
     duel.alice.activates(field)
     duel.alice.picks(tuner)
     # the Drill Synchron has the Level that Junk Synchron had
     duel.alice.puts_in(1)
     duel.is_settled()
-    assert duel.where("クイック・シンクロン") == "monster zone"
+    assert duel.where("Quickdraw Synchron") == "monster zone"
     assert not duel.alice.can("activate", field)
 
 
@@ -301,13 +301,13 @@ def test_junktion_takes_no_tuner_for_which_nothing_would_come() -> None:
     duel = scenario()
     field = duel.alice.face_up(JUNKTION)
     duel.alice.attack_position(JUNK)
-    duel.alice.deck("ドリル・シンクロン")
+    duel.alice.deck("Drill Synchron")
     assert not duel.alice.can("activate", field)
     duel = scenario()
     field = duel.alice.face_up(JUNKTION)
     duel.alice.attack_position(JUNK)
     duel.alice.attack_position(JET)
-    duel.alice.deck("ドリル・シンクロン")
+    duel.alice.deck("Drill Synchron")
     duel.alice.activates(field)
     duel.alice.puts_in(1)
     assert duel.where(JET) == "graveyard"
@@ -319,15 +319,15 @@ def test_junktion_must_return_a_card_after_a_synchro_summon_on_the_opponents_tur
     duel = scenario(turn=BOB)
     field = duel.alice.face_up(JUNKTION)
     accel = duel.alice.attack_position(ACCEL)
-    duel.alice.attack_position("Ｅ・ＨＥＲＯ フェザーマン")
-    duel.alice.extra("スクラップ・ドラゴン")
-    card = duel.bob.hand("増援")
+    duel.alice.attack_position("Elemental HERO Avian")
+    duel.alice.extra("Scrap Dragon")
+    card = duel.bob.hand("Reinforcement of the Army")
     target = duel.bob.attack_position(OX)
     duel.bob.sets(card)
     duel.alice.activates(accel)
     duel.alice.picks(accel)
     duel.alice.puts_in(1)
-    assert sorted(duel.alice.offered_cards()) == sorted([OX, "スクラップ・ドラゴン", JUNKTION, "増援"])
+    assert sorted(duel.alice.offered_cards()) == sorted([OX, "Scrap Dragon", JUNKTION, "Reinforcement of the Army"])
     duel.alice.picks(target)
     duel.is_settled()
     assert duel.where(target) == "deck"

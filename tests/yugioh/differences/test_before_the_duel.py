@@ -75,8 +75,8 @@ LIFE = {"ex04": 8000, "mr1": 8000, "mr2": 8000, "mr3": 8000, "mr4": 8000, "mr20"
 def test_life_points_at_the_start(name: str) -> None:
     assert new_duel(name).life == [LIFE[name], LIFE[name]]
     duel = scenario(name)
-    first = duel.alice.attack_position("ブラック・マジシャン")
-    second = duel.alice.attack_position("デーモンの召喚")
+    first = duel.alice.attack_position("Dark Magician")
+    second = duel.alice.attack_position("Summoned Skull")
     duel.alice.enters_battle()
     duel.alice.attacks(first)
     assert duel.bob.life == LIFE[name] - 2500 and not duel.is_over()

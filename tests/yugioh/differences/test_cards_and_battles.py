@@ -62,11 +62,11 @@ from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state import codes
 
 ALL = tuple(EDITIONS)
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-SWORD = "伝説の剣"
-WARRIOR = "異次元の戦士"
-CHAMPION = "竜騎士ガイア"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+SWORD = "Legendary Sword"
+WARRIOR = "D.D. Warrior"
+CHAMPION = "Gaia the Dragon Champion"
 
 ANY_MONSTER = one(MONSTER.on_field())
 BREAKER = spell(900003301, "怪物の破壊", "Break a Monster", targets=ANY_MONSTER, resolution=destroy(TARGET))
@@ -376,7 +376,7 @@ def test_battle_damage_is_what_a_player_takes_in_a_battle(name: str) -> None:
     ox = duel.alice.attack_position(OX)
     duel.alice.hand(BURN)
     duel.bob.defense_position(SUFFERER)
-    weak = duel.bob.defense_position("プチモス")
+    weak = duel.bob.defense_position("Petit Moth")
     life = duel.bob.life
     duel.alice.activates(BURN)
     assert duel.bob.life == life - 200, "effect damage is another thing"
@@ -386,7 +386,7 @@ def test_battle_damage_is_what_a_player_takes_in_a_battle(name: str) -> None:
     assert duel.where(weak) == "graveyard" and duel.bob.life == life - 200, "nothing that happens to a monster counts"
     duel = scenario(name, phase=Phase.BATTLE)
     duel.alice.attack_position(OX)
-    weak = duel.bob.attack_position("プチモス")
+    weak = duel.bob.attack_position("Petit Moth")
     duel.bob.defense_position(SUFFERER)
     duel.alice.attacks(OX, weak)
     duel.all_pass()
@@ -402,18 +402,18 @@ def test_battle_damage_is_what_a_player_takes_in_a_battle(name: str) -> None:
 def test_a_fusion_summon_is_made_by_an_activated_effect(name: str) -> None:
     duel = scenario(name)
     champion = duel.alice.extra(CHAMPION)
-    duel.alice.attack_position("暗黒騎士ガイア")
-    duel.alice.attack_position("カース・オブ・ドラゴン")
-    fusion = duel.alice.hand("融合")
-    duel.bob.has_set("マジック・ジャマー")
+    duel.alice.attack_position("Gaia The Fierce Knight")
+    duel.alice.attack_position("Curse of Dragon")
+    fusion = duel.alice.hand("Polymerization")
+    duel.bob.has_set("Magic Jammer")
     duel.bob.hand(OX)
     assert not duel.alice.can("procedure"), "not without activating anything"
     duel.alice.activates(fusion)
-    assert len(duel.duel.chain) == 1 and duel.bob.can("activate", "マジック・ジャマー")
-    duel.bob.activates("マジック・ジャマー")
+    assert len(duel.duel.chain) == 1 and duel.bob.can("activate", "Magic Jammer")
+    duel.bob.activates("Magic Jammer")
     duel.all_pass()
     assert duel.where(champion) == "extra deck" and duel.where(fusion) == "graveyard", "negated, and no summon made"
-    assert duel.where("暗黒騎士ガイア") == "monster zone"
+    assert duel.where("Gaia The Fierce Knight") == "monster zone"
 
 
 @pytest.mark.row("targeting_definition")
@@ -438,11 +438,11 @@ def test_the_cards_on_the_field(name: str) -> None:
         on = [
             duel.bob.attack_position(OX),
             duel.bob.has_set(ELF),
-            duel.alice.has_set("サイクロン"),
+            duel.alice.has_set("Mystical Space Typhoon"),
             duel.alice.face_up(MEADOW),
         ]
         if edition(name).types & CardType.PENDULUM:
-            on.extend(duel.alice.pendulum_zones("竜脈の魔術師"))
+            on.extend(duel.alice.pendulum_zones("Dragonpulse Magician"))
         if edition(name).extra_monster_zones:
             on.append(duel.bob.attack_position(CHAMPION, zone="left"))
         off = [

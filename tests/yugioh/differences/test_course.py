@@ -63,10 +63,10 @@ ALL = tuple(EDITIONS)
 WITH_EXTRA_ZONES = ("mr4", "mr20", "mr20-official")
 WITH_PRIORITY = ("ex04", "mr1")
 
-OX = "ミノタウルス"
-CHASER = "メカ・ハンター"
-CHAMPION = "竜騎士ガイア"
-PIT = "奈落の落とし穴"
+OX = "Battle Ox"
+CHASER = "Mechanicalchaser"
+CHAMPION = "Gaia the Dragon Champion"
+PIT = "Bottomless Trap Hole"
 
 GUNNER = monster(
     900003201, "起動する砲手", "Ignition Gunner", Attribute.EARTH, Race.WARRIOR, 4, 1800, 1000, ignition(damage(100))
@@ -210,13 +210,13 @@ def test_an_ignition_effect_before_the_answer_to_a_summon(name: str) -> None:
 def test_what_is_no_activation_cannot_be_chained_to(name: str) -> None:
     duel = scenario(name)
     duel.bob.has_set(COUNTER)
-    duel.bob.attack_position("プチモス")
+    duel.bob.attack_position("Petit Moth")
     offerer = duel.alice.attack_position(SACRIFICER)
-    giant = duel.alice.attack_position("岩石の巨兵")
-    elf = duel.alice.has_set("ホーリー・エルフ")
-    skull = duel.alice.hand("デーモンの召喚")
+    giant = duel.alice.attack_position("Giant Soldier of Stone")
+    elf = duel.alice.has_set("Mystical Elf")
+    skull = duel.alice.hand("Summoned Skull")
     fusion = duel.alice.extra(CHAMPION)
-    duel.alice.hand("融合", "暗黒騎士ガイア", "カース・オブ・ドラゴン", PIT)
+    duel.alice.hand("Polymerization", "Gaia The Fierce Knight", "Curse of Dragon", PIT)
 
     def nothing_to_answer() -> None:
         if name in WITH_PRIORITY and duel.alice.is_asked("respond"):
@@ -229,7 +229,7 @@ def test_what_is_no_activation_cannot_be_chained_to(name: str) -> None:
     duel.alice.summons(skull)
     duel.alice.picks(giant)
     nothing_to_answer()
-    duel.alice.activates("融合")
+    duel.alice.activates("Polymerization")
     assert duel.bob.can("activate", COUNTER), "an activation can be chained to"
     duel.bob.passes()
     if duel.alice.is_asked("position"):
@@ -243,7 +243,7 @@ def test_what_is_no_activation_cannot_be_chained_to(name: str) -> None:
     duel.bob.passes()
     duel.alice.enters_battle()
     nothing_to_answer()
-    duel.alice.attacks(skull, "プチモス")
+    duel.alice.attacks(skull, "Petit Moth")
     nothing_to_answer()
     duel.alice.ends_battle()
     nothing_to_answer()
@@ -256,7 +256,7 @@ def test_what_is_no_activation_cannot_be_chained_to(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 @rule("EX04-RND-01", "MR3-RND-03", "MR20-RND-01", "RES-RND-01")
 def test_a_random_choice_is_made_by_chance(name: str) -> None:
-    hand = (OX, CHASER, "岩石の巨兵", "プチモス")
+    hand = (OX, CHASER, "Giant Soldier of Stone", "Petit Moth")
     lost: dict[str, int] = {}
     for seed in range(1, 81):
         duel = scenario(name, seed=seed)
@@ -278,8 +278,8 @@ def test_a_random_choice_is_made_by_chance(name: str) -> None:
 @rule("EX04-CONF-02", "MR3-BP-06", "MR20-BP-06")
 def test_how_often_a_monster_attacks(name: str) -> None:
     duel = scenario(name)
-    ox = duel.alice.attack_position("プチモス")
-    twice = duel.alice.attack_position("ホーリー・エルフ")
+    ox = duel.alice.attack_position("Petit Moth")
+    twice = duel.alice.attack_position("Mystical Elf")
     duel.alice.hand(TWICE, PIT)
     life = duel.bob.life
     duel.alice.activates(TWICE)
@@ -306,7 +306,7 @@ def test_how_often_a_monster_attacks_monsters(name: str) -> None:
     duel = scenario(name)
     once = duel.alice.attack_position(OX)
     twice = duel.alice.attack_position(CHASER)
-    targets = [duel.bob.defense_position("プチモス") for _ in range(4)]
+    targets = [duel.bob.defense_position("Petit Moth") for _ in range(4)]
     duel.alice.hand(TWICE, PIT)
     duel.alice.activates(TWICE)
     duel.alice.picks(twice)
@@ -421,7 +421,7 @@ def test_a_token_is_one_of_the_five_monsters(name: str) -> None:
 def test_a_duration_that_ends_in_the_end_phase(name: str) -> None:
     duel = scenario(name)
     ox = duel.bob.attack_position(OX)
-    duel.alice.hand(UNTIL_END_PHASE, *["岩石の巨兵"] * 3, *["プチモス"] * 5)
+    duel.alice.hand(UNTIL_END_PHASE, *["Giant Soldier of Stone"] * 3, *["Petit Moth"] * 5)
     duel.alice.activates(UNTIL_END_PHASE)
     assert duel.atk(ox) == 1800
     duel.alice.ends_turn()
@@ -436,11 +436,11 @@ def test_a_duration_that_ends_in_the_end_phase(name: str) -> None:
 def test_a_duration_that_ends_with_the_turn(name: str) -> None:
     duel = scenario(name)
     ox = duel.bob.attack_position(OX)
-    duel.alice.hand(UNTIL_END_OF_TURN, *["岩石の巨兵"] * 3, *["プチモス"] * 4)
+    duel.alice.hand(UNTIL_END_OF_TURN, *["Giant Soldier of Stone"] * 3, *["Petit Moth"] * 4)
     duel.alice.activates(UNTIL_END_OF_TURN)
     duel.alice.ends_turn()
     assert duel.duel.phase == Phase.END and duel.atk(ox) == 2700, "it lasts through the whole end phase"
-    duel.alice.picks("プチモス")
+    duel.alice.picks("Petit Moth")
     assert duel.duel.turn == 4 and duel.atk(ox) == 1700
 
 

@@ -17,9 +17,9 @@ from duelkit.yugioh.text import render
 from duelkit.yugioh.text.old_terms import modern, of_its_time
 
 ALL = tuple(EDITIONS)
-SOLDIER = "キャノン・ソルジャー"
-WARRIOR = "異次元の戦士"
-SCIENTIST = "魔導サイエンティスト"
+SOLDIER = "Cannon Soldier"
+WARRIOR = "D.D. Warrior"
+SCIENTIST = "Magical Scientist"
 
 
 def sheet(monkeypatch: pytest.MonkeyPatch, card: str, name: str, language: str = "ja") -> str:

@@ -50,19 +50,19 @@ LATER = CardType.SYNCHRO | CardType.XYZ | CardType.PENDULUM | CardType.LINK
 BEFORE = {
     "Synchro of Six": ("ex04",),
     "Xyz of Four": ("ex04", "mr1"),
-    "閃光の騎士": ("ex04", "mr1", "mr2"),
+    "Flash Knight": ("ex04", "mr1", "mr2"),
     "Link of Two": ("ex04", "mr1", "mr2", "mr3"),
 }
 """The editions before there was such a card."""
 
-OX = "ミノタウルス"
-GAIA = "暗黒騎士ガイア"
-CURSE = "カース・オブ・ドラゴン"
-CHAMPION = "竜騎士ガイア"
-LOW = "竜脈の魔術師"
-HIGH = "竜穴の魔術師"
-KNIGHT = "閃光の騎士"
-PLAIN = "炸裂装甲"
+OX = "Battle Ox"
+GAIA = "Gaia The Fierce Knight"
+CURSE = "Curse of Dragon"
+CHAMPION = "Gaia the Dragon Champion"
+LOW = "Dragonpulse Magician"
+HIGH = "Dragonpit Magician"
+KNIGHT = "Flash Knight"
+PLAIN = "Sakuretsu Armor"
 
 CALLER = spell(
     900003101,
@@ -174,8 +174,8 @@ def summons(duel: Scenario, card: CardName) -> int:
         return number
     number = duel.alice.extra(card)
     if card == CHAMPION:
-        duel.alice.hand("融合", GAIA, CURSE)
-        duel.alice.activates("融合")
+        duel.alice.hand("Polymerization", GAIA, CURSE)
+        duel.alice.activates("Polymerization")
         return number
     first: CardName = OX if card is RANK_4 else TUNER_2
     second: CardName = TUNER_2 if card is LINK_2 else OX
@@ -200,7 +200,7 @@ def test_where_monsters_from_the_extra_deck_come_to(name: str, card: str | Card)
         assert name in BEFORE[card.en if isinstance(card, Card) else card]
         return
     duel = board(name)
-    duel.alice.attack_position("岩石の巨兵", zone=1)
+    duel.alice.attack_position("Giant Soldier of Stone", zone=1)
     number = summons(duel, card)
     if name not in WITH_EXTRA_ZONES:
         if duel.alice.is_asked("position"):
@@ -238,16 +238,16 @@ def test_zones_that_link_markers_point_to(name: str) -> None:
 def test_zones_of_normal_and_ritual_summons(name: str) -> None:
     for ritual in (False, True):
         duel = board(name)
-        duel.alice.attack_position("岩石の巨兵", zone=4)
+        duel.alice.attack_position("Giant Soldier of Stone", zone=4)
         if ritual:
-            duel.alice.hand("カオスの儀式", "カオス・ソルジャー", "デーモンの召喚", "デーモンの召喚")
-            duel.alice.activates("カオスの儀式")
+            duel.alice.hand("Black Luster Ritual", "Black Luster Soldier", "Summoned Skull", "Summoned Skull")
+            duel.alice.activates("Black Luster Ritual")
             while duel.alice.is_asked("pick"):
-                duel.alice.picks(next(card for card in duel.alice.offered_cards() if card != "岩石の巨兵"))
+                duel.alice.picks(next(card for card in duel.alice.offered_cards() if card != "Giant Soldier of Stone"))
         else:
             duel.alice.hand(OX)
             duel.alice.summons(OX)
-        card = "カオス・ソルジャー" if ritual else OX
+        card = "Black Luster Soldier" if ritual else OX
         if name in WITH_EXTRA_ZONES:
             assert duel.alice.offered_zones() == [1, 2, 3, 5], "main monster zones only"
             duel.alice.puts_in(1, zone=5)
@@ -369,8 +369,8 @@ def test_the_zones_of_a_trap_that_is_a_monster(name: str) -> None:
     beast = duel.alice.has_set(TRAP_BEAST)
     for _ in range(4):
         duel.alice.has_set(PLAIN, this_turn=True)
-    duel.alice.hand(PLAIN, "ブラック・ホール")
-    duel.bob.hand("ブラック・ホール")
+    duel.alice.hand(PLAIN, "Dark Hole")
+    duel.bob.hand("Dark Hole")
     assert not duel.alice.can("set", PLAIN)
     duel.alice.activates(beast)
     duel.alice.puts_in(1)
@@ -378,10 +378,10 @@ def test_the_zones_of_a_trap_that_is_a_monster(name: str) -> None:
     assert duel.where(beast) == "monster zone" and duel.atk(beast) == 1600
     assert (beast in duel.duel.spells[ALICE]) is keeps
     assert duel.alice.can("set", PLAIN) is not keeps
-    assert duel.alice.can("activate", "ブラック・ホール") is not keeps, "a spell needs a zone"
+    assert duel.alice.can("activate", "Dark Hole") is not keeps, "a spell needs a zone"
     duel.alice.ends_turn()
     duel.all_pass()
-    duel.bob.activates("ブラック・ホール")
+    duel.bob.activates("Dark Hole")
     duel.all_pass()
     assert duel.where(beast) == "graveyard" and beast not in duel.duel.spells[ALICE], "it leaves both zones at once"
     assert sum(1 for card in duel.duel.spells[ALICE] if card >= 0) == 4

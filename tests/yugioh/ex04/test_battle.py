@@ -30,9 +30,9 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 from duelkit.yugioh.state import codes
 
-OX = "ミノタウルス"
-EYES = "青眼の白龍"
-WALL = "迷宮壁－ラビリンス・ウォール－"
+OX = "Battle Ox"
+EYES = "Blue-Eyes White Dragon"
+WALL = "Labyrinth Wall"
 ZERO = monster(900042001, "無力な者", "Powerless", Attribute.EARTH, Race.WARRIOR, 4, 0, 0)
 FLIPPER = monster(
     900042002, "驚く者", "Startler", Attribute.EARTH, Race.INSECT, 2, 400, 600, flip(damage(300)), types=CardType.FLIP
@@ -77,11 +77,7 @@ def test_attack_against_attack(mine: str, theirs: str, lost: list[str], points: 
 @rule("EX04-GAP-BAT-01")
 @pytest.mark.parametrize(
     ("mine", "theirs", "destroyed", "mine_loses"),
-    [
-        (EYES, "ホーリー・エルフ", True, 0),
-        (OX, WALL, False, 1300),
-        ("ヂェミナイ・エルフ", "魔導戦士 ブレイカー", True, 0),
-    ],
+    [(EYES, "Mystical Elf", True, 0), (OX, WALL, False, 1300), ("Gemini Elf", "Breaker the Magical Warrior", True, 0)],
 )
 def test_attack_against_defence(mine: str, theirs: str, destroyed: bool, mine_loses: int) -> None:
     duel = fight(mine, theirs, True)
@@ -120,7 +116,7 @@ def test_battle_damage_is_not_effect_damage(kind: str, life: int) -> None:
         ox = duel.alice.attack_position(OX)
         duel.alice.attacks(ox, EYES)
     else:
-        duel.bob.hand("クリボー")
+        duel.bob.hand("Kuriboh")
         burn = spell(900042007, "自らを焼く", "Burn Yourself", resolution=damage(500, Side.YOU))
         duel.alice.hand(burn)
         duel.alice.activates(burn)
@@ -156,8 +152,8 @@ def test_the_battle_phase_may_be_left_out_and_has_four_steps() -> None:
     duel.alice.attack_position(OX)
     duel.bob.attack_position(WALL)
     for side in (duel.alice, duel.bob):
-        side.has_set("和睦の使者")
-        side.has_set("突進")
+        side.has_set("Waboku")
+        side.has_set("Rush Recklessly")
     assert duel.alice.can("battle") and duel.alice.can("end turn")
     duel.alice.enters_battle()
     steps: list[int] = []
@@ -182,10 +178,10 @@ def test_the_battle_phase_may_be_left_out_and_has_four_steps() -> None:
 def test_one_attack_in_each_battle_phase() -> None:
     duel = scenario("ex04", phase=Phase.BATTLE)
     ox = duel.alice.attack_position(OX)
-    duel.alice.attack_position("岩石の巨兵")
+    duel.alice.attack_position("Giant Soldier of Stone")
     duel.alice.attacks(ox)
     duel.all_pass()
-    assert not duel.alice.can("attack", ox) and duel.alice.can("attack", "岩石の巨兵")
+    assert not duel.alice.can("attack", ox) and duel.alice.can("attack", "Giant Soldier of Stone")
 
 
 @rule("EX04-GAP-REP-01")
@@ -194,20 +190,20 @@ def test_a_replay_follows_a_change_of_the_opponents_monsters(change: str) -> Non
     duel = scenario("ex04", phase=Phase.BATTLE)
     eyes = duel.alice.attack_position(EYES)
     first = duel.bob.attack_position(OX)
-    second = duel.bob.attack_position("岩石の巨兵")
+    second = duel.bob.attack_position("Giant Soldier of Stone")
     if change in ("target gone", "another gone"):
-        duel.bob.has_set("強制脱出装置")
+        duel.bob.has_set("Compulsory Evacuation Device")
     elif change == "one more":
-        duel.bob.graveyard("ブラッド・ヴォルス")
-        duel.bob.has_set("リビングデッドの呼び声")
+        duel.bob.graveyard("Vorse Raider")
+        duel.bob.has_set("Call of the Haunted")
     else:
-        duel.bob.has_set("無謀な欲張り")
+        duel.bob.has_set("Reckless Greed")
     duel.alice.attacks(eyes, first)
     if change in ("target gone", "another gone"):
-        duel.bob.activates("強制脱出装置")
+        duel.bob.activates("Compulsory Evacuation Device")
         duel.bob.picks(first if change == "target gone" else second)
     else:
-        duel.bob.activates("リビングデッドの呼び声" if change == "one more" else "無謀な欲張り")
+        duel.bob.activates("Call of the Haunted" if change == "one more" else "Reckless Greed")
     duel.all_pass()
     replayed = duel.alice.is_asked("pick")
     assert replayed is (change != "nothing")
@@ -227,9 +223,9 @@ def test_fewer_monsters_beside_the_target_are_a_replay_by_their_number(edition: 
     duel = scenario(edition, phase=Phase.BATTLE)
     eyes = duel.alice.attack_position(EYES)
     first, second = duel.bob.attack_position(OX), duel.bob.attack_position(OX)
-    duel.bob.has_set("強制脱出装置")
+    duel.bob.has_set("Compulsory Evacuation Device")
     duel.alice.attacks(eyes, first)
-    duel.bob.activates("強制脱出装置")
+    duel.bob.activates("Compulsory Evacuation Device")
     duel.bob.picks(second)
     duel.all_pass()
     assert duel.alice.is_asked("pick") is replayed and (duel.where(first) == "graveyard") is not replayed
@@ -243,11 +239,11 @@ def test_what_may_be_activated_in_the_damage_step() -> None:
     duel = scenario("ex04", phase=Phase.BATTLE)
     ox = duel.alice.attack_position(OX)
     eyes = duel.bob.attack_position(EYES)
-    names = ["サイクロン", "突進", "和睦の使者", "無謀な欲張り", "収縮"]
+    names = ["Mystical Space Typhoon", "Rush Recklessly", "Waboku", "Reckless Greed", "Shrink"]
     for name in names:
         duel.bob.has_set(name)
-    duel.alice.has_set("突進")
-    duel.bob.hand("クリボー")
+    duel.alice.has_set("Rush Recklessly")
+    duel.bob.hand("Kuriboh")
     duel.alice.attacks(ox, eyes)
     seen: dict[int, set[str]] = {}
     for _ in range(30):
@@ -257,11 +253,11 @@ def test_what_may_be_activated_in_the_damage_step() -> None:
             break
         if decision.player == BOB:
             seen.setdefault(duel.duel.step, set()).update(
-                name for name in [*names, "クリボー"] if duel.bob.can("activate", name)
+                name for name in [*names, "Kuriboh"] if duel.bob.can("activate", name)
             )
         duel.duel.choose(codes.PASS)
     assert seen[codes.BATTLE_STEP] == set(names), "outside the damage step anything of speed 2"
-    assert seen.get(codes.DAMAGE_START, set()) | seen[codes.BEFORE_CALC] == {"突進", "収縮"}
+    assert seen.get(codes.DAMAGE_START, set()) | seen[codes.BEFORE_CALC] == {"Rush Recklessly", "Shrink"}
     for step, offered in seen.items():
         if step not in (codes.BATTLE_STEP, codes.DAMAGE_START, codes.BEFORE_CALC):
             assert not offered & set(names), "after that ATK and DEF change no more"
@@ -272,16 +268,16 @@ def test_counter_traps_may_be_used_in_the_damage_step() -> None:
     duel = scenario("ex04", phase=Phase.BATTLE)
     ox = duel.alice.attack_position(OX)
     eyes = duel.bob.attack_position(EYES)
-    duel.alice.has_set("突進")
+    duel.alice.has_set("Rush Recklessly")
     duel.bob.has_set(COUNTER)
-    duel.bob.has_set("サイクロン")
+    duel.bob.has_set("Mystical Space Typhoon")
     duel.alice.attacks(ox, eyes)
     while duel.duel.step & (codes.DAMAGE_START | codes.BEFORE_CALC) == 0:
         duel.duel.choose(codes.PASS)
         duel.decision()
-    duel.alice.activates("突進")
+    duel.alice.activates("Rush Recklessly")
     duel.alice.picks(ox)
-    assert duel.bob.can("activate", COUNTER) and not duel.bob.can("activate", "サイクロン")
+    assert duel.bob.can("activate", COUNTER) and not duel.bob.can("activate", "Mystical Space Typhoon")
 
 
 @rule("EX04-GAP-DS-02")
@@ -336,14 +332,14 @@ def test_effects_of_having_battled_come_before_the_graveyard_and_those_of_being_
 @pytest.mark.parametrize(("sword", "shrunk", "points"), [(False, False, 1200), (True, False, 1500), (True, True, 900)])
 def test_a_direct_attack_deals_the_attack_that_the_monster_has_then(sword: bool, shrunk: bool, points: int) -> None:
     duel = scenario("ex04", turn=BOB, phase=Phase.BATTLE)
-    warrior = duel.bob.attack_position("異次元の戦士")
+    warrior = duel.bob.attack_position("D.D. Warrior")
     if sword:
-        duel.bob.face_up("伝説の剣", equipped_to=warrior)
-    duel.alice.face_up("血の代償")
+        duel.bob.face_up("Legendary Sword", equipped_to=warrior)
+    duel.alice.face_up("Ultimate Offering")
     if shrunk:
-        duel.alice.has_set("収縮")
+        duel.alice.has_set("Shrink")
     duel.bob.attacks(warrior)
     if shrunk:
-        duel.alice.activates("収縮")
+        duel.alice.activates("Shrink")
     duel.all_pass()
     assert 8000 - duel.alice.life == points and duel.bob.life == 8000

@@ -41,9 +41,9 @@ from duelkit.yugioh.scenario import ALICE, BOB, scenario
 from duelkit.yugioh.state.codes import DECK, HAND
 from duelkit.yugioh.state.log import L_ACTIVATE, L_MOVE, L_RESOLVE, entries
 
-OX = "ミノタウルス"
-HOLE = "ブラック・ホール"
-BALL = "ファイヤー・ボール"
+OX = "Battle Ox"
+HOLE = "Dark Hole"
+BALL = "Hinotama"
 BOTH_DRAW = spell(900041601, "両者一枚", "One for Both", resolution=draw(1, Side.EITHER))
 BOTH_DISCARD = spell(900041602, "両者捨てる", "Both Discard", resolution=discard(1, side=Side.EITHER))
 STOP = trap(
@@ -125,20 +125,20 @@ def test_triggers_of_the_same_moment_make_one_chain_the_turn_player_first() -> N
     for card in (FIRST, SECOND):
         duel.alice.attack_position(card)
     duel.bob.attack_position(THIRD)
-    duel.bob.has_set("和睦の使者")
+    duel.bob.has_set("Waboku")
     duel.alice.activates(HOLE)
     duel.bob.passes()
     assert duel.alice.is_asked("trigger") and duel.alice.can("trigger", FIRST) and duel.alice.can("trigger", SECOND)
     assert not duel.bob.is_asked()
     duel.alice.triggers(SECOND)
-    assert [duel.duel.info[duel.duel.scopes[link].card].name for link in duel.duel.chain] == [
+    assert [duel.name_of(duel.duel.scopes[link].card) for link in duel.duel.chain] == [
         "二の亡者",
         "一の亡者",
         "三の亡者",
     ], "her two in the order that she chose, then his"
     assert duel.bob.is_asked("respond") and all(duel.duel.scopes[link].code.speed == 1 for link in duel.duel.chain)
     duel.all_pass()
-    resolved = [duel.duel.info[entry.card].name for entry in entries(duel.duel.log) if entry.kind == L_RESOLVE]
+    resolved = [duel.name_of(entry.card) for entry in entries(duel.duel.log) if entry.kind == L_RESOLVE]
     assert resolved[-3:] == ["三の亡者", "一の亡者", "二の亡者"], "his is processed first"
     assert (duel.alice.life, duel.bob.life) == (7700, 7700)
 
@@ -148,15 +148,15 @@ def test_a_chain_is_processed_backwards() -> None:
     duel = scenario("ex04")
     duel.alice.hand(BALL)
     duel.alice.attack_position(OX)
-    duel.bob.has_set("無謀な欲張り")
-    duel.alice.has_set("突進")
+    duel.bob.has_set("Reckless Greed")
+    duel.alice.has_set("Rush Recklessly")
     duel.alice.activates(BALL)
-    duel.bob.activates("無謀な欲張り")
-    duel.alice.activates("突進")
+    duel.bob.activates("Reckless Greed")
+    duel.alice.activates("Rush Recklessly")
     duel.all_pass()
-    names = [duel.duel.info[entry.card].name for entry in entries(duel.duel.log) if entry.kind == L_RESOLVE]
-    assert names == ["突進", "無謀な欲張り", BALL]
-    activated_before = [duel.duel.info[entry.card].name for entry in entries(duel.duel.log) if entry.kind == L_ACTIVATE]
+    names = [duel.name_of(entry.card) for entry in entries(duel.duel.log) if entry.kind == L_RESOLVE]
+    assert names == ["Rush Recklessly", "Reckless Greed", BALL]
+    activated_before = [duel.name_of(entry.card) for entry in entries(duel.duel.log) if entry.kind == L_ACTIVATE]
     assert activated_before == names[::-1]
 
 
@@ -165,8 +165,8 @@ def test_a_chain_is_processed_backwards() -> None:
 def test_what_is_no_activation_cannot_be_chained_to(action: str) -> None:
     duel = scenario("ex04", phase=Phase.BATTLE if action == "attack" else Phase.MAIN_1)
     duel.bob.has_set(STOP)
-    duel.bob.has_set("無謀な欲張り")
-    duel.alice.has_set("無謀な欲張り")
+    duel.bob.has_set("Reckless Greed")
+    duel.alice.has_set("Reckless Greed")
     duel.bob.attack_position(OX)
     if action == "normal summon":
         duel.alice.hand(OX)
@@ -175,34 +175,34 @@ def test_what_is_no_activation_cannot_be_chained_to(action: str) -> None:
         duel.alice.hand(OX)
         duel.alice.sets_monster(OX)
     elif action == "flip summon":
-        card = duel.alice.has_set("岩石の巨兵")
+        card = duel.alice.has_set("Giant Soldier of Stone")
         duel.alice.flip_summons(card)
     elif action == "own procedure":
-        duel.alice.hand("サイバー・ドラゴン")
-        duel.alice.special_summons("サイバー・ドラゴン")
+        duel.alice.hand("Cyber Dragon")
+        duel.alice.special_summons("Cyber Dragon")
         duel.alice.puts_in(1)
     else:
-        card = duel.alice.attack_position("ブラッド・ヴォルス")
+        card = duel.alice.attack_position("Vorse Raider")
         duel.alice.attacks(card, OX)
     duel.alice.passes()
     assert not duel.duel.chain and not duel.bob.can("activate", STOP), "there is no activation to negate"
-    assert duel.bob.can("activate", "無謀な欲張り"), "he may begin a chain of his own"
-    duel.bob.activates("無謀な欲張り")
+    assert duel.bob.can("activate", "Reckless Greed"), "he may begin a chain of his own"
+    duel.bob.activates("Reckless Greed")
     assert duel.duel.scopes[duel.duel.chain[0]].player == BOB, "and his trap is the first link"
 
 
 @rule("EX04-CHN-01", "EX04-COST-02", "EX04-TRIB-02")
 def test_a_cost_and_a_sacrifice_are_over_before_anything_can_be_chained() -> None:
     duel = scenario("ex04")
-    cannon = duel.alice.attack_position("キャノン・ソルジャー")
+    cannon = duel.alice.attack_position("Cannon Soldier")
     ox = duel.alice.attack_position(OX)
-    duel.bob.has_set("サンダー・ブレイク")
+    duel.bob.has_set("Raigeki Break")
     duel.bob.hand(OX)
     duel.alice.activates(cannon)
     assert not duel.bob.is_asked(), "he cannot come between"
     duel.alice.picks(ox)
     assert duel.bob.is_asked("respond") and duel.where(ox) == "graveyard"
-    assert len(duel.duel.chain) == 1 and duel.bob.can("activate", "サンダー・ブレイク")
+    assert len(duel.duel.chain) == 1 and duel.bob.can("activate", "Raigeki Break")
 
 
 @rule("EX04-COST-01", "EX04-COST-02", "EX04-COST-03")
@@ -222,12 +222,12 @@ def test_a_cost_is_paid_with_the_declaration_and_not_refunded() -> None:
 @pytest.mark.parametrize(("life", "offered"), [(999, False), (1000, True), (1001, True)])
 def test_life_points_are_paid_from_what_there_is(life: int, offered: bool) -> None:
     duel = scenario("ex04")
-    duel.alice.hand("押収")
+    duel.alice.hand("Confiscation")
     duel.bob.hand(OX)
     duel.alice.has_life(life)
-    assert duel.alice.can("activate", "押収") is offered
+    assert duel.alice.can("activate", "Confiscation") is offered
     if offered:
-        duel.alice.activates("押収")
+        duel.alice.activates("Confiscation")
         assert duel.alice.life == life - 1000 or duel.is_over()
         assert duel.is_over() is (life == 1000) and (life > 1000 or duel.winner == BOB), "a player with 0 has lost"
 
@@ -248,15 +248,15 @@ def test_a_cost_from_the_hand_needs_the_cards() -> None:
     duel.alice.hand(PAID)
     assert not duel.alice.can("activate", PAID), "nothing else to give up"
     duel = scenario("ex04")
-    duel.alice.graveyard("シャインエンジェル")
-    duel.alice.hand("カオス・ソーサラー")
-    assert not duel.alice.can("procedure", "カオス・ソーサラー"), "the cost of the summon cannot be paid"
+    duel.alice.graveyard("Shining Angel")
+    duel.alice.hand("Chaos Sorcerer")
+    assert not duel.alice.can("procedure", "Chaos Sorcerer"), "the cost of the summon cannot be paid"
 
 
 @rule("EX04-CONF-01", "EX04-CONF-02")
 def test_an_effect_goes_before_the_rule_that_it_contradicts() -> None:
     duel = scenario("ex04", phase=Phase.BATTLE)
-    zapper = duel.alice.attack_position("不意打ち又佐")
+    zapper = duel.alice.attack_position("Mataza the Zapper")
     ox = duel.alice.attack_position(OX)
     duel.alice.attacks(zapper)
     duel.all_pass()
@@ -285,8 +285,8 @@ def test_costs_and_battle_are_no_card_effects() -> None:
     )
     duel = scenario("ex04")
     duel.alice.attack_position(proof)
-    duel.alice.attack_position("キャノン・ソルジャー")
-    duel.alice.activates("キャノン・ソルジャー")
+    duel.alice.attack_position("Cannon Soldier")
+    duel.alice.activates("Cannon Soldier")
     duel.alice.picks(proof)
     duel.all_pass()
     assert duel.where(proof) == "graveyard" and duel.bob.life == 7500, "only the cannon"
@@ -330,8 +330,8 @@ def test_what_is_a_destruction(way: str, counts: bool) -> None:
         duel.bob.attack_position(OX)
         duel.alice.attacks(card, OX)
     elif way == "hand":
-        duel.alice.has_set("強制脱出装置")
-        duel.alice.activates("強制脱出装置")
+        duel.alice.has_set("Compulsory Evacuation Device")
+        duel.alice.activates("Compulsory Evacuation Device")
     elif way == "deck":
         back = spell(
             900041632, "山へ帰す", "Back to the Deck", targets=one(MONSTER.on_field()), resolution=to_deck(TARGET)
@@ -339,11 +339,11 @@ def test_what_is_a_destruction(way: str, counts: bool) -> None:
         duel.alice.hand(back)
         duel.alice.activates(back)
     elif way == "sacrifice":
-        duel.alice.hand("デーモンの召喚")
-        duel.alice.summons("デーモンの召喚")
+        duel.alice.hand("Summoned Skull")
+        duel.alice.summons("Summoned Skull")
     else:
-        duel.alice.attack_position("キャノン・ソルジャー")
-        duel.alice.activates("キャノン・ソルジャー")
+        duel.alice.attack_position("Cannon Soldier")
+        duel.alice.activates("Cannon Soldier")
         duel.alice.picks(card)
     duel.all_pass()
     assert duel.where(martyr) == {"hand": "hand", "deck": "deck"}.get(way, "graveyard")
@@ -354,28 +354,28 @@ def test_what_is_a_destruction(way: str, counts: bool) -> None:
 def test_a_target_is_chosen_when_the_effect_is_activated() -> None:
     duel = scenario("ex04")
     first, second = duel.bob.attack_position(OX), duel.bob.attack_position(OX)
-    duel.bob.has_set("月の書")
-    duel.alice.hand("強奪")
-    duel.alice.activates("強奪")
+    duel.bob.has_set("Book of Moon")
+    duel.alice.hand("Snatch Steal")
+    duel.alice.activates("Snatch Steal")
     duel.alice.picks(first)
     assert duel.bob.is_asked("respond") and duel.duel.scopes[duel.duel.chain[0]].targets == ((first,),)
-    duel.bob.activates("月の書")
+    duel.bob.activates("Book of Moon")
     duel.bob.picks(first)
     duel.all_pass()
     assert duel.controller(first) == duel.controller(second) == BOB, "no other monster takes its place"
 
 
 @rule("EX04-TGT-02")
-@pytest.mark.parametrize("spell_name", ["地砕き", HOLE])
+@pytest.mark.parametrize("spell_name", ["Smashing Ground", HOLE])
 def test_effects_that_find_their_object_when_processed_do_not_target(spell_name: str) -> None:
     duel = scenario("ex04")
-    reaper = duel.bob.attack_position("魂を削る死霊")
+    reaper = duel.bob.attack_position("Spirit Reaper")
     other = duel.bob.attack_position(OX)
-    duel.bob.has_set("月の書")
+    duel.bob.has_set("Book of Moon")
     duel.alice.hand(spell_name)
     duel.alice.activates(spell_name)
     assert duel.duel.scopes[duel.duel.chain[0]].targets in ((), ((),))
-    duel.bob.activates("月の書")
+    duel.bob.activates("Book of Moon")
     duel.bob.picks(other)
     duel.all_pass()
     assert duel.where(reaper) == "graveyard", "the only face-up monster by then, or one of all"
@@ -385,13 +385,13 @@ def test_effects_that_find_their_object_when_processed_do_not_target(spell_name:
 @rule("EX04-TGT-01")
 def test_being_targeted_is_noticed_at_once() -> None:
     duel = scenario("ex04")
-    reaper = duel.bob.attack_position("魂を削る死霊")
+    reaper = duel.bob.attack_position("Spirit Reaper")
     duel.bob.attack_position(OX)
-    duel.alice.hand("強奪")
-    duel.alice.activates("強奪")
+    duel.alice.hand("Snatch Steal")
+    duel.alice.activates("Snatch Steal")
     duel.alice.picks(reaper)
     duel.all_pass()
-    assert duel.where(reaper) == "graveyard" and duel.where("強奪") == "graveyard"
+    assert duel.where(reaper) == "graveyard" and duel.where("Snatch Steal") == "graveyard"
 
 
 @rule("EX04-FDN-01")
@@ -400,7 +400,7 @@ def test_looking_at_a_face_down_card_turns_nothing_over() -> None:
         900041640, "覗き見", "Peep", targets=one((CARD & FACE_DOWN).on_field(Side.OPPONENT)), resolution=LookAt(TARGET)
     )
     duel = scenario("ex04")
-    faith = duel.bob.has_set("聖なる魔術師")
+    faith = duel.bob.has_set("Magician of Faith")
     duel.bob.graveyard(HOLE)
     duel.alice.hand(peek)
     duel.alice.activates(peek)
@@ -439,8 +439,8 @@ def test_an_optional_when_effect_misses_its_timing() -> None:
         for card, offered in ((optional, False), (whenever, True)):
             duel = scenario(edition)
             duel.alice.attack_position(card)
-            duel.alice.hand("デーモンの召喚")
-            duel.alice.summons("デーモンの召喚")
+            duel.alice.hand("Summoned Skull")
+            duel.alice.summons("Summoned Skull")
             assert duel.alice.can("trigger", card) is offered, "the summon came after the sacrifice"
     duel = scenario("ex04")
     duel.alice.attack_position(optional)
@@ -455,8 +455,8 @@ def test_once_per_turn_is_counted_for_each_copy() -> None:
     duel = scenario("ex04")
     duel.bob.attack_position(OX)
     duel.bob.attack_position(OX)
-    first, second = duel.alice.attack_position("サクリファイス"), duel.alice.attack_position("サクリファイス")
-    duel.alice.hand("月の書", "太陽の書")
+    first, second = duel.alice.attack_position("Relinquished"), duel.alice.attack_position("Relinquished")
+    duel.alice.hand("Book of Moon", "Book of Taiyou")
     duel.alice.activates(first)
     duel.alice.picks(duel.duel.monsters[BOB][0])
     duel.all_pass()
@@ -469,18 +469,18 @@ def test_once_per_turn_is_counted_for_each_copy() -> None:
 @rule("EX04-GAP-SPD-01")
 def test_only_speed_2_answers_and_only_counter_traps_answer_counter_traps() -> None:
     duel = scenario("ex04")
-    gun = duel.alice.attack_position("キャノン・ソルジャー")
-    duel.alice.hand("強欲な壺", "突進", BALL)
-    duel.alice.has_set("無謀な欲張り")
-    duel.alice.has_set("血の代償")
-    duel.bob.has_set("和睦の使者")
+    gun = duel.alice.attack_position("Cannon Soldier")
+    duel.alice.hand("Pot of Greed", "Rush Recklessly", BALL)
+    duel.alice.has_set("Reckless Greed")
+    duel.alice.has_set("Ultimate Offering")
+    duel.bob.has_set("Waboku")
     duel.alice.activates(BALL)
-    duel.bob.activates("和睦の使者")
-    assert duel.alice.can("activate", "突進") and duel.alice.can("activate", "無謀な欲張り")
-    assert duel.alice.can("activate", "血の代償")
-    assert not duel.alice.can("activate", "強欲な壺") and not duel.alice.can("activate", gun)
+    duel.bob.activates("Waboku")
+    assert duel.alice.can("activate", "Rush Recklessly") and duel.alice.can("activate", "Reckless Greed")
+    assert duel.alice.can("activate", "Ultimate Offering")
+    assert not duel.alice.can("activate", "Pot of Greed") and not duel.alice.can("activate", gun)
     duel = scenario("ex04")
-    for name in ("突進", "無謀な欲張り", STOP):
+    for name in ("Rush Recklessly", "Reckless Greed", STOP):
         duel.alice.has_set(name)
     duel.alice.attack_position(OX)
     duel.alice.hand(BALL)
@@ -488,7 +488,7 @@ def test_only_speed_2_answers_and_only_counter_traps_answer_counter_traps() -> N
     duel.alice.activates(BALL)
     duel.bob.activates(STOP)
     assert duel.alice.can("activate", duel.duel.spells[ALICE][2]), "a counter trap"
-    assert not duel.alice.can("activate", "突進") and not duel.alice.can("activate", "無謀な欲張り")
+    assert not duel.alice.can("activate", "Rush Recklessly") and not duel.alice.can("activate", "Reckless Greed")
 
 
 @rule("EX04-TEXT-01")

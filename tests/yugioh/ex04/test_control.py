@@ -27,9 +27,9 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 
-OX = "ミノタウルス"
-HEART = "心変わり"
-STEAL = "強奪"
+OX = "Battle Ox"
+HEART = "Change of Heart"
+STEAL = "Snatch Steal"
 GUN = monster(
     900041301, "敵の砲台", "Their Battery", Attribute.DARK, Race.MACHINE, 4, 1000, 1000, ignition(damage(100))
 )
@@ -77,7 +77,7 @@ def test_control_that_is_lost_takes_the_card_to_the_other_field() -> None:
 
 @rule("EX04-CTL-03")
 @pytest.mark.parametrize(
-    ("away", "place"), [(SENDER, "graveyard"), (BOUNCE, "hand"), (RETURN, "deck"), ("ブラック・ホール", "graveyard")]
+    ("away", "place"), [(SENDER, "graveyard"), (BOUNCE, "hand"), (RETURN, "deck"), ("Dark Hole", "graveyard")]
 )
 def test_hand_deck_and_graveyard_are_the_owners(away: CardName, place: str) -> None:
     duel, card = stolen(OX, away)
@@ -90,12 +90,12 @@ def test_hand_deck_and_graveyard_are_the_owners(away: CardName, place: str) -> N
 
 @rule("EX04-CTL-03")
 def test_a_stolen_monster_that_falls_or_is_sacrificed_goes_to_its_owners_graveyard() -> None:
-    duel, card = stolen(OX, "デーモンの召喚")
-    duel.alice.summons("デーモンの召喚")
+    duel, card = stolen(OX, "Summoned Skull")
+    duel.alice.summons("Summoned Skull")
     duel.all_pass()
     assert card in duel.duel.graveyard[BOB]
     duel, card = stolen(OX)
-    wall = duel.bob.attack_position("青眼の白龍")
+    wall = duel.bob.attack_position("Blue-Eyes White Dragon")
     duel.alice.enters_battle()
     duel.alice.attacks(card, wall)
     duel.all_pass()
@@ -106,11 +106,11 @@ def test_a_stolen_monster_that_falls_or_is_sacrificed_goes_to_its_owners_graveya
 def test_a_stolen_monster_goes_home_when_the_theft_ends() -> None:
     duel = scenario("ex04")
     card = duel.bob.attack_position(OX)
-    duel.alice.hand(STEAL, "サイクロン")
+    duel.alice.hand(STEAL, "Mystical Space Typhoon")
     duel.alice.activates(STEAL)
     duel.all_pass()
     assert duel.controller(card) == ALICE
-    duel.alice.activates("サイクロン")
+    duel.alice.activates("Mystical Space Typhoon")
     duel.all_pass()
     assert duel.controller(card) == BOB and duel.where(card) == "monster zone", "there is room for it"
 
@@ -119,12 +119,12 @@ def test_a_stolen_monster_goes_home_when_the_theft_ends() -> None:
 def test_setting_puts_a_card_face_down_onto_the_field() -> None:
     duel = scenario("ex04")
     duel.alice.face_up(TRAPPER)
-    duel.alice.hand(OX, "サイクロン", "激流葬")
+    duel.alice.hand(OX, "Mystical Space Typhoon", "Torrential Tribute")
     duel.alice.sets_monster(OX)
     duel.all_pass()
     assert duel.position(OX) == "face-down" and duel.duel.play[duel.find(OX)].defense
     assert duel.bob.life == 7900
-    for card in ("サイクロン", "激流葬"):
+    for card in ("Mystical Space Typhoon", "Torrential Tribute"):
         duel.alice.sets(card)
         duel.all_pass()
         assert duel.where(card) == "spell zone" and duel.position(card) == "face-down"
@@ -140,9 +140,9 @@ def test_a_monster_turned_face_down_counts_as_set(edition: str, damage_taken: in
     duel = scenario(edition)
     duel.alice.face_up(TRAPPER)
     card = duel.alice.attack_position(OX)
-    duel.alice.hand("月の書")
+    duel.alice.hand("Book of Moon")
     life = duel.bob.life
-    duel.alice.activates("月の書")
+    duel.alice.activates("Book of Moon")
     duel.all_pass()
     assert duel.position(card) == "face-down" and duel.bob.life == life - damage_taken
 
@@ -151,44 +151,44 @@ def test_a_monster_turned_face_down_counts_as_set(edition: str, damage_taken: in
 def test_what_can_be_played_from_the_hand() -> None:
     duel = scenario("ex04")
     duel.bob.attack_position(OX)
-    duel.alice.hand(OX, "強欲な壺", "激流葬", "サンダー・ドラゴン")
-    duel.alice.deck("サンダー・ドラゴン", "サンダー・ドラゴン")
+    duel.alice.hand(OX, "Pot of Greed", "Torrential Tribute", "Thunder Dragon")
+    duel.alice.deck("Thunder Dragon", "Thunder Dragon")
     assert duel.alice.can("summon", OX) and duel.alice.can("set monster", OX)
-    assert duel.alice.can("activate", "強欲な壺") and duel.alice.can("set", "強欲な壺")
-    assert duel.alice.can("set", "激流葬") and not duel.alice.can("activate", "激流葬")
-    assert duel.alice.can("activate", "サンダー・ドラゴン"), "a monster's effect from the hand"
-    duel.alice.activates("サンダー・ドラゴン")
+    assert duel.alice.can("activate", "Pot of Greed") and duel.alice.can("set", "Pot of Greed")
+    assert duel.alice.can("set", "Torrential Tribute") and not duel.alice.can("activate", "Torrential Tribute")
+    assert duel.alice.can("activate", "Thunder Dragon"), "a monster's effect from the hand"
+    duel.alice.activates("Thunder Dragon")
     while duel.alice.is_asked("pick"):
-        duel.alice.picks("サンダー・ドラゴン")
-    assert duel.alice.cards("hand").count("サンダー・ドラゴン") == 2
-    assert duel.alice.cards("graveyard") == ["サンダー・ドラゴン"]
+        duel.alice.picks("Thunder Dragon")
+    assert duel.alice.cards("hand").count("Thunder Dragon") == 2
+    assert duel.alice.cards("graveyard") == ["Thunder Dragon"]
 
 
 @rule("EX04-PLAY-02", "EX04-DRW-02")
 def test_a_kuriboh_is_used_from_the_hand_in_the_opponents_battle() -> None:
     duel = scenario("ex04", turn=BOB)
     duel.bob.attack_position(OX)
-    duel.alice.hand("クリボー")
+    duel.alice.hand("Kuriboh")
     duel.bob.enters_battle()
     duel.bob.attacks(OX)
-    assert duel.alice.can("activate", "クリボー")
-    duel.alice.activates("クリボー")
+    assert duel.alice.can("activate", "Kuriboh")
+    duel.alice.activates("Kuriboh")
     duel.all_pass()
-    assert duel.alice.life == 8000 and duel.where("クリボー") == "graveyard"
+    assert duel.alice.life == 8000 and duel.where("Kuriboh") == "graveyard"
 
 
 @rule("EX04-PLAY-03")
 def test_what_can_be_played_on_the_field() -> None:
     duel = scenario("ex04")
-    duel.alice.has_set("無謀な欲張り")
-    duel.alice.has_set("強欲な壺")
+    duel.alice.has_set("Reckless Greed")
+    duel.alice.has_set("Pot of Greed")
     gun = duel.alice.attack_position(GUN)
     hidden = duel.alice.has_set(GUN)
-    assert duel.alice.can("activate", "無謀な欲張り") and duel.alice.can("activate", "強欲な壺")
+    assert duel.alice.can("activate", "Reckless Greed") and duel.alice.can("activate", "Pot of Greed")
     assert duel.alice.can("activate", gun) and not duel.alice.can("activate", hidden)
-    duel.alice.activates("無謀な欲張り")
+    duel.alice.activates("Reckless Greed")
     duel.all_pass()
-    assert duel.where("無謀な欲張り") == "graveyard"
+    assert duel.where("Reckless Greed") == "graveyard"
     duel.alice.activates(gun)
     duel.all_pass()
     assert duel.bob.life == 7900 and duel.where(gun) == "monster zone"
@@ -199,8 +199,8 @@ def test_face_up_cards_and_set_field_spells_are_played_by_their_own_player_only(
     duel = scenario("ex04")
     cards = {}
     for side in (duel.alice, duel.bob):
-        side.hand(OX, "岩石の巨兵")
-        cards[side] = (side.face_up("血の代償"), side.has_set("サイクロン"), side.has_set("闇"))
+        side.hand(OX, "Giant Soldier of Stone")
+        cards[side] = (side.face_up("Ultimate Offering"), side.has_set("Mystical Space Typhoon"), side.has_set("Yami"))
     for card in cards[duel.alice]:
         assert duel.alice.can("activate", card)
     for card in cards[duel.bob]:
@@ -221,15 +221,15 @@ def test_a_set_with_a_sacrifice_is_a_set_too_and_is_seen_by_the_owner_only() -> 
     duel = scenario("ex04", turn=BOB)
     duel.bob.face_up(TRAPPER)
     tribute = duel.bob.attack_position(OX)
-    duel.bob.hand("デーモンの召喚", "闇")
-    duel.bob.sets_monster("デーモンの召喚")
+    duel.bob.hand("Summoned Skull", "Yami")
+    duel.bob.sets_monster("Summoned Skull")
     duel.all_pass()
-    skull = duel.find("デーモンの召喚")
+    skull = duel.find("Summoned Skull")
     assert duel.where(tribute) == "graveyard" and duel.position(skull) == "face-down"
     assert duel.duel.play[skull].defense and duel.alice.life == 7900
-    duel.bob.sets("闇")
+    duel.bob.sets("Yami")
     duel.all_pass()
-    assert duel.where("闇") == "field zone" and not duel.duel.play[duel.find("闇")].face_up
+    assert duel.where("Yami") == "field zone" and not duel.duel.play[duel.find("Yami")].face_up
     for player, known in ((ALICE, 0), (BOB, duel.duel.info[skull].passcode)):
         shown = next(
             card

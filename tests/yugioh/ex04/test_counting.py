@@ -36,10 +36,10 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, scenario
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 MAGIC = "魔力カウンター"
-BREAKER = "魔導戦士 ブレイカー"
-GARZETT = "合成魔獣 ガーゼット"
+BREAKER = "Breaker the Magical Warrior"
+GARZETT = "Maju Garzett"
 UNSURE = monster(900041797, "不確かな守り", "Unsure Guard", Attribute.EARTH, Race.ROCK, 4, 1000, -2)
 
 
@@ -80,12 +80,12 @@ def test_an_effect_that_draws_counts_as_one_draw(resolution: Verb) -> None:
 @rule("EX04-DRW-01")
 def test_two_effects_that_draw_are_two_draws() -> None:
     duel = scenario("ex04")
-    duel.bob.face_up("便乗")
-    duel.alice.hand("強欲な壺", "天使の施し")
-    duel.alice.activates("強欲な壺")
+    duel.bob.face_up("Appropriate")
+    duel.alice.hand("Pot of Greed", "Graceful Charity")
+    duel.alice.activates("Pot of Greed")
     duel.all_pass()
     assert duel.bob.hand_size == 2, "two cards for two cards, once"
-    duel.alice.activates("天使の施し")
+    duel.alice.activates("Graceful Charity")
     for _ in range(2):
         decision = duel.decision()
         assert decision is not None
@@ -115,8 +115,8 @@ def test_two_effects_in_one_chain_count_twice() -> None:
     duel.bob.face_up(bell(EventKind.EFFECT_DAMAGE, 99))
     duel.bob.has_set(burn)
     duel.bob.has_set(burn)
-    duel.alice.hand("強欲な壺")
-    duel.alice.activates("強欲な壺")
+    duel.alice.hand("Pot of Greed")
+    duel.alice.activates("Pot of Greed")
     first = duel.duel.spells[BOB][1]
     duel.bob.activates(first)
     duel.bob.activates(duel.duel.spells[BOB][2])
@@ -127,14 +127,14 @@ def test_two_effects_in_one_chain_count_twice() -> None:
 @rule("EX04-STA-01")
 def test_original_figures_are_the_printed_ones() -> None:
     duel = scenario("ex04")
-    warrior = duel.alice.attack_position("異次元の戦士")
-    duel.alice.face_up("伝説の剣", equipped_to=warrior)
-    duel.alice.face_up("草原")
-    duel.alice.hand("収縮")
+    warrior = duel.alice.attack_position("D.D. Warrior")
+    duel.alice.face_up("Legendary Sword", equipped_to=warrior)
+    duel.alice.face_up("Sogen")
+    duel.alice.hand("Shrink")
     assert (duel.atk(warrior), duel.defense(warrior)) == (1700, 1500)
     assert figures.original_atk_of(duel.duel, warrior) == 1200
     assert figures.original_defense_of(duel.duel, warrior) == 1000
-    duel.alice.activates("収縮")
+    duel.alice.activates("Shrink")
     duel.all_pass()
     assert duel.atk(warrior) == 600 + 500, "half of 1200; sword and field stay"
 
@@ -175,7 +175,7 @@ def test_a_question_mark_is_0_on_the_field_and_no_number_in_hand_deck_and_gravey
     duel = scenario(edition)
     duel.alice.hand(seek, salvage, shed, slay)
     duel.alice.empty_deck()
-    duel.alice.deck(unsure, *["青眼の白龍"] * 3)
+    duel.alice.deck(unsure, *["Blue-Eyes White Dragon"] * 3)
     duel.alice.graveyard(unsure)
     assert duel.alice.can("activate", seek) is duel.alice.can("activate", salvage) is known
     assert not duel.alice.can("activate", slay) and not duel.alice.can("activate", shed)
@@ -242,20 +242,20 @@ def test_magic_counters_go_only_on_cards_that_use_them(edition: str, anywhere: b
 def test_a_breaker_uses_its_counter() -> None:
     duel = scenario("ex04")
     duel.alice.hand(BREAKER)
-    duel.bob.has_set("激流葬", this_turn=True)
+    duel.bob.has_set("Torrential Tribute", this_turn=True)
     duel.alice.summons(BREAKER)
     duel.all_pass()
     assert duel.counters(BREAKER, MAGIC) == 1 and duel.atk(BREAKER) == 1900
     duel.alice.activates(BREAKER, 2)
     duel.all_pass()
-    assert duel.counters(BREAKER, MAGIC) == 0 and duel.where("激流葬") == "graveyard"
+    assert duel.counters(BREAKER, MAGIC) == 0 and duel.where("Torrential Tribute") == "graveyard"
     assert not duel.alice.can("activate", BREAKER)
 
 
 @rule("EX04-RND-01")
 def test_a_random_choice_is_made_by_neither_player_and_every_card_can_be_hit() -> None:
     thief = spell(900041797, "盗み", "Theft", resolution=Discard(random_card(CARD.in_hand(Side.OPPONENT))))
-    names = [OX, "ブラッド・ヴォルス", "強欲な壺", "激流葬"]
+    names = [OX, "Vorse Raider", "Pot of Greed", "Torrential Tribute"]
     hit: dict[str, int] = dict.fromkeys(names, 0)
     for seed in range(1, 81):
         duel = scenario("ex04", seed=seed)
@@ -272,11 +272,13 @@ def test_a_deck_that_was_looked_through_is_shuffled() -> None:
     orders = set()
     for seed in range(1, 9):
         duel = scenario("ex04", seed=seed, filler=0)
-        duel.alice.hand("増援")
-        first = duel.alice.deck("異次元の戦士", OX, "ブラッド・ヴォルス", "岩石の巨兵", "ホーリー・エルフ", "千年の盾")
-        duel.alice.activates("増援")
+        duel.alice.hand("Reinforcement of the Army")
+        first = duel.alice.deck(
+            "D.D. Warrior", OX, "Vorse Raider", "Giant Soldier of Stone", "Mystical Elf", "Millennium Shield"
+        )
+        duel.alice.activates("Reinforcement of the Army")
         duel.all_pass()
-        assert duel.where("異次元の戦士") == "hand"
+        assert duel.where("D.D. Warrior") == "hand"
         orders.add(tuple(card - first for card in duel.duel.deck[ALICE]))
     assert len(orders) > 4, "the order is another one each time"
 
@@ -286,29 +288,31 @@ def test_looking_through_it_by_a_trigger_shuffles_too() -> None:
     orders = set()
     for seed in range(1, 9):
         duel = scenario("ex04", seed=seed, filler=0)
-        duel.alice.attack_position("クリッター")
-        duel.alice.hand("ブラック・ホール")
-        first = duel.alice.deck("クリボー", OX, "ブラッド・ヴォルス", "岩石の巨兵", "ホーリー・エルフ", "千年の盾")
-        duel.alice.activates("ブラック・ホール")
+        duel.alice.attack_position("Sangan")
+        duel.alice.hand("Dark Hole")
+        first = duel.alice.deck(
+            "Kuriboh", OX, "Vorse Raider", "Giant Soldier of Stone", "Mystical Elf", "Millennium Shield"
+        )
+        duel.alice.activates("Dark Hole")
         duel.all_pass()
         if duel.alice.is_asked("pick"):
-            duel.alice.picks("クリボー")
-        assert duel.where("クリボー") == "hand"
+            duel.alice.picks("Kuriboh")
+        assert duel.where("Kuriboh") == "hand"
         orders.add(tuple(card - first for card in duel.duel.deck[ALICE]))
     assert len(orders) > 4
 
 
 @rule("EX04-STA-01")
-@pytest.mark.parametrize(("name", "now", "halved"), [("ブラッド・ヴォルス", 2100, 1150), ("ミノタウルス", 1700, 850)])
+@pytest.mark.parametrize(("name", "now", "halved"), [("Vorse Raider", 2100, 1150), ("Battle Ox", 1700, 850)])
 def test_a_field_changes_no_original_figure(name: str, now: int, halved: int) -> None:
     duel = scenario("ex04")
     card = duel.bob.attack_position(name)
-    duel.alice.face_up("闇" if name == "ブラッド・ヴォルス" else "血の代償")
-    if name == "ブラッド・ヴォルス":
-        duel.bob.face_up("黒いペンダント", equipped_to=card)
+    duel.alice.face_up("Yami" if name == "Vorse Raider" else "Ultimate Offering")
+    if name == "Vorse Raider":
+        duel.bob.face_up("Black Pendant", equipped_to=card)
         now, halved = duel.atk(card), 950 + duel.atk(card) - 1900
-    duel.alice.hand("収縮")
+    duel.alice.hand("Shrink")
     assert duel.atk(card) == now and figures.original_atk_of(duel.duel, card) in (1900, 1700)
-    duel.alice.activates("収縮")
+    duel.alice.activates("Shrink")
     duel.all_pass()
     assert duel.atk(card) == halved

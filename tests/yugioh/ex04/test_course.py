@@ -16,7 +16,7 @@ from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_PHASE, entries
 from duelkit.yugioh.state.rules import Rules
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 MAIN = [card for card in library().tested if card.types & 0x1 and card.types & 0x10 and not card.scale][:14] * 3
 
 
@@ -73,7 +73,7 @@ def test_the_first_player_draws_on_turn_one(rules: Rules, drawn: int) -> None:
 def test_the_six_phases_come_in_order() -> None:
     duel = scenario("ex04", phase=Phase.DRAW)
     duel.alice.attack_position(OX)
-    duel.alice.deck("岩石の巨兵")
+    duel.alice.deck("Giant Soldier of Stone")
     duel.alice.hand(*[OX] * 6)
     duel.is_settled()
     assert duel.alice.hand_size == 7
@@ -141,8 +141,13 @@ def test_a_card_effect_may_win_the_duel() -> None:
     duel.all_pass()
     assert duel.is_over() and duel.winner == ALICE
     duel = scenario("ex04", phase=Phase.DRAW)
-    duel.alice.hand("封印されしエクゾディア", "封印されし者の右腕", "封印されし者の左腕", "封印されし者の右足")
-    duel.alice.deck("封印されし者の左足")
+    duel.alice.hand(
+        "Exodia the Forbidden One",
+        "Right Arm of the Forbidden One",
+        "Left Arm of the Forbidden One",
+        "Right Leg of the Forbidden One",
+    )
+    duel.alice.deck("Left Leg of the Forbidden One")
     assert duel.is_over() and duel.winner == ALICE
 
 

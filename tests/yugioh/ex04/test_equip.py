@@ -32,16 +32,16 @@ from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 from duelkit.yugioh.state.codes import DESTROYED
 from duelkit.yugioh.state.log import L_MOVE, entries
 
-OX = "ミノタウルス"
-ROCK = "岩石の巨兵"
-SWORD = "伝説の剣"
-WARRIOR = "異次元の戦士"
-SACRIFICE = "サクリファイス"
-SPHERE = "スフィア・ボム 球体時限爆弾"
-PARASITE = "精神寄生体"
-COCOON = "進化の繭"
-MOTH = "プチモス"
-STEAL = "強奪"
+OX = "Battle Ox"
+ROCK = "Giant Soldier of Stone"
+SWORD = "Legendary Sword"
+WARRIOR = "D.D. Warrior"
+SACRIFICE = "Relinquished"
+SPHERE = "Blast Sphere"
+PARASITE = "Kiseitai"
+COCOON = "Cocoon of Evolution"
+MOTH = "Petit Moth"
+STEAL = "Snatch Steal"
 ARMOUR = trap(
     900041201,
     "鎧の罠",
@@ -102,13 +102,13 @@ def test_such_a_monster_takes_one_of_its_own_players_five_zones(others: int) -> 
     attacker = duel.alice.attack_position(OX)
     sphere = duel.bob.has_set(SPHERE)
     for _ in range(others):
-        duel.bob.has_set("激流葬", this_turn=True)
-    duel.bob.hand("無謀な欲張り")
+        duel.bob.has_set("Torrential Tribute", this_turn=True)
+    duel.bob.hand("Reckless Greed")
     duel.alice.attacks(attacker, sphere)
     duel.all_pass()
     assert duel.where(sphere) == "spell zone" and len(duel.bob.cards("spell zone")) == others + 1
     walk_to(duel, 4)
-    assert duel.bob.is_asked("act") and duel.bob.can("set", "無謀な欲張り") is (others == 3)
+    assert duel.bob.is_asked("act") and duel.bob.can("set", "Reckless Greed") is (others == 3)
 
 
 @rule("EX04-EQP-09", "EX04-EFF-01")
@@ -146,42 +146,42 @@ def test_absorbing_needs_and_takes_a_zone_of_the_user(cards: int) -> None:
     eater = duel.alice.attack_position(SACRIFICE)
     duel.bob.attack_position(OX)
     for _ in range(cards):
-        duel.alice.has_set("激流葬", this_turn=True)
-    duel.alice.hand("無謀な欲張り")
+        duel.alice.has_set("Torrential Tribute", this_turn=True)
+    duel.alice.hand("Reckless Greed")
     assert duel.alice.can("activate", eater) is (cards == 4)
     if cards == 4:
         duel.alice.activates(eater)
         duel.all_pass()
-        assert not duel.alice.can("set", "無謀な欲張り")
+        assert not duel.alice.can("set", "Reckless Greed")
 
 
 @rule("EX04-EQP-18", "EX04-EQP-10")
 def test_the_holders_own_effect_takes_over_the_figures() -> None:
     duel = scenario("ex04")
     eater = duel.alice.attack_position(SACRIFICE)
-    duel.bob.attack_position("青眼の白龍")
-    duel.alice.hand("スキルドレイン")
+    duel.bob.attack_position("Blue-Eyes White Dragon")
+    duel.alice.hand("Skill Drain")
     duel.alice.activates(eater)
     duel.all_pass()
     assert (duel.atk(eater), duel.defense(eater)) == (3000, 2500)
     silenced = scenario("ex04")
     eater = silenced.alice.attack_position(SACRIFICE)
-    silenced.bob.attack_position("青眼の白龍")
-    silenced.alice.has_set("スキルドレイン")
+    silenced.bob.attack_position("Blue-Eyes White Dragon")
+    silenced.alice.has_set("Skill Drain")
     silenced.alice.activates(eater)
     silenced.all_pass()
-    silenced.alice.activates("スキルドレイン")
+    silenced.alice.activates("Skill Drain")
     silenced.all_pass()
     assert silenced.atk(eater) == 0, "the dragon itself gives nothing"
     # without its effect it cannot keep the dragon either (fid 11923, Upper Deck)
-    assert silenced.where("青眼の白龍") == "graveyard"
+    assert silenced.where("Blue-Eyes White Dragon") == "graveyard"
 
 
 @rule("EX04-EQP-10", "EX04-EQP-07")
 def test_an_absorbed_monster_has_no_effect_of_its_own_and_adds_nothing() -> None:
     duel = scenario("ex04")
     eater = duel.alice.attack_position(MAW)
-    eaten = duel.bob.attack_position("キャノン・ソルジャー")
+    eaten = duel.bob.attack_position("Cannon Soldier")
     duel.alice.attack_position(OX)
     duel.alice.activates(eater)
     duel.all_pass()
@@ -242,8 +242,8 @@ def test_the_sword_stays_when_its_bearer_is_stolen() -> None:
     warrior = duel.alice.attack_position(WARRIOR)
     sword = duel.alice.face_up(SWORD, equipped_to=warrior)
     for _ in range(4):
-        duel.alice.has_set("激流葬", this_turn=True)
-    duel.alice.hand("無謀な欲張り", "サイクロン")
+        duel.alice.has_set("Torrential Tribute", this_turn=True)
+    duel.alice.hand("Reckless Greed", "Mystical Space Typhoon")
     duel.bob.hand(STEAL)
     duel.bob.activates(STEAL)
     duel.all_pass()
@@ -253,16 +253,18 @@ def test_the_sword_stays_when_its_bearer_is_stolen() -> None:
     duel.bob.ends_turn()
     duel.all_pass()
     assert duel.alice.is_asked("act")
-    assert not duel.alice.can("set", "無謀な欲張り"), "five with the sword"
-    assert not duel.alice.can("activate", "サイクロン")
+    assert not duel.alice.can("set", "Reckless Greed"), "five with the sword"
+    assert not duel.alice.can("activate", "Mystical Space Typhoon")
 
 
 @rule("EX04-EQP-05", "EX04-GAP-EQP-01")
-@pytest.mark.parametrize("away", ["強制脱出装置", "月の書", "亜空間物質転送装置", SLAY])
+@pytest.mark.parametrize(
+    "away", ["Compulsory Evacuation Device", "Book of Moon", "Interdimensional Matter Transporter", SLAY]
+)
 def test_a_bearer_that_leaves_or_is_turned_down_loses_its_equips(away: CardName) -> None:
     duel = scenario("ex04")
     warrior = duel.alice.attack_position(WARRIOR)
-    pendant = duel.alice.face_up("黒いペンダント", equipped_to=warrior)
+    pendant = duel.alice.face_up("Black Pendant", equipped_to=warrior)
     if isinstance(away, str):
         duel.alice.has_set(away)
     else:
@@ -281,13 +283,13 @@ def test_a_trap_and_a_monster_that_are_equipped_go_with_a_bearer_that_is_turned_
     eater = duel.alice.attack_position(SACRIFICE)
     eaten = duel.bob.attack_position(OX)
     armour = duel.alice.has_set(ARMOUR)
-    duel.alice.has_set("月の書")
+    duel.alice.has_set("Book of Moon")
     duel.alice.activates(eater)
     duel.all_pass()
     duel.alice.activates(armour)
     duel.all_pass()
     assert duel.where(eaten) == duel.where(armour) == "spell zone"
-    duel.alice.activates("月の書")
+    duel.alice.activates("Book of Moon")
     duel.all_pass()
     assert duel.position(eater) == "face-down" and duel.where(eaten) == duel.where(armour) == "graveyard"
 
@@ -297,9 +299,9 @@ def test_an_equip_spell_needs_a_face_up_monster_that_fits() -> None:
     duel = scenario("ex04")
     duel.alice.has_set(WARRIOR)
     duel.alice.attack_position(OX)
-    duel.alice.hand(SWORD, "黒いペンダント")
+    duel.alice.hand(SWORD, "Black Pendant")
     assert not duel.alice.can("activate", SWORD), "the warrior is face-down, the Ox no warrior"
-    assert duel.alice.can("activate", "黒いペンダント")
+    assert duel.alice.can("activate", "Black Pendant")
 
 
 @rule("EX04-GAP-EQP-01")
@@ -347,17 +349,17 @@ def test_a_monster_with_an_absorbed_monster_is_one_sacrifice() -> None:
     duel = scenario("ex04")
     eater = duel.alice.attack_position(SACRIFICE)
     eaten = duel.bob.attack_position(OX)
-    duel.alice.hand("青眼の白龍", "デーモンの召喚")
+    duel.alice.hand("Blue-Eyes White Dragon", "Summoned Skull")
     duel.alice.activates(eater)
     duel.all_pass()
-    assert not duel.alice.can("summon", "青眼の白龍"), "two are needed"
-    assert duel.alice.can("summon", "デーモンの召喚")
-    duel.alice.summons("デーモンの召喚")
+    assert not duel.alice.can("summon", "Blue-Eyes White Dragon"), "two are needed"
+    assert duel.alice.can("summon", "Summoned Skull")
+    duel.alice.summons("Summoned Skull")
     assert duel.where(eater) == "graveyard" and duel.where(eaten) == "graveyard"
     assert eaten in duel.duel.graveyard[BOB]
 
 
-# 進化の繭
+# Cocoon of Evolution
 
 
 @rule("EX04-EQP-11", "EX04-EQP-14")
@@ -409,7 +411,7 @@ def test_equipping_a_cocoon_is_the_normal_summon_of_the_turn() -> None:
 def test_an_equipped_cocoon_is_one_of_the_five_monsters() -> None:
     for others in (2, 3, 4):
         duel = scenario("ex04")
-        cocoon = duel.alice.hand(COCOON, "死者蘇生", "サイクロン")
+        cocoon = duel.alice.hand(COCOON, "Monster Reborn", "Mystical Space Typhoon")
         moth = duel.alice.attack_position(MOTH)
         for _ in range(others):
             duel.alice.attack_position(OX)
@@ -419,18 +421,18 @@ def test_an_equipped_cocoon_is_one_of_the_five_monsters() -> None:
             continue
         duel.alice.activates(COCOON)
         duel.all_pass()
-        assert duel.alice.can("activate", "死者蘇生") is (others == 2), "moth, cocoon and so many others"
-        duel.alice.activates("サイクロン")
+        assert duel.alice.can("activate", "Monster Reborn") is (others == 2), "moth, cocoon and so many others"
+        duel.alice.activates("Mystical Space Typhoon")
         duel.all_pass()
         assert duel.where(cocoon) == "graveyard" and (duel.atk(moth), duel.defense(moth)) == (300, 200)
         duel.all_pass()
-        assert duel.alice.can("activate", "死者蘇生"), "its place is free again"
+        assert duel.alice.can("activate", "Monster Reborn"), "its place is free again"
 
 
 @rule("EX04-EQP-13")
 def test_a_place_held_by_a_cocoon_is_freed_when_the_moth_goes() -> None:
     duel = scenario("ex04")
-    cocoon = duel.alice.hand(COCOON, SLAY, "死者蘇生")
+    cocoon = duel.alice.hand(COCOON, SLAY, "Monster Reborn")
     moth = duel.alice.attack_position(MOTH)
     for _ in range(3):
         duel.alice.attack_position(OX)

@@ -9,7 +9,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, scenario
 
-THOUSAND = "サウザンド・アイズ・サクリファイス"
+THOUSAND = "Thousand-Eyes Restrict"
 
 
 @rule("EX04-EQP-02")
@@ -22,8 +22,8 @@ def test_such_an_equip_card_goes_to_the_graveyard_of_the_player_whose_effect_it_
     duel.all_pass()
     assert card in duel.duel.spells[ALICE] and duel.duel.spells[BOB] == [-1] * 5
     walk_to(duel, 4)
-    duel.alice.hand("大嵐")
-    duel.alice.activates("大嵐")
+    duel.alice.hand("Heavy Storm")
+    duel.alice.activates("Heavy Storm")
     duel.all_pass()
     assert card in duel.duel.graveyard[ALICE] and duel.controller(attacker) == BOB
     assert duel.where(attacker) == "monster zone" and duel.bob.life == duel.alice.life == 8000
@@ -33,14 +33,14 @@ def test_such_an_equip_card_goes_to_the_graveyard_of_the_player_whose_effect_it_
 def test_a_pendant_on_a_stolen_monster_is_still_the_card_of_its_player() -> None:
     duel = scenario("ex04", turn=BOB)
     ox = duel.alice.attack_position(OX)
-    pendant = duel.alice.face_up("黒いペンダント", equipped_to=ox)
-    duel.bob.hand(STEAL, "サイクロン")
+    pendant = duel.alice.face_up("Black Pendant", equipped_to=ox)
+    duel.bob.hand(STEAL, "Mystical Space Typhoon")
     duel.bob.activates(STEAL)
     duel.all_pass()
     assert duel.controller(ox) == BOB and duel.atk(ox) == 2200
     assert duel.controller(pendant) == ALICE and pendant in duel.duel.spells[ALICE]
     assert duel.controller(STEAL) == BOB and duel.duel.play[duel.find(STEAL)].equipped_to == ox
-    duel.bob.activates("サイクロン")
+    duel.bob.activates("Mystical Space Typhoon")
     duel.bob.picks(pendant)
     duel.all_pass()
     assert pendant in duel.duel.graveyard[ALICE] and duel.atk(ox) == 1700
@@ -52,7 +52,7 @@ def test_a_cannon_fires_a_holder_with_what_it_holds_once() -> None:
     duel = scenario("ex04")
     eater = duel.alice.attack_position(SACRIFICE)
     eaten = duel.bob.attack_position(OX)
-    cannon = duel.alice.attack_position("キャノン・ソルジャー")
+    cannon = duel.alice.attack_position("Cannon Soldier")
     duel.alice.activates(eater)
     duel.all_pass()
     duel.alice.activates(cannon)
@@ -104,8 +104,8 @@ def test_a_holder_has_nothing_of_its_own_and_loses_the_figures_with_the_card() -
     for holder in (SACRIFICE, THOUSAND):
         duel = scenario("ex04")
         eater = duel.alice.attack_position(holder)
-        eaten = duel.bob.attack_position("ブラッド・ヴォルス")
-        duel.alice.hand("サイクロン")
+        eaten = duel.bob.attack_position("Vorse Raider")
+        duel.alice.hand("Mystical Space Typhoon")
         duel.bob.attack_position(ROCK)
         assert (duel.atk(eater), duel.defense(eater)) == (0, 0)
         duel.alice.activates(eater)
@@ -113,6 +113,6 @@ def test_a_holder_has_nothing_of_its_own_and_loses_the_figures_with_the_card() -
         duel.all_pass()
         assert (duel.atk(eater), duel.defense(eater)) == (1900, 1200)
         assert not duel.alice.can("activate", eater), "one card at a time"
-        duel.alice.activates("サイクロン")
+        duel.alice.activates("Mystical Space Typhoon")
         duel.all_pass()
         assert duel.where(eaten) == "graveyard" and (duel.atk(eater), duel.defense(eater)) == (0, 0)

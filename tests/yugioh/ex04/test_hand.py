@@ -31,8 +31,8 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 
-OX = "ミノタウルス"
-FILLER = "迷宮壁－ラビリンス・ウォール－"
+OX = "Battle Ox"
+FILLER = "Labyrinth Wall"
 PICK_POCKET = spell(900041401, "すり", "Pickpocket", resolution=Discard(random_card(CARD.in_hand(Side.OPPONENT))))
 
 
@@ -50,14 +50,14 @@ def to_turn(duel: Scenario, turn: int) -> None:
 @rule("EX04-HND-01")
 def test_a_hand_is_hidden_from_the_opponent() -> None:
     duel = scenario("ex04")
-    duel.alice.hand(OX, "強欲な壺")
-    duel.bob.hand("サイクロン")
+    duel.alice.hand(OX, "Pot of Greed")
+    duel.bob.hand("Mystical Space Typhoon")
     mine, theirs = duel.duel.observe(ALICE).sides, duel.duel.observe(BOB).sides
     assert [card.passcode for card in mine[0].hand] == [duel.duel.info[card].passcode for card in duel.duel.hand[ALICE]]
     assert all(card.passcode == 0 and card.number == -1 for card in theirs[1].hand) and len(theirs[1].hand) == 2
     other = scenario("ex04")
-    other.alice.hand("激流葬", "ブラック・マジシャン")
-    other.bob.hand("サイクロン")
+    other.alice.hand("Torrential Tribute", "Dark Magician")
+    other.bob.hand("Mystical Space Typhoon")
     other.is_settled()
     duel.is_settled()
     backs = [
@@ -70,16 +70,16 @@ def test_a_hand_is_hidden_from_the_opponent() -> None:
 @rule("EX04-HND-02")
 def test_a_hand_grows_and_shrinks() -> None:
     duel = scenario("ex04", phase=Phase.DRAW)
-    duel.alice.hand("増援", OX, "激流葬", "サンダー・ドラゴン")
-    duel.alice.deck(FILLER, "異次元の戦士")
+    duel.alice.hand("Reinforcement of the Army", OX, "Torrential Tribute", "Thunder Dragon")
+    duel.alice.deck(FILLER, "D.D. Warrior")
     duel.is_settled()
     assert duel.alice.hand_size == 5 and FILLER in duel.alice.cards("hand"), "drawn"
-    duel.alice.activates("増援")
+    duel.alice.activates("Reinforcement of the Army")
     duel.all_pass()
-    assert duel.alice.hand_size == 5 and duel.where("異次元の戦士") == "hand", "one played, one added from the deck"
+    assert duel.alice.hand_size == 5 and duel.where("D.D. Warrior") == "hand", "one played, one added from the deck"
     duel.alice.summons(OX)
     duel.all_pass()
-    duel.alice.sets("激流葬")
+    duel.alice.sets("Torrential Tribute")
     assert duel.alice.hand_size == 3
     duel.bob.hand(PICK_POCKET)
     duel.alice.ends_turn()
@@ -92,9 +92,9 @@ def test_a_hand_grows_and_shrinks() -> None:
 @rule("EX04-HND-04", "EX04-HND-05", "EX04-GAP-PHASE-02")
 def test_only_the_turn_player_comes_down_to_six_and_only_at_the_end() -> None:
     duel = scenario("ex04")
-    duel.alice.hand(*[OX] * 8, "強欲な壺")
+    duel.alice.hand(*[OX] * 8, "Pot of Greed")
     duel.bob.hand(*[OX] * 9)
-    duel.alice.activates("強欲な壺")
+    duel.alice.activates("Pot of Greed")
     duel.all_pass()
     assert duel.alice.hand_size == 10, "no limit within the turn"
     duel.alice.ends_turn()
@@ -114,7 +114,7 @@ def test_only_the_turn_player_comes_down_to_six_and_only_at_the_end() -> None:
 @rule("EX04-HND-06")
 def test_no_card_can_be_thrown_away_at_will() -> None:
     duel = scenario("ex04")
-    duel.alice.hand("デーモンの召喚", "強制脱出装置", OX)
+    duel.alice.hand("Summoned Skull", "Compulsory Evacuation Device", OX)
     decision = duel.decision()
     assert decision is not None and decision.kind == ACT
     verbs = {codes.verb_of(option) for option in decision.options}
@@ -126,32 +126,32 @@ def test_no_card_can_be_thrown_away_at_will() -> None:
 @rule("EX04-HND-07")
 def test_a_card_that_was_put_down_stays() -> None:
     duel = scenario("ex04")
-    duel.alice.hand(OX, "激流葬", "デーモンの召喚")
-    rock = duel.alice.attack_position("岩石の巨兵")
+    duel.alice.hand(OX, "Torrential Tribute", "Summoned Skull")
+    rock = duel.alice.attack_position("Giant Soldier of Stone")
     duel.alice.sets_monster(OX)
     duel.all_pass()
-    duel.alice.sets("激流葬")
+    duel.alice.sets("Torrential Tribute")
     decision = duel.decision()
     assert decision is not None
     concerned = {codes.card_of(option) for option in decision.options if codes.card_of(option) >= 0}
     assert concerned == {rock}, "only its position may be changed; nothing goes back into the hand"
-    assert duel.where(OX) == "monster zone" and duel.where("激流葬") == "spell zone"
+    assert duel.where(OX) == "monster zone" and duel.where("Torrential Tribute") == "spell zone"
 
 
 @rule("EX04-HND-08")
 @pytest.mark.parametrize("what", ["second summon", "wrong moment", "another's question"])
 def test_an_illegal_action_is_refused_and_leaves_nothing_behind(what: str) -> None:
     duel = scenario("ex04")
-    duel.alice.hand(OX, OX, "激流葬")
-    duel.bob.has_set("無謀な欲張り")
+    duel.alice.hand(OX, OX, "Torrential Tribute")
+    duel.bob.has_set("Reckless Greed")
     first, second = duel.duel.hand[ALICE][:2]
     duel.alice.summons(first)
     duel.all_pass()
     duel.is_settled()
     wrong = {
         "second summon": codes.option(codes.O_SUMMON, second),
-        "wrong moment": codes.option(codes.O_ACTIVATE, duel.find("激流葬")),
-        "another's question": codes.option(codes.O_ACTIVATE, duel.find("無謀な欲張り")),
+        "wrong moment": codes.option(codes.O_ACTIVATE, duel.find("Torrential Tribute")),
+        "another's question": codes.option(codes.O_ACTIVATE, duel.find("Reckless Greed")),
     }[what]
     before = duel.duel.digest()
     decision = duel.duel.decision
@@ -177,15 +177,15 @@ def test_everything_that_is_put_into_a_graveyard_is_sent_there(way: str) -> None
     duel.bob.has_life(8000)
     if way == "destroyed":
         duel.alice.attack_position(OX)
-        duel.bob.has_set("激流葬")
-        duel.alice.hand("岩石の巨兵")
-        duel.alice.summons("岩石の巨兵")
-        duel.bob.activates("激流葬")
+        duel.bob.has_set("Torrential Tribute")
+        duel.alice.hand("Giant Soldier of Stone")
+        duel.alice.summons("Giant Soldier of Stone")
+        duel.bob.activates("Torrential Tribute")
         duel.all_pass()
         assert duel.bob.life == 7800, "the monsters together, and the trap"
     elif way == "discarded":
-        duel.alice.hand("天使の施し")
-        duel.alice.activates("天使の施し")
+        duel.alice.hand("Graceful Charity")
+        duel.alice.activates("Graceful Charity")
         while duel.alice.is_asked("pick"):
             decision = duel.decision()
             assert decision is not None
@@ -194,8 +194,8 @@ def test_everything_that_is_put_into_a_graveyard_is_sent_there(way: str) -> None
         assert duel.bob.life == 7800, "the cards together, and the spell"
     elif way == "sacrificed":
         duel.alice.attack_position(OX)
-        duel.alice.hand("デーモンの召喚")
-        duel.alice.summons("デーモンの召喚")
+        duel.alice.hand("Summoned Skull")
+        duel.alice.summons("Summoned Skull")
         duel.all_pass()
         assert duel.bob.life == 7900
     elif way == "milled":
@@ -205,8 +205,8 @@ def test_everything_that_is_put_into_a_graveyard_is_sent_there(way: str) -> None
         duel.all_pass()
         assert duel.bob.life == 7800, "the cards together, and the spell"
     else:
-        duel.alice.hand("強欲な壺")
-        duel.alice.activates("強欲な壺")
+        duel.alice.hand("Pot of Greed")
+        duel.alice.activates("Pot of Greed")
         duel.all_pass()
         assert duel.bob.life == 7900
 
@@ -238,24 +238,24 @@ def test_being_discarded_is_by_effect_from_the_hand_or_by_the_adjustment() -> No
     assert duel.where(card) == "graveyard" and duel.bob.life == 7900, "by the adjustment"
     duel = scenario("ex04")
     card = duel.alice.attack_position(mourner)
-    duel.alice.hand("ブラック・ホール")
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.hand("Dark Hole")
+    duel.alice.activates("Dark Hole")
     duel.all_pass()
     assert duel.where(card) == "graveyard" and duel.bob.life == 8000, "not from the field"
 
 
 @rule("EX04-SND-03")
-@pytest.mark.parametrize("name", ["強欲な壺", "突進", "和睦の使者", "神の宣告", "無謀な欲張り"])
+@pytest.mark.parametrize("name", ["Pot of Greed", "Rush Recklessly", "Waboku", "Solemn Judgment", "Reckless Greed"])
 def test_a_used_spell_or_trap_goes_to_its_owners_graveyard(name: str) -> None:
     duel = scenario("ex04")
     ox = duel.alice.attack_position(OX)
     card = duel.alice.has_set(name)
-    if name == "神の宣告":
-        duel.alice.hand("岩石の巨兵")
-        duel.bob.has_set("激流葬")
-        duel.alice.summons("岩石の巨兵")
+    if name == "Solemn Judgment":
+        duel.alice.hand("Giant Soldier of Stone")
+        duel.bob.has_set("Torrential Tribute")
+        duel.alice.summons("Giant Soldier of Stone")
         duel.alice.passes()
-        duel.bob.activates("激流葬")
+        duel.bob.activates("Torrential Tribute")
     duel.alice.activates(card)
     duel.all_pass()
     duel.is_settled()
@@ -266,36 +266,36 @@ def test_a_used_spell_or_trap_goes_to_its_owners_graveyard(name: str) -> None:
 @rule("EX04-SND-03")
 def test_used_up_monsters_go_to_the_graveyard_unless_an_effect_takes_them_elsewhere() -> None:
     duel = scenario("ex04")
-    duel.alice.hand("デーモンの召喚", "融合", "サンダー・ドラゴン", "サンダー・ドラゴン", "強欲な壺")
-    duel.alice.extra("双頭の雷龍")
+    duel.alice.hand("Summoned Skull", "Polymerization", "Thunder Dragon", "Thunder Dragon", "Pot of Greed")
+    duel.alice.extra("Twin-Headed Thunder Dragon")
     tribute = duel.alice.attack_position(OX)
-    duel.alice.summons("デーモンの召喚")
+    duel.alice.summons("Summoned Skull")
     duel.all_pass()
     assert duel.where(tribute) == "graveyard", "the sacrifice"
-    duel.alice.activates("融合")
+    duel.alice.activates("Polymerization")
     duel.alice.puts_in(1)
     duel.all_pass()
-    assert duel.alice.cards("graveyard").count("サンダー・ドラゴン") == 2 and duel.where("融合") == "graveyard"
+    assert duel.alice.cards("graveyard").count("Thunder Dragon") == 2 and duel.where("Polymerization") == "graveyard"
     # 次元の裂け目 says otherwise of monsters, and of monsters only
     duel = scenario("ex04")
-    duel.alice.face_up("次元の裂け目")
+    duel.alice.face_up("Dimensional Fissure")
     tribute = duel.alice.attack_position(OX)
-    duel.alice.hand("デーモンの召喚", "強欲な壺")
-    duel.alice.summons("デーモンの召喚")
+    duel.alice.hand("Summoned Skull", "Pot of Greed")
+    duel.alice.summons("Summoned Skull")
     duel.all_pass()
-    duel.alice.activates("強欲な壺")
+    duel.alice.activates("Pot of Greed")
     duel.all_pass()
-    assert duel.where(tribute) == "banished" and duel.where("強欲な壺") == "graveyard"
+    assert duel.where(tribute) == "banished" and duel.where("Pot of Greed") == "graveyard"
 
 
 @rule("EX04-HND-04")
 def test_the_hand_of_who_has_not_the_turn_is_never_cut() -> None:
     duel = scenario("ex04")
     duel.bob.hand(*[OX] * 7)
-    jar = duel.bob.has_set("強欲な瓶")
-    duel.alice.hand(*[OX] * 6, "サイクロン")
-    duel.bob.has_set("激流葬", this_turn=True)
-    duel.alice.activates("サイクロン")
+    jar = duel.bob.has_set("Jar of Greed")
+    duel.alice.hand(*[OX] * 6, "Mystical Space Typhoon")
+    duel.bob.has_set("Torrential Tribute", this_turn=True)
+    duel.alice.activates("Mystical Space Typhoon")
     duel.alice.picks(jar)
     duel.bob.activates(jar)
     duel.all_pass()
@@ -311,7 +311,7 @@ def test_the_hand_of_who_has_not_the_turn_is_never_cut() -> None:
 def test_neither_the_battle_nor_a_response_lets_cards_be_thrown_away() -> None:
     duel = scenario("ex04", phase=Phase.BATTLE)
     duel.alice.attack_position(OX)
-    duel.alice.hand("岩石の巨兵", "激流葬", "強欲な壺", "突進")
+    duel.alice.hand("Giant Soldier of Stone", "Torrential Tribute", "Pot of Greed", "Rush Recklessly")
     decision = duel.decision()
     assert decision is not None
     assert {codes.verb_of(option) for option in decision.options} == {
@@ -327,9 +327,9 @@ def test_neither_the_battle_nor_a_response_lets_cards_be_thrown_away() -> None:
     # an effect throws away as many as it says
     duel.alice.ends_battle()
     duel.all_pass()
-    duel.alice.hand("天使の施し")
+    duel.alice.hand("Graceful Charity")
     before = duel.alice.hand_size
-    duel.alice.activates("天使の施し")
+    duel.alice.activates("Graceful Charity")
     duel.all_pass()
     picked = 0
     while duel.alice.is_asked("pick"):
@@ -342,14 +342,14 @@ def test_neither_the_battle_nor_a_response_lets_cards_be_thrown_away() -> None:
 
 
 @rule("EX04-HND-07")
-@pytest.mark.parametrize("name", ["血の代償", "黒いペンダント", "闇", "強欲な壺"])
+@pytest.mark.parametrize("name", ["Ultimate Offering", "Black Pendant", "Yami", "Pot of Greed"])
 def test_a_spell_or_trap_on_the_field_does_not_come_back_in_a_later_turn(name: str) -> None:
     duel = scenario("ex04")
     ox = duel.alice.attack_position(OX)
     card = (
         duel.alice.face_up(name, equipped_to=ox)
-        if name == "黒いペンダント"
-        else (duel.alice.has_set(name) if name == "強欲な壺" else duel.alice.face_up(name))
+        if name == "Black Pendant"
+        else (duel.alice.has_set(name) if name == "Pot of Greed" else duel.alice.face_up(name))
     )
     held = duel.alice.hand_size
     for _ in range(2):
@@ -367,17 +367,17 @@ def test_a_spell_or_trap_on_the_field_does_not_come_back_in_a_later_turn(name: s
 def test_what_is_too_early_or_too_late_is_refused_whole(what: str) -> None:
     duel = scenario("ex04")
     ox = duel.alice.attack_position(OX)
-    duel.alice.hand("岩石の巨兵", "無謀な欲張り")
-    duel.alice.sets_monster("岩石の巨兵")
+    duel.alice.hand("Giant Soldier of Stone", "Reckless Greed")
+    duel.alice.sets_monster("Giant Soldier of Stone")
     duel.all_pass()
-    duel.alice.sets("無謀な欲張り")
+    duel.alice.sets("Reckless Greed")
     duel.alice.changes_position(ox)
     duel.all_pass()
     duel.is_settled()
     wrong = {
         "attack": codes.option(codes.O_ATTACK, ox),
-        "flip": codes.option(codes.O_FLIP, duel.find("岩石の巨兵")),
-        "trap": codes.option(codes.O_ACTIVATE, duel.find("無謀な欲張り")),
+        "flip": codes.option(codes.O_FLIP, duel.find("Giant Soldier of Stone")),
+        "trap": codes.option(codes.O_ACTIVATE, duel.find("Reckless Greed")),
         "turn twice": codes.option(codes.O_CHANGE_POSITION, ox),
     }[what]
     before, asked = duel.duel.digest(), duel.duel.decision
@@ -385,7 +385,7 @@ def test_what_is_too_early_or_too_late_is_refused_whole(what: str) -> None:
     with pytest.raises(DuelkitError):
         duel.duel.choose(wrong)
     assert duel.duel.digest() == before and duel.duel.decision == asked
-    assert duel.position(ox) == "defense" and duel.position("岩石の巨兵") == "face-down"
+    assert duel.position(ox) == "defense" and duel.position("Giant Soldier of Stone") == "face-down"
 
 
 @rule("EX04-SND-01")
@@ -403,7 +403,7 @@ def test_other_ways_into_a_graveyard_are_being_sent_too(way: str, times: int) ->
     sent: list[int] = []
     if way == "battle":
         card = duel.alice.attack_position(OX)
-        target = duel.bob.defense_position("キャノン・ソルジャー")
+        target = duel.bob.defense_position("Cannon Soldier")
         duel.alice.attacks(card, target)
         sent = [target]
     elif way == "adjusted":
@@ -414,17 +414,17 @@ def test_other_ways_into_a_graveyard_are_being_sent_too(way: str, times: int) ->
             assert decision is not None
             duel.duel.choose(decision.options[0])
     elif way == "cost":
-        duel.alice.has_set("サンダー・ブレイク")
+        duel.alice.has_set("Raigeki Break")
         paid = duel.alice.hand(OX)
-        target = duel.bob.attack_position("岩石の巨兵")
-        duel.alice.activates("サンダー・ブレイク")
+        target = duel.bob.attack_position("Giant Soldier of Stone")
+        duel.alice.activates("Raigeki Break")
         duel.alice.picks(target)
         sent = [paid, target]
     else:
         card = duel.bob.attack_position(OX)
-        sword = duel.bob.face_up("黒いペンダント", equipped_to=card)
-        duel.alice.hand("地砕き")
-        duel.alice.activates("地砕き")
+        sword = duel.bob.face_up("Black Pendant", equipped_to=card)
+        duel.alice.hand("Smashing Ground")
+        duel.alice.activates("Smashing Ground")
         sent = [card, sword]
     duel.all_pass()
     assert all(duel.where(card) == "graveyard" for card in sent)
@@ -447,8 +447,8 @@ def test_only_what_goes_from_the_hand_is_discarded(way: str, counts: bool) -> No
     )
     duel = scenario("ex04")
     if way == "own effect":
-        card = duel.alice.hand(mourner, "天使の施し")
-        duel.alice.activates("天使の施し")
+        card = duel.alice.hand(mourner, "Graceful Charity")
+        duel.alice.activates("Graceful Charity")
         duel.alice.picks(card)
         while duel.alice.is_asked("pick"):
             decision = duel.decision()
@@ -461,7 +461,7 @@ def test_only_what_goes_from_the_hand_is_discarded(way: str, counts: bool) -> No
         duel.alice.activates(mill)
     else:
         duel.alice.attack_position(mourner)
-        duel.alice.hand("デーモンの召喚")
-        duel.alice.summons("デーモンの召喚")
+        duel.alice.hand("Summoned Skull")
+        duel.alice.summons("Summoned Skull")
     duel.all_pass()
     assert duel.where(mourner) == "graveyard" and duel.bob.life == (7900 if counts else 8000)

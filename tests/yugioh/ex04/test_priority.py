@@ -26,12 +26,12 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
-OX = "ミノタウルス"
-TROOP = "ならず者傭兵部隊"
-CANNON = "キャノン・ソルジャー"
-SORCERER = "カオス・ソーサラー"
-TORRENT = "激流葬"
-STAY = "和睦の使者"
+OX = "Battle Ox"
+TROOP = "Exiled Force"
+CANNON = "Cannon Soldier"
+SORCERER = "Chaos Sorcerer"
+TORRENT = "Torrential Tribute"
+STAY = "Waboku"
 GREETER = monster(
     900041501,
     "名乗る者",
@@ -73,22 +73,22 @@ def summon(duel: Scenario, way: str) -> int:
         card = duel.alice.hand(TROOP)
         duel.alice.summons(card)
     elif way == "advance":
-        duel.alice.attack_position("岩石の巨兵")
-        card = duel.alice.hand("リボルバー・ドラゴン")
-        duel.alice.attack_position("岩石の巨兵")
+        duel.alice.attack_position("Giant Soldier of Stone")
+        card = duel.alice.hand("Barrel Dragon")
+        duel.alice.attack_position("Giant Soldier of Stone")
         duel.alice.summons(card)
     elif way == "flip":
         card = duel.alice.has_set(CANNON)
         duel.alice.flip_summons(card)
     elif way == "own procedure":
-        duel.alice.graveyard("シャインエンジェル", "キラー・トマト")
+        duel.alice.graveyard("Shining Angel", "Mystic Tomato")
         card = duel.alice.hand(SORCERER)
         duel.alice.special_summons(card)
         duel.alice.puts_in(1)
     else:
         card = duel.alice.graveyard(CANNON)
-        duel.alice.hand("死者蘇生")
-        duel.alice.activates("死者蘇生")
+        duel.alice.hand("Monster Reborn")
+        duel.alice.activates("Monster Reborn")
         duel.bob.passes()
         duel.alice.puts_in(1)
     return card
@@ -107,7 +107,7 @@ def test_the_summoned_monsters_ignition_effect_goes_before_any_response(way: str
     life, monsters = duel.bob.life, len(duel.bob.cards("monster zone"))
     duel.alice.activates(card)
     if duel.alice.is_asked("pick"):
-        duel.alice.picks(card if duel.duel.info[card].definition.ja == CANNON else OX)
+        duel.alice.picks(card if duel.name_of(card) == CANNON else OX)
     assert len(duel.duel.chain) == 1 and duel.bob.is_asked("respond"), "now he may answer the effect"
     assert duel.bob.can("activate", STAY)
     duel.bob.passes()
@@ -152,15 +152,15 @@ def test_the_monster_may_be_gone_before_the_trap_that_answers_its_effect() -> No
 @rule("EX04-GAP-PRI-01")
 def test_a_normal_spell_cannot_be_used_before_the_response() -> None:
     duel = board()
-    duel.alice.hand("強欲な壺", "ファイヤー・ボール", "サイクロン")
-    duel.alice.has_set("ブラック・ホール")
+    duel.alice.hand("Pot of Greed", "Hinotama", "Mystical Space Typhoon")
+    duel.alice.has_set("Dark Hole")
     summon(duel, "normal")
     assert duel.alice.is_asked("respond")
-    assert not duel.alice.can("activate", "強欲な壺") and not duel.alice.can("activate", "ブラック・ホール")
-    assert duel.alice.can("activate", "サイクロン"), "a Quick-Play Spell has spell speed 2"
+    assert not duel.alice.can("activate", "Pot of Greed") and not duel.alice.can("activate", "Dark Hole")
+    assert duel.alice.can("activate", "Mystical Space Typhoon"), "a Quick-Play Spell has spell speed 2"
     duel.alice.passes()
     duel.bob.passes()
-    assert duel.alice.is_asked("act") and duel.alice.can("activate", "強欲な壺")
+    assert duel.alice.is_asked("act") and duel.alice.can("activate", "Pot of Greed")
 
 
 @rule("EX04-GAP-PRI-01")
@@ -168,15 +168,15 @@ def test_another_monsters_ignition_effect_may_be_used_as_well() -> None:
     duel = board()
     other = duel.alice.attack_position(CANNON)
     hidden = duel.alice.has_set(CANNON)
-    duel.alice.hand("サンダー・ドラゴン")
-    duel.alice.deck("サンダー・ドラゴン")
+    duel.alice.hand("Thunder Dragon")
+    duel.alice.deck("Thunder Dragon")
     card = summon(duel, "normal")
     assert duel.alice.can("activate", other) and duel.alice.can("activate", card)
     assert not duel.alice.can("activate", hidden)
-    assert not duel.alice.can("activate", "サンダー・ドラゴン"), "it is used from the hand"
+    assert not duel.alice.can("activate", "Thunder Dragon"), "it is used from the hand"
     duel.alice.passes()
     duel.bob.passes()
-    assert duel.alice.is_asked("act") and duel.alice.can("activate", "サンダー・ドラゴン")
+    assert duel.alice.is_asked("act") and duel.alice.can("activate", "Thunder Dragon")
 
 
 @rule("EX04-GAP-PRI-01", "EX04-TRG-01")
@@ -213,14 +213,14 @@ def test_setting_a_monster_or_the_opponents_summon_gives_no_such_priority() -> N
     assert not (duel.alice.is_asked("respond") and duel.alice.can("activate", cannon))
     duel = scenario("ex04")
     duel.bob.graveyard(OX)
-    duel.bob.has_set("リビングデッドの呼び声")
+    duel.bob.has_set("Call of the Haunted")
     duel.alice.has_set(STAY)
     cannon = duel.alice.attack_position(CANNON)
     duel.alice.hand(OX)
     duel.alice.summons(OX)
     assert duel.alice.can("activate", cannon)
     duel.alice.passes()
-    duel.bob.activates("リビングデッドの呼び声")
+    duel.bob.activates("Call of the Haunted")
     duel.alice.passes()
     assert len(duel.bob.cards("monster zone")) == 1 and not duel.duel.chain
     assert duel.alice.is_asked("respond") and duel.alice.can("activate", STAY)
@@ -255,12 +255,12 @@ def test_in_the_battle_phase_no_ignition_effect_is_used() -> None:
     duel = board(phase=Phase.BATTLE)
     duel.alice.attack_position(CANNON)
     duel.alice.graveyard(CANNON)
-    duel.alice.has_set("リビングデッドの呼び声")
+    duel.alice.has_set("Call of the Haunted")
     while duel.alice.is_asked("respond"):
-        duel.alice.activates("リビングデッドの呼び声")
-    if duel.where("リビングデッドの呼び声") == "spell zone" and not duel.duel.chain:
+        duel.alice.activates("Call of the Haunted")
+    if duel.where("Call of the Haunted") == "spell zone" and not duel.duel.chain:
         duel.alice.attacks(CANNON, OX)
-        duel.alice.activates("リビングデッドの呼び声")
+        duel.alice.activates("Call of the Haunted")
     duel.bob.passes()
     assert len(duel.alice.cards("monster zone")) == 2
     assert not duel.alice.can("activate", CANNON)
@@ -300,8 +300,8 @@ def test_special_summons_by_effects_of_monsters_are_answered_like_any_summon() -
     duel = board()
     card = duel.alice.graveyard(caller)
     duel.alice.attack_position(GUN)
-    duel.alice.hand("死者蘇生")
-    duel.alice.activates("死者蘇生")
+    duel.alice.hand("Monster Reborn")
+    duel.alice.activates("Monster Reborn")
     duel.bob.passes()
     while not duel.alice.is_asked("position"):
         duel.alice.passes()

@@ -44,8 +44,8 @@ from duelkit.yugioh.telling.log import log_line
 from duelkit.yugioh.telling.teller import Teller
 from duelkit.yugioh.text.grammar.registry import Language
 
-OX = "ミノタウルス"
-SKULL = "デーモンの召喚"
+OX = "Battle Ox"
+SKULL = "Summoned Skull"
 Say = Callable[..., str]
 
 
@@ -78,8 +78,8 @@ def test_hand_sizes_graveyards_life_points_and_deck_sizes_are_seen_by_both() -> 
     duel = scenario("ex04")
     for side, count in ((duel.alice, 2), (duel.bob, 4)):
         side.hand(*[OX] * count)
-        side.graveyard("サイクロン", "岩石の巨兵", "激流葬")
-        side.deck(*["ブラッド・ヴォルス"] * count)
+        side.graveyard("Mystical Space Typhoon", "Giant Soldier of Stone", "Torrential Tribute")
+        side.deck(*["Vorse Raider"] * count)
     duel.alice.has_life(4321)
     duel.is_settled()
     for player in (ALICE, BOB):
@@ -89,7 +89,8 @@ def test_hand_sizes_graveyards_life_points_and_deck_sizes_are_seen_by_both() -> 
             assert len(side_view.hand) == (2, 4)[whose] and side_view.deck_size == 20 + (2, 4)[whose]
             assert side_view.life == (4321, 8000)[whose]
             assert [card.passcode for card in side_view.graveyard] == [
-                library()[name].passcode for name in ("サイクロン", "岩石の巨兵", "激流葬")
+                library()[name].passcode
+                for name in ("Mystical Space Typhoon", "Giant Soldier of Stone", "Torrential Tribute")
             ]
 
 
@@ -162,7 +163,7 @@ def test_the_order_does_not_matter_to_a_random_choice() -> None:
     for looks in (0, 3):
         duel = scenario("ex04", seed=5)
         duel.alice.hand(theft)
-        duel.bob.hand("激流葬", OX, "強欲な壺", "岩石の巨兵")
+        duel.bob.hand("Torrential Tribute", OX, "Pot of Greed", "Giant Soldier of Stone")
         duel.alice.activates(theft)
         for _ in range(looks):
             duel.duel.observe(BOB).sides[0].hand.sort(key=lambda card: card.passcode)
@@ -179,7 +180,7 @@ def test_the_order_does_not_matter_to_a_random_choice() -> None:
 def test_coins_dice_counters_and_tokens_are_at_hand_and_shown() -> None:
     lots = spell(900042202, "運試し", "Try Your Luck", resolution=TossCoins(2).then(RollDie()))
     duel = scenario("ex04")
-    breaker = duel.alice.attack_position("魔導戦士 ブレイカー")
+    breaker = duel.alice.attack_position("Breaker the Magical Warrior")
     duel.alice.hand(
         lots,
         spell(
@@ -215,7 +216,7 @@ def test_every_name_has_its_counterpart(run: Say) -> None:
         assert library()[card.ja] is library()[card.en] is card
     listed = run("cards", "--language", "ja")
     assert all(card.ja in listed and card.en in listed for card in cards)
-    assert "Breaker the Magical Warrior" in run("card", "魔導戦士 ブレイカー", "--edition", "ex04")
+    assert "Breaker the Magical Warrior" in run("card", "Breaker the Magical Warrior", "--edition", "ex04")
     assert "魔導戦士 ブレイカー" in run("card", "Breaker the Magical Warrior", "--edition", "ex04", "--language", "ja")
 
 
@@ -226,7 +227,7 @@ def sacrificing(name: str) -> Scenario:
     """Alice is asked which of two monsters she sacrifices."""
     duel = scenario(name)
     duel.alice.attack_position(OX)
-    duel.alice.attack_position("岩石の巨兵")
+    duel.alice.attack_position("Giant Soldier of Stone")
     duel.alice.hand(SKULL)
     return duel
 
@@ -257,14 +258,14 @@ def test_questions_options_and_log_speak_of_sacrifices(name: str) -> None:
 def test_the_log_speaks_of_removing_from_play_and_of_the_fusion_deck(name: str) -> None:
     old = name == "ex04"
     duel = scenario(name)
-    duel.alice.graveyard("シャインエンジェル", "キラー・トマト")
-    duel.alice.hand("カオス・ソーサラー")
-    twin = duel.bob.attack_position("双頭の雷龍")
-    duel.alice.has_set("強制脱出装置")
-    duel.alice.special_summons("カオス・ソーサラー")
+    duel.alice.graveyard("Shining Angel", "Mystic Tomato")
+    duel.alice.hand("Chaos Sorcerer")
+    twin = duel.bob.attack_position("Twin-Headed Thunder Dragon")
+    duel.alice.has_set("Compulsory Evacuation Device")
+    duel.alice.special_summons("Chaos Sorcerer")
     duel.alice.puts_in(1)
     duel.all_pass()
-    duel.alice.activates("強制脱出装置")
+    duel.alice.activates("Compulsory Evacuation Device")
     duel.alice.picks(twin)
     duel.all_pass()
     japanese, english = " ".join(told(duel, "ja")), " ".join(told(duel, "en"))
@@ -272,9 +273,9 @@ def test_the_log_speaks_of_removing_from_play_and_of_the_fusion_deck(name: str) 
     assert ("removed from play" in english) is old and ("banished" in english) is not old
     assert ("融合デッキ" in japanese) is old and ("エクストラデッキ" in japanese) is not old
     assert ("Fusion Deck" in english) is old and ("Extra Deck" in english) is not old
-    where = Teller(duel.duel, ALICE, "ja").there(duel.find("キラー・トマト"))
+    where = Teller(duel.duel, ALICE, "ja").there(duel.find("Mystic Tomato"))
     assert ("ゲームから除外" in where) is old and "除外" in where and "ゲームからゲームから" not in where
-    banished = Teller(duel.duel, ALICE, "en").there(duel.find("キラー・トマト"))
+    banished = Teller(duel.duel, ALICE, "en").there(duel.find("Mystic Tomato"))
     assert ("removed from play" in banished) is old and "playment" not in english
 
 

@@ -10,10 +10,10 @@ from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.codes import DESTROYED
 from duelkit.yugioh.state.log import L_MOVE, entries
 
-OX = "ミノタウルス"
-YAMI = "闇"
-SOGEN = "草原"
-GAIA = "ガイアパワー"
+OX = "Battle Ox"
+YAMI = "Yami"
+SOGEN = "Sogen"
+GAIA = "Gaia Power"
 
 
 def why_left(duel: Scenario, card: int) -> list[bool]:
@@ -74,7 +74,7 @@ def test_a_set_field_spell_leaves_the_others_face_up_one_alone_until_it_is_activ
     duel = scenario("ex04")
     theirs = duel.bob.face_up(YAMI)
     duel.alice.hand(SOGEN)
-    warrior = duel.alice.attack_position("異次元の戦士")
+    warrior = duel.alice.attack_position("D.D. Warrior")
     duel.alice.sets(SOGEN)
     duel.all_pass()
     assert duel.where(theirs) == duel.where(SOGEN) == "field zone" and duel.atk(warrior) == 1200
@@ -86,7 +86,7 @@ def test_a_set_field_spell_leaves_the_others_face_up_one_alone_until_it_is_activ
 @rule("EX04-GAP-SPL-02")
 def test_the_face_up_field_spell_works_for_both_players() -> None:
     duel = scenario("ex04")
-    mine, theirs = duel.alice.attack_position("異次元の戦士"), duel.bob.attack_position("異次元の戦士")
+    mine, theirs = duel.alice.attack_position("D.D. Warrior"), duel.bob.attack_position("D.D. Warrior")
     duel.bob.face_up(SOGEN)
     duel.is_settled()
     assert duel.atk(mine) == duel.atk(theirs) == 1400
@@ -96,37 +96,39 @@ def test_the_face_up_field_spell_works_for_both_players() -> None:
 
 
 @rule("EX04-GAP-SPL-01")
-@pytest.mark.parametrize("card", ["強欲な壺", "トゥーン・ワールド", "黒いペンダント", SOGEN, "イリュージョンの儀式"])
+@pytest.mark.parametrize("card", ["Pot of Greed", "Toon World", "Black Pendant", SOGEN, "Black Illusion Ritual"])
 def test_only_quick_play_spells_are_used_outside_the_own_main_phase(card: str) -> None:
     duel = scenario("ex04")
     duel.alice.attack_position(OX)
-    duel.alice.hand(card, "突進", "サクリファイス", "岩石の巨兵")
-    assert duel.alice.can("activate", card) and duel.alice.can("activate", "突進")
+    duel.alice.hand(card, "Rush Recklessly", "Relinquished", "Giant Soldier of Stone")
+    assert duel.alice.can("activate", card) and duel.alice.can("activate", "Rush Recklessly")
     duel = scenario("ex04", phase=Phase.BATTLE)
     duel.alice.attack_position(OX)
-    duel.alice.hand(card, "突進", "サクリファイス", "岩石の巨兵")
+    duel.alice.hand(card, "Rush Recklessly", "Relinquished", "Giant Soldier of Stone")
     duel.alice.declares_attack(OX)
-    assert duel.alice.can("activate", "突進") and not duel.alice.can("activate", card)
+    assert duel.alice.can("activate", "Rush Recklessly") and not duel.alice.can("activate", card)
     duel = scenario("ex04", turn=BOB)
     duel.alice.attack_position(OX)
-    duel.alice.hand(card, "突進", "サクリファイス", "岩石の巨兵")
-    duel.alice.has_set("収縮")
-    duel.bob.hand("強欲な壺")
-    duel.bob.activates("強欲な壺")
-    assert duel.alice.can("activate", "収縮")
-    assert not duel.alice.can("activate", card) and not duel.alice.can("activate", "突進"), "not from the hand then"
+    duel.alice.hand(card, "Rush Recklessly", "Relinquished", "Giant Soldier of Stone")
+    duel.alice.has_set("Shrink")
+    duel.bob.hand("Pot of Greed")
+    duel.bob.activates("Pot of Greed")
+    assert duel.alice.can("activate", "Shrink")
+    assert not duel.alice.can("activate", card) and not duel.alice.can("activate", "Rush Recklessly"), (
+        "not from the hand then"
+    )
 
 
 @rule("EX04-GAP-SPL-01")
-@pytest.mark.parametrize("card", ["突進", "収縮"])
+@pytest.mark.parametrize("card", ["Rush Recklessly", "Shrink"])
 def test_a_quick_play_spell_waits_a_turn_once_it_is_set(card: str) -> None:
     duel = scenario("ex04")
     duel.alice.attack_position(OX)
-    duel.alice.has_set("サイクロン")
-    duel.bob.has_set("激流葬")
+    duel.alice.has_set("Mystical Space Typhoon")
+    duel.bob.has_set("Torrential Tribute")
     duel.alice.hand(card)
     duel.alice.sets(card)
-    assert not duel.alice.can("activate", card) and duel.alice.can("activate", "サイクロン")
+    assert not duel.alice.can("activate", card) and duel.alice.can("activate", "Mystical Space Typhoon")
     duel.all_pass()
     duel.alice.ends_turn()
     while duel.duel.turn == 3:
@@ -141,12 +143,12 @@ def test_a_quick_play_spell_waits_a_turn_once_it_is_set(card: str) -> None:
 def test_continuous_equip_and_field_spells_stay_and_the_others_go() -> None:
     duel = scenario("ex04")
     duel.alice.attack_position(OX)
-    duel.alice.hand("強欲な壺", "突進", "トゥーン・ワールド", "黒いペンダント", SOGEN)
+    duel.alice.hand("Pot of Greed", "Rush Recklessly", "Toon World", "Black Pendant", SOGEN)
     for card, place in (
-        ("強欲な壺", "graveyard"),
-        ("突進", "graveyard"),
-        ("トゥーン・ワールド", "spell zone"),
-        ("黒いペンダント", "spell zone"),
+        ("Pot of Greed", "graveyard"),
+        ("Rush Recklessly", "graveyard"),
+        ("Toon World", "spell zone"),
+        ("Black Pendant", "spell zone"),
         (SOGEN, "field zone"),
     ):
         duel.alice.activates(card)
@@ -158,7 +160,7 @@ def test_continuous_equip_and_field_spells_stay_and_the_others_go() -> None:
 
 
 @rule("EX04-GAP-TRP-01")
-@pytest.mark.parametrize("card", ["無謀な欲張り", "血の代償", "和睦の使者"])
+@pytest.mark.parametrize("card", ["Reckless Greed", "Ultimate Offering", "Waboku"])
 def test_a_trap_must_lie_set_for_a_turn(card: str) -> None:
     duel = scenario("ex04")
     duel.alice.hand(card)
@@ -173,18 +175,18 @@ def test_a_trap_must_lie_set_for_a_turn(card: str) -> None:
 @rule("EX04-GAP-TRP-01")
 def test_a_continuous_trap_stays_a_normal_and_a_counter_trap_go() -> None:
     duel = scenario("ex04")
-    for card in ("無謀な欲張り", "血の代償", "神の宣告"):
+    for card in ("Reckless Greed", "Ultimate Offering", "Solemn Judgment"):
         duel.alice.has_set(card)
-    duel.bob.hand("強欲な壺")
-    duel.alice.activates("無謀な欲張り")
+    duel.bob.hand("Pot of Greed")
+    duel.alice.activates("Reckless Greed")
     duel.all_pass()
-    duel.alice.activates("血の代償")
+    duel.alice.activates("Ultimate Offering")
     duel.all_pass()
-    assert duel.where("無謀な欲張り") == "graveyard" and duel.where("血の代償") == "spell zone"
-    assert not duel.alice.can("activate", "神の宣告"), "a counter trap answers something"
+    assert duel.where("Reckless Greed") == "graveyard" and duel.where("Ultimate Offering") == "spell zone"
+    assert not duel.alice.can("activate", "Solemn Judgment"), "a counter trap answers something"
     duel.alice.ends_turn()
     duel.all_pass()
-    duel.bob.activates("強欲な壺")
-    duel.alice.activates("神の宣告")
+    duel.bob.activates("Pot of Greed")
+    duel.alice.activates("Solemn Judgment")
     duel.all_pass()
-    assert duel.where("神の宣告") == "graveyard" and duel.bob.hand_size == 1 and duel.alice.life == 4000
+    assert duel.where("Solemn Judgment") == "graveyard" and duel.bob.hand_size == 1 and duel.alice.life == 4000

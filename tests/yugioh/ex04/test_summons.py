@@ -35,13 +35,13 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 
-OX = "ミノタウルス"
-SKULL = "デーモンの召喚"
-EYES = "青眼の白龍"
-SORCERER = "カオス・ソーサラー"
-ENVOY = "カオス・ソルジャー －開闢の使者－"
-TWIN = "双頭の雷龍"
-THUNDER = "サンダー・ドラゴン"
+OX = "Battle Ox"
+SKULL = "Summoned Skull"
+EYES = "Blue-Eyes White Dragon"
+SORCERER = "Chaos Sorcerer"
+ENVOY = "Black Luster Soldier - Envoy of the Beginning"
+TWIN = "Twin-Headed Thunder Dragon"
+THUNDER = "Thunder Dragon"
 
 
 GODDESS = monster(
@@ -69,39 +69,43 @@ def to_turn(duel: Scenario, turn: int) -> None:
 
 
 @rule("EX04-GAP-SUM-01")
-@pytest.mark.parametrize(("card", "sacrifices"), [(OX, 0), (SKULL, 1), (THUNDER, 1), ("真紅眼の黒竜", 2), (EYES, 2)])
+@pytest.mark.parametrize(
+    ("card", "sacrifices"), [(OX, 0), (SKULL, 1), (THUNDER, 1), ("Red-Eyes Black Dragon", 2), (EYES, 2)]
+)
 def test_levels_5_and_6_take_one_sacrifice_and_7_and_more_take_two(card: str, sacrifices: int) -> None:
     for monsters in range(3):
         duel = scenario("ex04")
         duel.alice.hand(card)
         for _ in range(monsters):
-            duel.alice.attack_position("岩石の巨兵")
+            duel.alice.attack_position("Giant Soldier of Stone")
         offered = monsters >= sacrifices
         assert duel.alice.can("summon", card) is duel.alice.can("set monster", card) is offered
     duel.alice.summons(card)
     while duel.alice.is_asked("pick"):
-        duel.alice.picks("岩石の巨兵")
-    assert duel.alice.cards("graveyard") == ["岩石の巨兵"] * sacrifices and duel.position(card) == "attack"
+        duel.alice.picks("Giant Soldier of Stone")
+    assert duel.alice.cards("graveyard") == ["Giant Soldier of Stone"] * sacrifices and duel.position(card) == "attack"
 
 
 @rule("EX04-GAP-SUM-01")
 def test_one_normal_summon_or_set_in_a_turn() -> None:
     for action in ("summon", "set"):
         duel = scenario("ex04")
-        duel.alice.hand(OX, "岩石の巨兵")
+        duel.alice.hand(OX, "Giant Soldier of Stone")
         if action == "summon":
             duel.alice.summons(OX)
         else:
             duel.alice.sets_monster(OX)
-        assert not duel.alice.can("summon", "岩石の巨兵") and not duel.alice.can("set monster", "岩石の巨兵")
+        assert not duel.alice.can("summon", "Giant Soldier of Stone") and not duel.alice.can(
+            "set monster", "Giant Soldier of Stone"
+        )
         to_turn(duel, 5)
-        assert duel.alice.can("summon", "岩石の巨兵")
+        assert duel.alice.can("summon", "Giant Soldier of Stone")
 
 
 @rule("EX04-GAP-SUM-02")
 def test_a_flip_summon_is_the_position_change_of_the_turn_and_not_in_the_turn_of_setting() -> None:
     duel = scenario("ex04")
-    old = duel.alice.has_set("岩石の巨兵")
+    old = duel.alice.has_set("Giant Soldier of Stone")
     duel.alice.hand(OX)
     duel.alice.sets_monster(OX)
     assert duel.alice.can("flip", old) and not duel.alice.can("flip", OX)
@@ -114,11 +118,11 @@ def test_a_flip_summon_is_the_position_change_of_the_turn_and_not_in_the_turn_of
 @rule("EX04-GAP-POS-01")
 def test_a_position_changes_once_a_turn_and_not_on_arrival_or_after_an_attack() -> None:
     duel = scenario("ex04")
-    rock = duel.alice.defense_position("岩石の巨兵")
+    rock = duel.alice.defense_position("Giant Soldier of Stone")
     ox = duel.alice.attack_position(OX)
-    duel.alice.hand("ブラッド・ヴォルス")
-    duel.alice.summons("ブラッド・ヴォルス")
-    assert not duel.alice.can("turn", "ブラッド・ヴォルス")
+    duel.alice.hand("Vorse Raider")
+    duel.alice.summons("Vorse Raider")
+    assert not duel.alice.can("turn", "Vorse Raider")
     duel.alice.changes_position(rock)
     assert duel.position(rock) == "attack" and not duel.alice.can("turn", rock) and duel.alice.can("turn", ox)
     duel.alice.enters_battle()
@@ -137,8 +141,8 @@ def test_a_position_changes_once_a_turn_and_not_on_arrival_or_after_an_attack() 
 def test_a_special_summon_monster_comes_by_its_own_procedure_without_a_chain_link() -> None:
     duel = scenario("ex04")
     duel.alice.hand(SORCERER, OX)
-    duel.alice.graveyard("シャインエンジェル", "キラー・トマト")
-    duel.bob.has_set("マジック・ジャマー")
+    duel.alice.graveyard("Shining Angel", "Mystic Tomato")
+    duel.bob.has_set("Magic Jammer")
     duel.bob.hand(OX)
     for _ in range(2):
         duel.alice.attack_position(OX)
@@ -146,7 +150,7 @@ def test_a_special_summon_monster_comes_by_its_own_procedure_without_a_chain_lin
     duel.alice.special_summons(SORCERER)
     duel.alice.puts_in(1)
     assert not duel.duel.chain and duel.where(SORCERER) == "monster zone"
-    assert sorted(duel.alice.cards("banished")) == ["キラー・トマト", "シャインエンジェル"]
+    assert sorted(duel.alice.cards("banished")) == ["Mystic Tomato", "Shining Angel"]
     duel.all_pass()
     assert duel.alice.can("summon", OX), "it was no Normal Summon"
 
@@ -156,8 +160,8 @@ def test_a_special_summon_monster_comes_by_its_own_procedure_without_a_chain_lin
 def test_a_special_summon_monster_is_revived_only_after_a_proper_summon(proper: bool) -> None:
     duel = scenario("ex04")
     duel.alice.graveyard(ENVOY, proper=proper)
-    duel.alice.hand("死者蘇生")
-    assert duel.alice.can("activate", "死者蘇生") is proper
+    duel.alice.hand("Monster Reborn")
+    assert duel.alice.can("activate", "Monster Reborn") is proper
 
 
 @rule("EX04-GAP-SS-02", "EX04-GAP-SS-03")
@@ -166,9 +170,9 @@ def test_effects_special_summon_from_everywhere_face_up_in_either_position(origi
     for position, shown in ((1, "attack"), (4, "defense")):
         duel = scenario("ex04")
         if origin == "hand":
-            duel.alice.hand("切り込み隊長", OX)
-            duel.alice.summons("切り込み隊長")
-            duel.alice.triggers("切り込み隊長")
+            duel.alice.hand("Marauding Captain", OX)
+            duel.alice.summons("Marauding Captain")
+            duel.alice.triggers("Marauding Captain")
         elif origin == "deck":
             call = spell(
                 900041801, "山から呼ぶ", "Call from the Deck", resolution=special_summon(one(MONSTER.in_deck()))
@@ -178,18 +182,18 @@ def test_effects_special_summon_from_everywhere_face_up_in_either_position(origi
             duel.alice.hand(call)
             duel.alice.activates(call)
         elif origin == "fusion deck":
-            duel.alice.extra("魔装騎士ドラゴネス")
-            duel.alice.attack_position("魔導サイエンティスト")
-            duel.alice.activates("魔導サイエンティスト")
+            duel.alice.extra("Dragoness the Wicked Knight")
+            duel.alice.attack_position("Magical Scientist")
+            duel.alice.activates("Magical Scientist")
         else:
             duel.alice.graveyard(OX)
-            duel.alice.hand("死者蘇生")
-            duel.alice.activates("死者蘇生")
+            duel.alice.hand("Monster Reborn")
+            duel.alice.activates("Monster Reborn")
         duel.all_pass()
         assert [duel.alice.can("position", None, number) for number in (1, 4, 8)] == [True, True, False]
         duel.alice.puts_in(position)
         duel.all_pass()
-        assert duel.position("魔装騎士ドラゴネス" if origin == "fusion deck" else OX) == shown
+        assert duel.position("Dragoness the Wicked Knight" if origin == "fusion deck" else OX) == shown
 
 
 @rule("EX04-GAP-SS-03")
@@ -214,7 +218,7 @@ def test_a_card_may_prescribe_the_position() -> None:
 def test_a_fusion_takes_its_named_materials_from_hand_and_field(place: str) -> None:
     duel = scenario("ex04")
     duel.alice.extra(TWIN)
-    duel.alice.hand("融合", THUNDER)
+    duel.alice.hand("Polymerization", THUNDER)
     other = -1
     if place == "graveyard":
         duel.alice.graveyard(THUNDER)
@@ -222,10 +226,10 @@ def test_a_fusion_takes_its_named_materials_from_hand_and_field(place: str) -> N
         other = duel.alice.has_set(THUNDER)
     elif place == "hand":
         other = duel.alice.hand(THUNDER)
-    assert duel.alice.can("activate", "融合") is (other >= 0)
+    assert duel.alice.can("activate", "Polymerization") is (other >= 0)
     if other < 0:
         return
-    duel.alice.activates("融合")
+    duel.alice.activates("Polymerization")
     duel.all_pass()
     duel.alice.puts_in(1)
     assert duel.where(TWIN) == "monster zone" and duel.where(other) == "graveyard" and duel.alice.hand_size == 0
@@ -236,17 +240,17 @@ def test_a_fusion_takes_its_named_materials_from_hand_and_field(place: str) -> N
 @pytest.mark.parametrize("place", ["hand", "field"])
 def test_a_monster_may_stand_for_one_named_material(place: str) -> None:
     duel = scenario("ex04")
-    duel.alice.extra("ブラック・デーモンズ・ドラゴン")
-    duel.alice.hand("融合", SKULL)
+    duel.alice.extra("Black Skull Dragon")
+    duel.alice.hand("Polymerization", SKULL)
     goddess = duel.alice.hand(GODDESS) if place == "hand" else duel.alice.attack_position(GODDESS)
     duel.alice.attack_position(OX)
-    duel.alice.activates("融合")
+    duel.alice.activates("Polymerization")
     duel.all_pass()
     while duel.alice.is_asked("pick"):
         assert not duel.alice.can("pick", OX)
         duel.alice.picks(GODDESS if duel.alice.can("pick", GODDESS) else SKULL)
     duel.alice.puts_in(1)
-    assert duel.where("ブラック・デーモンズ・ドラゴン") == "monster zone"
+    assert duel.where("Black Skull Dragon") == "monster zone"
     assert duel.where(goddess) == duel.where(SKULL) == "graveyard"
 
 
@@ -254,17 +258,17 @@ def test_a_monster_may_stand_for_one_named_material(place: str) -> None:
 def test_the_other_materials_must_be_the_right_ones() -> None:
     for hand in ([GODDESS, GODDESS], [GODDESS, OX], [GODDESS, GODDESS, GODDESS]):
         duel = scenario("ex04")
-        duel.alice.extra("ブラック・デーモンズ・ドラゴン", "青眼の究極竜")
-        duel.alice.hand("融合", *hand)
-        assert not duel.alice.can("activate", "融合")
+        duel.alice.extra("Black Skull Dragon", "Blue-Eyes Ultimate Dragon")
+        duel.alice.hand("Polymerization", *hand)
+        assert not duel.alice.can("activate", "Polymerization")
     duel = scenario("ex04")
-    duel.alice.extra("青眼の究極竜")
-    duel.alice.hand("融合", EYES, GODDESS, GODDESS)
-    assert not duel.alice.can("activate", "融合"), "only one of the three may be another"
+    duel.alice.extra("Blue-Eyes Ultimate Dragon")
+    duel.alice.hand("Polymerization", EYES, GODDESS, GODDESS)
+    assert not duel.alice.can("activate", "Polymerization"), "only one of the three may be another"
     duel = scenario("ex04")
-    duel.alice.extra("青眼の究極竜")
-    duel.alice.hand("融合", EYES, EYES, GODDESS)
-    assert duel.alice.can("activate", "融合")
+    duel.alice.extra("Blue-Eyes Ultimate Dragon")
+    duel.alice.hand("Polymerization", EYES, EYES, GODDESS)
+    assert duel.alice.can("activate", "Polymerization")
 
 
 @rule("EX04-GAP-RET-01")
@@ -289,33 +293,35 @@ def test_a_fusion_monster_goes_back_to_the_fusion_deck(edition: str, place: str,
 @rule("EX04-GAP-RIT-01")
 def test_a_ritual_needs_its_spell_and_monsters_of_enough_levels() -> None:
     duel = scenario("ex04")
-    duel.alice.hand("カオスの儀式", "カオス・ソルジャー", OX)
-    assert not duel.alice.can("summon", "カオス・ソルジャー") and not duel.alice.can("procedure", "カオス・ソルジャー")
-    assert not duel.alice.can("activate", "カオスの儀式"), "four levels of eight"
+    duel.alice.hand("Black Luster Ritual", "Black Luster Soldier", OX)
+    assert not duel.alice.can("summon", "Black Luster Soldier") and not duel.alice.can(
+        "procedure", "Black Luster Soldier"
+    )
+    assert not duel.alice.can("activate", "Black Luster Ritual"), "four levels of eight"
     duel = scenario("ex04")
-    duel.alice.hand("カオスの儀式", "カオス・ソルジャー", OX)
-    ox = duel.alice.attack_position("ブラッド・ヴォルス")
-    assert duel.alice.can("activate", "カオスの儀式")
-    duel.alice.activates("カオスの儀式")
+    duel.alice.hand("Black Luster Ritual", "Black Luster Soldier", OX)
+    ox = duel.alice.attack_position("Vorse Raider")
+    assert duel.alice.can("activate", "Black Luster Ritual")
+    duel.alice.activates("Black Luster Ritual")
     duel.all_pass()
     while duel.alice.is_asked("pick"):
         decision = duel.decision()
         assert decision is not None
         duel.duel.choose(decision.options[0])
     duel.alice.puts_in(1)
-    assert duel.where("カオス・ソルジャー") == "monster zone" and duel.where(ox) == duel.where(OX) == "graveyard"
+    assert duel.where("Black Luster Soldier") == "monster zone" and duel.where(ox) == duel.where(OX) == "graveyard"
     wrong = scenario("ex04")
-    wrong.alice.hand("イリュージョンの儀式", "カオス・ソルジャー", OX, OX)
-    assert not wrong.alice.can("activate", "イリュージョンの儀式"), "not the matching spell"
+    wrong.alice.hand("Black Illusion Ritual", "Black Luster Soldier", OX, OX)
+    assert not wrong.alice.can("activate", "Black Illusion Ritual"), "not the matching spell"
 
 
 @rule("EX04-TRIB-04", "EX04-TRIB-05")
 def test_monsters_are_sacrificed_from_the_field_unless_the_text_names_the_hand() -> None:
     duel = scenario("ex04")
     duel.alice.hand(SKULL, OX)
-    duel.alice.attack_position("キャノン・ソルジャー")
-    duel.alice.activates("キャノン・ソルジャー")
-    assert duel.where("キャノン・ソルジャー") == "graveyard", "it was the only monster on the field"
+    duel.alice.attack_position("Cannon Soldier")
+    duel.alice.activates("Cannon Soldier")
+    assert duel.where("Cannon Soldier") == "graveyard", "it was the only monster on the field"
     duel.all_pass()
     assert not duel.alice.can("summon", SKULL), "the Ox in the hand is no sacrifice"
     by_text = monster(
@@ -338,9 +344,9 @@ def test_monsters_are_sacrificed_from_the_field_unless_the_text_names_the_hand()
     duel.all_pass()
     assert duel.where(OX) == "graveyard" and duel.bob.life == 7900
     ritual = scenario("ex04")
-    ritual.alice.hand("イリュージョンの儀式", "サクリファイス", OX)
-    assert ritual.alice.can("activate", "イリュージョンの儀式")
-    ritual.alice.activates("イリュージョンの儀式")
+    ritual.alice.hand("Black Illusion Ritual", "Relinquished", OX)
+    assert ritual.alice.can("activate", "Black Illusion Ritual")
+    ritual.alice.activates("Black Illusion Ritual")
     ritual.all_pass()
     ritual.alice.puts_in(1)
     assert ritual.where(OX) == "graveyard", "a Ritual Spell takes it from the hand"
@@ -350,8 +356,8 @@ def test_monsters_are_sacrificed_from_the_field_unless_the_text_names_the_hand()
 def test_a_sacrifice_is_a_cost_that_sends_the_monster_to_the_graveyard() -> None:
     duel = scenario("ex04")
     ox = duel.alice.attack_position(OX)
-    cannon = duel.alice.attack_position("キャノン・ソルジャー")
-    duel.bob.has_set("和睦の使者")
+    cannon = duel.alice.attack_position("Cannon Soldier")
+    duel.bob.has_set("Waboku")
     duel.alice.activates(cannon)
     duel.alice.picks(ox)
     assert duel.where(ox) == "graveyard" and duel.bob.is_asked("respond") and duel.bob.life == 8000
@@ -363,12 +369,12 @@ def test_a_sacrifice_is_a_cost_that_sends_the_monster_to_the_graveyard() -> None
 @pytest.mark.parametrize(
     ("name", "word"),
     [
-        ("スターダスト・ドラゴン", "Synchro"),
-        ("ガチガチガンテツ", "Xyz"),
-        ("竜穴の魔術師", "Pendulum"),
-        ("デコード・トーカー", "Link"),
-        ("ジャンク・シンクロン", "Tuner"),
-        ("デュアル・ソルジャー", "Gemini"),
+        ("Stardust Dragon", "Synchro"),
+        ("Gachi Gachi Gantetsu", "Xyz"),
+        ("Dragonpit Magician", "Pendulum"),
+        ("Decode Talker", "Link"),
+        ("Junk Synchron", "Tuner"),
+        ("Gemini Soldier", "Gemini"),
     ],
 )
 def test_later_kinds_of_monsters_do_not_exist(name: str, word: str) -> None:
@@ -385,13 +391,13 @@ def test_later_kinds_of_monsters_do_not_exist(name: str, word: str) -> None:
     [
         OX,
         TWIN,
-        "カオス・ソルジャー",
-        "キャノン・ソルジャー",
-        "サイクロン",
-        "月読命",
-        "Ｙ－ドラゴン・ヘッド",
-        "トゥーン・マーメイド",
-        "聖なる魔術師",
+        "Black Luster Soldier",
+        "Cannon Soldier",
+        "Mystical Space Typhoon",
+        "Tsukuyomi",
+        "Y-Dragon Head",
+        "Toon Mermaid",
+        "Magician of Faith",
         SORCERER,
     ],
 )
@@ -406,22 +412,22 @@ def test_the_kinds_of_2004_exist(name: str) -> None:
 @rule("EX04-GAP-TYPE-03")
 def test_a_spirit_goes_back_to_the_hand() -> None:
     duel = scenario("ex04")
-    duel.alice.hand("月読命")
+    duel.alice.hand("Tsukuyomi")
     duel.bob.attack_position(OX)
-    duel.alice.graveyard("月読命")
-    duel.alice.summons("月読命")
+    duel.alice.graveyard("Tsukuyomi")
+    duel.alice.summons("Tsukuyomi")
     if duel.alice.is_asked("pick"):
         duel.alice.picks(OX)
     duel.all_pass()
     to_turn(duel, 4)
-    assert duel.alice.cards("hand").count("月読命") == 1 and not duel.alice.cards("monster zone")
+    assert duel.alice.cards("hand").count("Tsukuyomi") == 1 and not duel.alice.cards("monster zone")
 
 
 @rule("EX04-GAP-TYPE-03")
 def test_a_union_monster_equips_itself_and_comes_back() -> None:
     duel = scenario("ex04")
-    head = duel.alice.attack_position("Ｘ－ヘッド・キャノン")
-    union = duel.alice.attack_position("Ｙ－ドラゴン・ヘッド")
+    head = duel.alice.attack_position("X-Head Cannon")
+    union = duel.alice.attack_position("Y-Dragon Head")
     duel.alice.activates(union)
     duel.all_pass()
     assert duel.where(union) == "spell zone" and duel.duel.play[union].equipped_to == head
@@ -437,24 +443,24 @@ def test_a_union_monster_equips_itself_and_comes_back() -> None:
 @rule("EX04-GAP-TYPE-03")
 def test_a_toon_needs_the_toon_world() -> None:
     duel = scenario("ex04")
-    duel.alice.hand("トゥーン・マーメイド", "トゥーン・ワールド")
-    assert not duel.alice.can("summon", "トゥーン・マーメイド")
-    assert not duel.alice.can("procedure", "トゥーン・マーメイド")
-    duel.alice.activates("トゥーン・ワールド")
+    duel.alice.hand("Toon Mermaid", "Toon World")
+    assert not duel.alice.can("summon", "Toon Mermaid")
+    assert not duel.alice.can("procedure", "Toon Mermaid")
+    duel.alice.activates("Toon World")
     duel.all_pass()
-    assert duel.alice.can("procedure", "トゥーン・マーメイド")
+    assert duel.alice.can("procedure", "Toon Mermaid")
 
 
 @rule("EX04-BAN-01")
 def test_a_card_removed_from_play_is_out_of_reach_but_for_effects_that_use_such_cards() -> None:
     duel = scenario("ex04")
-    duel.alice.banished(OX, "シャインエンジェル", "キラー・トマト")
-    duel.alice.hand("死者蘇生", SORCERER, SKULL, "原始太陽ヘリオス")
-    assert not duel.alice.can("activate", "死者蘇生") and not duel.alice.can("procedure", SORCERER)
+    duel.alice.banished(OX, "Shining Angel", "Mystic Tomato")
+    duel.alice.hand("Monster Reborn", SORCERER, SKULL, "Helios - The Primordial Sun")
+    assert not duel.alice.can("activate", "Monster Reborn") and not duel.alice.can("procedure", SORCERER)
     assert not duel.alice.can("summon", OX)
-    duel.alice.summons("原始太陽ヘリオス")
+    duel.alice.summons("Helios - The Primordial Sun")
     duel.all_pass()
-    assert duel.atk("原始太陽ヘリオス") == 300, "it counts the removed monsters"
+    assert duel.atk("Helios - The Primordial Sun") == 300, "it counts the removed monsters"
 
 
 @rule("EX04-GAP-SS-01")
@@ -463,12 +469,12 @@ def test_the_envoy_comes_only_as_its_card_says_and_only_in_the_main_phase(light:
     duel = scenario("ex04", turn=BOB)
     duel.bob.hand(ENVOY, OX)
     if light:
-        duel.bob.graveyard("シャインエンジェル")
+        duel.bob.graveyard("Shining Angel")
     if dark:
-        duel.bob.graveyard("キラー・トマト")
+        duel.bob.graveyard("Mystic Tomato")
     for _ in range(2):
         duel.bob.attack_position(OX)
-    duel.alice.has_set("サンダー・ブレイク")
+    duel.alice.has_set("Raigeki Break")
     assert not duel.bob.can("summon", ENVOY) and not duel.bob.can("set monster", ENVOY)
     assert duel.bob.can("procedure", ENVOY) is (light and dark)
     if light and dark:
@@ -486,19 +492,19 @@ def test_the_envoy_comes_only_as_its_card_says_and_only_in_the_main_phase(light:
 @rule("EX04-GAP-RIT-01")
 def test_a_ritual_takes_own_monsters_only_and_levels_from_hand_and_field() -> None:
     duel = scenario("ex04", turn=BOB)
-    duel.bob.hand("イリュージョンの儀式", "サクリファイス")
+    duel.bob.hand("Black Illusion Ritual", "Relinquished")
     duel.alice.attack_position(OX)
-    assert not duel.bob.can("activate", "イリュージョンの儀式"), "the opponent's monster is no sacrifice"
-    duel.bob.hand("岩石の巨兵")
-    kuriboh = duel.bob.attack_position("クリボー")
-    assert duel.bob.can("activate", "イリュージョンの儀式")
-    duel.bob.activates("イリュージョンの儀式")
-    assert duel.bob.can("pick", "岩石の巨兵") and duel.bob.can("pick", kuriboh)
-    assert not duel.bob.can("pick", OX) and not duel.bob.can("pick", "サクリファイス")
+    assert not duel.bob.can("activate", "Black Illusion Ritual"), "the opponent's monster is no sacrifice"
+    duel.bob.hand("Giant Soldier of Stone")
+    kuriboh = duel.bob.attack_position("Kuriboh")
+    assert duel.bob.can("activate", "Black Illusion Ritual")
+    duel.bob.activates("Black Illusion Ritual")
+    assert duel.bob.can("pick", "Giant Soldier of Stone") and duel.bob.can("pick", kuriboh)
+    assert not duel.bob.can("pick", OX) and not duel.bob.can("pick", "Relinquished")
     duel.bob.picks(kuriboh)
     if duel.bob.can("finish"):
         duel.bob.finishes()
     duel.bob.puts_in(4)
-    assert duel.where("サクリファイス") == "monster zone" and duel.position("サクリファイス") == "defense"
-    assert duel.where(kuriboh) == "graveyard" and duel.where("岩石の巨兵") == "hand"
-    assert duel.where("イリュージョンの儀式") == "graveyard"
+    assert duel.where("Relinquished") == "monster zone" and duel.position("Relinquished") == "defense"
+    assert duel.where(kuriboh) == "graveyard" and duel.where("Giant Soldier of Stone") == "hand"
+    assert duel.where("Black Illusion Ritual") == "graveyard"

@@ -31,10 +31,10 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import ALICE, BOB, CardName, Scenario, scenario
 from duelkit.yugioh.telling.teller import Teller
 
-OX = "ミノタウルス"
-GOATS = "スケープ・ゴート"
+OX = "Battle Ox"
+GOATS = "Scapegoat"
 TOKEN = "羊トークン"
-SHRINK = "収縮"
+SHRINK = "Shrink"
 LAMB = spell(
     900041001,
     "迷える子羊",
@@ -99,14 +99,14 @@ def test_a_token_that_is_destroyed_or_sacrificed_leaves_the_duel() -> None:
     board = scenario("ex04")
     board.alice.face_up(WATCH)
     board.bob.attack_position(OX)
-    duel, token = with_lamb("ブラック・ホール", duel=board)
-    duel.alice.activates("ブラック・ホール")
+    duel, token = with_lamb("Dark Hole", duel=board)
+    duel.alice.activates("Dark Hole")
     assert duel.where(token) == "nowhere" and duel.where(OX) == "graveyard"
     assert duel.bob.life == 7900, "only the Ox was sent to a graveyard"
-    duel, token = with_lamb("デーモンの召喚")
-    duel.alice.summons("デーモンの召喚")
+    duel, token = with_lamb("Summoned Skull")
+    duel.alice.summons("Summoned Skull")
     duel.is_settled()
-    assert duel.where("デーモンの召喚") == "monster zone" and duel.where(token) == "nowhere"
+    assert duel.where("Summoned Skull") == "monster zone" and duel.where(token) == "nowhere"
     board = scenario("ex04")
     board.bob.attack_position(OX)
     duel, token = with_lamb(duel=board)
@@ -148,14 +148,14 @@ def test_a_token_is_one_of_the_five_monsters() -> None:
 def test_a_token_is_face_up_in_attack_or_defence_position_only() -> None:
     duel = scenario("ex04")
     duel.bob.attack_position(OX)
-    duel.alice.hand(LAMB, "月の書")
+    duel.alice.hand(LAMB, "Book of Moon")
     duel.alice.activates(LAMB)
     duel.all_pass()
     assert [duel.alice.can("position", None, number) for number in (1, 4, 8)] == [True, True, False]
     duel.alice.puts_in(1)
     duel.all_pass()
     token = duel.find("仔羊トークン")
-    duel.alice.activates("月の書")
+    duel.alice.activates("Book of Moon")
     duel.is_settled()
     assert duel.position(OX) == "face-down" and duel.position(token) == "attack", "nothing else could be chosen"
 
@@ -178,8 +178,8 @@ def test_an_effect_on_all_monsters_leaves_a_token_face_up() -> None:
 
 @rule("EX04-STA-02")
 def test_a_tokens_original_figures_are_those_written_on_the_card_that_made_it() -> None:
-    duel, token = with_lamb(SHRINK, "突進")
-    duel.alice.activates("突進")
+    duel, token = with_lamb(SHRINK, "Rush Recklessly")
+    duel.alice.activates("Rush Recklessly")
     duel.all_pass()
     assert duel.atk(token) == 1300 and figures.original_atk_of(duel.duel, token) == 600
     duel.alice.activates(SHRINK)
@@ -192,9 +192,9 @@ def test_a_tokens_original_figures_are_those_written_on_the_card_that_made_it() 
 def test_an_effect_makes_tokens_out_of_nothing_and_no_pile_ever_holds_them() -> None:
     duel = scenario("ex04", turn=BOB)
     goats = duel.alice.has_set(GOATS)
-    duel.bob.hand("強欲な壺", "ブラック・ホール")
+    duel.bob.hand("Pot of Greed", "Dark Hole")
     owned = [card for card in range(len(duel.duel.info)) if duel.duel.owner[card] == ALICE]
-    duel.bob.activates("強欲な壺")
+    duel.bob.activates("Pot of Greed")
     duel.alice.activates(goats)
     while duel.alice.is_asked("position"):
         duel.alice.puts_in(4)
@@ -202,7 +202,7 @@ def test_an_effect_makes_tokens_out_of_nothing_and_no_pile_ever_holds_them() -> 
     made = [card for card in duel.duel.monsters[ALICE] if card >= 0]
     assert len(made) == 4 and not set(made) & set(owned)
     assert all(duel.duel.info[card].passcode not in library() for card in made), "no deck can hold such a card"
-    duel.bob.activates("ブラック・ホール")
+    duel.bob.activates("Dark Hole")
     duel.all_pass()
     assert [duel.where(card) for card in made] == ["nowhere"] * 4
     assert duel.duel.graveyard[ALICE] == [goats], "of all this only the spell was a card"

@@ -11,8 +11,8 @@ from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_DAMAGE, entries
 
 EDITIONS = ["mr3", "mr20", "mr20-official"]
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
@@ -21,12 +21,12 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("attacker", "boost", "points", "falls"),
     [
-        ("岩石の巨兵", 0, 700, False),
-        ("ブラッド・ヴォルス", 0, 100, False),
-        ("ヂェミナイ・エルフ", 0, 100, False),
-        ("デーモンの召喚", 0, 0, True),
-        ("ミノタウルス", 700, 0, True),
-        ("岩石の巨兵", 700, 0, False),
+        ("Giant Soldier of Stone", 0, 700, False),
+        ("Vorse Raider", 0, 100, False),
+        ("Gemini Elf", 0, 100, False),
+        ("Summoned Skull", 0, 0, True),
+        ("Battle Ox", 700, 0, True),
+        ("Giant Soldier of Stone", 700, 0, False),
     ],
 )
 def test_the_defence_value_decides_and_its_controller_takes_nothing(
@@ -36,13 +36,13 @@ def test_the_defence_value_decides_and_its_controller_takes_nothing(
     mine = duel.bob.attack_position(attacker)
     elf = duel.alice.defense_position(ELF)
     if boost:
-        duel.bob.hand("突進")
+        duel.bob.hand("Rush Recklessly")
     life = duel.alice.life, duel.bob.life
     duel.bob.attacks(mine, elf)
     while boost and duel.bob.is_asked("respond") and not duel.duel.step & codes.DAMAGE_STEP:
         duel.bob.passes()
     if boost:
-        duel.bob.activates("突進")
+        duel.bob.activates("Rush Recklessly")
         if duel.bob.can("pick", mine):
             duel.bob.picks(mine)
     duel.all_pass()
@@ -56,12 +56,12 @@ def test_the_defence_value_decides_and_its_controller_takes_nothing(
 def test_an_empty_field_alone_lets_the_attack_through_and_its_points_are_the_attack(edition: str, guard: str) -> None:
     duel = scenario(edition, turn=BOB, phase=Phase.BATTLE)
     warrior = duel.bob.attack_position(ELF)
-    duel.bob.face_up("デーモンの斧", equipped_to=warrior)
-    duel.alice.face_up("連合軍")
+    duel.bob.face_up("Axe of Despair", equipped_to=warrior)
+    duel.alice.face_up("The A. Forces")
     if guard == "face-up":
-        duel.alice.defense_position("青眼の白龍")
+        duel.alice.defense_position("Blue-Eyes White Dragon")
     elif guard == "face-down":
-        duel.alice.has_set("青眼の白龍")
+        duel.alice.has_set("Blue-Eyes White Dragon")
     life = duel.alice.life
     duel.bob.declares_attack(warrior)
     if guard == "none":
@@ -72,20 +72,20 @@ def test_an_empty_field_alone_lets_the_attack_through_and_its_points_are_the_att
         return
     assert not duel.bob.can("direct")
     if duel.bob.is_asked("pick"):
-        duel.bob.picks("青眼の白龍")
+        duel.bob.picks("Blue-Eyes White Dragon")
     duel.all_pass()
-    assert duel.alice.life == life and duel.where("青眼の白龍") == "monster zone"
+    assert duel.alice.life == life and duel.where("Blue-Eyes White Dragon") == "monster zone"
 
 
 @rule("MR20-BP-05", "MR3-BP-05")
 @every_edition
 def test_each_declaration_leads_into_a_damage_step_and_back(edition: str) -> None:
     duel = scenario(edition, turn=BOB, phase=Phase.BATTLE)
-    attackers = [duel.bob.attack_position(name) for name in (OX, ELF, "ブラッド・ヴォルス")]
-    duel.alice.has_set("突進")
+    attackers = [duel.bob.attack_position(name) for name in (OX, ELF, "Vorse Raider")]
+    duel.alice.has_set("Rush Recklessly")
     duel.bob.has_life(8000)
     life = duel.alice.life
-    target = duel.alice.attack_position("青眼の白龍")
+    target = duel.alice.attack_position("Blue-Eyes White Dragon")
     for attacker in attackers:
         assert not duel.duel.step & codes.DAMAGE_STEP and duel.bob.can("attack", attacker)
         duel.bob.attacks(attacker, target)
@@ -106,7 +106,7 @@ def test_each_declaration_leads_into_a_damage_step_and_back(edition: str) -> Non
 def test_a_mystic_swordsman_strikes_before_anything_is_flipped(edition: str, attacker: str, flipped: bool) -> None:
     duel = scenario(edition, turn=BOB, phase=Phase.BATTLE)
     mine = duel.bob.attack_position(attacker)
-    bug = duel.alice.has_set("人喰い虫")
+    bug = duel.alice.has_set("Man-Eater Bug")
     duel.bob.attack_position(ELF)
     life = duel.alice.life, duel.bob.life
     duel.bob.attacks(mine, bug)
@@ -130,7 +130,7 @@ def test_the_calculation_waits_for_as_long_as_anybody_answers(edition: str, answ
     duel = scenario(edition, turn=BOB, phase=Phase.BATTLE)
     ox = duel.bob.attack_position(OX)
     elf = duel.alice.defense_position(ELF)
-    sets = [duel.bob.has_set("突進"), duel.alice.has_set("収縮")]
+    sets = [duel.bob.has_set("Rush Recklessly"), duel.alice.has_set("Shrink")]
     life = duel.bob.life
     duel.bob.attacks(ox, elf)
     while duel.duel.step != codes.BEFORE_CALC:

@@ -39,8 +39,8 @@ from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_SHUFFLE, entries
 
 EDITIONS = ["mr3", "mr20", "mr20-official"]
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
@@ -106,25 +106,25 @@ def to_turn(duel: Scenario, turn: int) -> None:
 
 @rule("MR20-SHF-01", "MR3-SHF-01")
 @every_edition
-@pytest.mark.parametrize("name", ["クリッター", "巨大ネズミ", "増援"])
+@pytest.mark.parametrize("name", ["Sangan", "Giant Rat", "Reinforcement of the Army"])
 def test_whoever_looks_through_the_own_deck_shuffles_it(edition: str, name: str) -> None:
     tops = set()
     for seed in range(1, 9):
         duel = scenario(edition, turn=BOB, seed=seed)
-        duel.bob.deck("異次元の戦士", OX, ELF, "岩石の巨兵", "クリボー", "プチモス")
-        if name == "増援":
+        duel.bob.deck("D.D. Warrior", OX, ELF, "Giant Soldier of Stone", "Kuriboh", "Petit Moth")
+        if name == "Reinforcement of the Army":
             duel.bob.hand(name)
             duel.bob.activates(name)
         else:
             card = duel.bob.attack_position(name)
-            if name == "クリッター":
-                duel.bob.hand("ブラック・ホール")
-                duel.bob.activates("ブラック・ホール")
+            if name == "Sangan":
+                duel.bob.hand("Dark Hole")
+                duel.bob.activates("Dark Hole")
             else:
-                duel.alice.attack_position("青眼の白龍")
+                duel.alice.attack_position("Blue-Eyes White Dragon")
                 duel.bob.has_life(8000)
                 duel.bob.enters_battle()
-                duel.bob.attacks(card, "青眼の白龍")
+                duel.bob.attacks(card, "Blue-Eyes White Dragon")
                 duel.all_pass()
                 duel.bob.triggers(card)
         while duel.bob.is_asked("pick") or duel.bob.is_asked("position"):
@@ -170,9 +170,9 @@ def test_it_is_effects_that_are_counted_not_cards_and_not_points(
 def test_an_xyz_monster_is_one_again_when_it_is_face_up_again(edition: str) -> None:
     duel = scenario(edition)
     stand = duel.alice.attack_position(STAND, materials=(OX, ELF))
-    duel.alice.hand(AIMED, "月の書")
+    duel.alice.hand(AIMED, "Book of Moon")
     assert duel.alice.can("activate", AIMED)
-    duel.alice.activates("月の書")
+    duel.alice.activates("Book of Moon")
     duel.all_pass()
     assert duel.position(stand) == "face-down" and not duel.alice.can("activate", AIMED)
     to_turn(duel, 5)
@@ -189,10 +189,10 @@ def test_an_xyz_monster_is_one_again_when_it_is_face_up_again(edition: str) -> N
 def test_an_effect_on_xyz_monsters_loses_one_that_is_turned_down_in_response(edition: str) -> None:
     duel = scenario(edition, turn=BOB)
     stand = duel.alice.attack_position(STAND, materials=(OX, ELF))
-    duel.alice.has_set("月の書")
+    duel.alice.has_set("Book of Moon")
     duel.bob.hand(AIMED)
     duel.bob.activates(AIMED)
-    duel.alice.activates("月の書")
+    duel.alice.activates("Book of Moon")
     duel.all_pass()
     assert duel.where(stand) == "monster zone" and duel.position(stand) == "face-down"
 
@@ -208,8 +208,8 @@ def test_in_which_turns_a_gun_fires_again(edition: str, gun: Card, turns: tuple[
     for turn in (3, 4, 5, 6):
         to_turn(duel, turn)
         if duel.duel.turn_player == ALICE:
-            duel.alice.hand("ファイヤー・ボール")
-            duel.alice.activates("ファイヤー・ボール")
+            duel.alice.hand("Hinotama")
+            duel.alice.activates("Hinotama")
         if duel.bob.can("activate", card):
             fired.append(turn)
             duel.bob.activates(card)
@@ -233,7 +233,7 @@ def test_who_waits_for_a_destruction_hears_nothing_of_a_banishing(edition: str, 
     duel = scenario(edition, turn=BOB)
     duel.alice.face_up(mourner)
     life = duel.bob.life
-    goblins = duel.alice.attack_position("ゴブリン突撃部隊")
+    goblins = duel.alice.attack_position("Goblin Attack Force")
     duel.bob.hand(how)
     duel.bob.activates(how)
     duel.all_pass()

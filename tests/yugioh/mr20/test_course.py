@@ -15,8 +15,8 @@ from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.log import L_PHASE, entries
 
 EDITIONS = ["mr3", "mr20", "mr20-official"]
-OX = "ミノタウルス"
-SWORDS = "光の護封剣"
+OX = "Battle Ox"
+SWORDS = "Swords of Revealing Light"
 MONSTERS = [
     card
     for card in library().tested
@@ -139,18 +139,18 @@ def test_swords_of_the_other_player_last_for_three_turns_of_mine(edition: str) -
 def test_the_second_players_main_phase_1_allows_all_of_it_and_no_attack(edition: str) -> None:
     duel = scenario(edition, turn=BOB, turn_number=2)
     ready = duel.bob.attack_position(OX)
-    below = duel.bob.has_set("岩石の巨兵")
-    duel.bob.hand("ホーリー・エルフ", "デーモンの召喚", "ファイヤー・ボール", "激流葬")
-    trap, cannon = duel.bob.has_set("強欲な瓶"), duel.bob.attack_position("キャノン・ソルジャー")
+    below = duel.bob.has_set("Giant Soldier of Stone")
+    duel.bob.hand("Mystical Elf", "Summoned Skull", "Hinotama", "Torrential Tribute")
+    trap, cannon = duel.bob.has_set("Jar of Greed"), duel.bob.attack_position("Cannon Soldier")
     for verb, card in (
-        ("summon", "ホーリー・エルフ"),
-        ("set monster", "ホーリー・エルフ"),
+        ("summon", "Mystical Elf"),
+        ("set monster", "Mystical Elf"),
         ("flip", below),
-        ("summon", "デーモンの召喚"),
+        ("summon", "Summoned Skull"),
         ("turn", ready),
-        ("activate", "ファイヤー・ボール"),
-        ("set", "ファイヤー・ボール"),
-        ("set", "激流葬"),
+        ("activate", "Hinotama"),
+        ("set", "Hinotama"),
+        ("set", "Torrential Tribute"),
         ("activate", trap),
         ("activate", cannon),
     ):
@@ -164,13 +164,13 @@ def test_the_second_players_main_phase_1_allows_all_of_it_and_no_attack(edition:
 def test_main_phase_2_comes_after_a_battle_phase_only(edition: str, battles: bool) -> None:
     duel = scenario(edition, turn=BOB)
     duel.bob.attack_position(OX)
-    duel.bob.hand("強欲な瓶")
+    duel.bob.hand("Jar of Greed")
     if battles:
         duel.bob.enters_battle()
         duel.all_pass()
         duel.bob.ends_battle()
         duel.all_pass()
-        assert duel.duel.phase == Phase.MAIN_2 and duel.bob.can("set", "強欲な瓶")
+        assert duel.duel.phase == Phase.MAIN_2 and duel.bob.can("set", "Jar of Greed")
         assert not duel.bob.can("battle") and duel.bob.can("end turn")
     duel.bob.ends_turn()
     duel.all_pass()

@@ -24,7 +24,7 @@ from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state import codes
 
 EDITIONS = ["mr20", "mr20-official"]
-OX = "ミノタウルス"
+OX = "Battle Ox"
 AVENGER = monster(
     900021301,
     "壊れたら撃つ者",
@@ -47,10 +47,10 @@ MOURNER = spell(
 
 @rule("MR20-DSD-13", "MR20-DSD-12")
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("card", ["キラー・トマト", "巨大ネズミ", "シャインエンジェル"])
+@pytest.mark.parametrize("card", ["Mystic Tomato", "Giant Rat", "Shining Angel"])
 def test_the_effect_of_a_monster_destroyed_by_the_battle_activates_at_the_end(edition: str, card: str) -> None:
     duel = scenario(edition, phase=Phase.BATTLE)
-    elf = duel.alice.attack_position("ヂェミナイ・エルフ")
+    elf = duel.alice.attack_position("Gemini Elf")
     target = duel.bob.attack_position(card)
     duel.bob.deck(card)
     duel.alice.attacks(elf, target)
@@ -74,7 +74,7 @@ def test_effects_for_a_destruction_come_at_the_end_whoever_is_destroyed(edition:
     duel.alice.face_up(MOURNER)
     ox = duel.alice.attack_position(OX)
     target = duel.bob.attack_position(AVENGER)
-    duel.bob.has_set("突進")
+    duel.bob.has_set("Rush Recklessly")
     life = duel.alice.life, duel.bob.life
     duel.alice.attacks(ox, target)
     for step in (codes.DAMAGE_START, codes.BEFORE_CALC):
@@ -95,7 +95,7 @@ def test_nothing_activates_at_the_end_where_nothing_was_destroyed(edition: str) 
     duel = scenario(edition, phase=Phase.BATTLE)
     duel.alice.face_up(MOURNER)
     ox = duel.alice.attack_position(OX)
-    target = duel.bob.defense_position("岩石の巨兵")
+    target = duel.bob.defense_position("Giant Soldier of Stone")
     life = duel.bob.life
     duel.alice.attacks(ox, target)
     duel.all_pass()

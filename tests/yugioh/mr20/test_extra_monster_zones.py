@@ -41,10 +41,10 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-MAGICIAN = "ブラック・マジシャン"
-REBORN = "死者蘇生"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+MAGICIAN = "Dark Magician"
+REBORN = "Monster Reborn"
 EDITIONS = ("mr20", "mr20-official", "mr4")
 MAIN = [1, 2, 3, 4, 5]
 
@@ -190,7 +190,7 @@ def test_releases_for_an_advance_summon_must_free_a_main_monster_zone() -> None:
     duel = scenario("mr20")
     fused = duel.alice.attack_position(FUSED, zone="left")
     full(duel)
-    strong = duel.alice.hand("デーモンの召喚")
+    strong = duel.alice.hand("Summoned Skull")
     duel.alice.summons(strong)
     assert not duel.alice.can("pick", fused), "its zone is no main monster zone"
     assert duel.alice.can("pick", PAWN)
@@ -214,11 +214,11 @@ def test_no_advance_summon_if_only_the_monster_in_the_extra_zone_can_be_released
     )
     for number, possible in ((5, False), (4, True)):
         duel = scenario("mr20")
-        duel.alice.hand("デーモンの召喚")
+        duel.alice.hand("Summoned Skull")
         duel.alice.attack_position(FUSED, zone="left")
         for zone in MAIN[:number]:
             duel.alice.attack_position(stubborn, zone=zone)
-        assert duel.alice.can("summon", "デーモンの召喚") is possible
+        assert duel.alice.can("summon", "Summoned Skull") is possible
 
 
 @rule("MR20-ZONE-11", "MR20-SUM-04")
@@ -237,12 +237,12 @@ def test_of_two_releases_one_may_be_in_the_extra_monster_zone() -> None:
 @rule("MR20-ZONE-11")
 def test_with_a_free_main_zone_the_monster_in_the_extra_zone_may_be_released() -> None:
     duel = scenario("mr20")
-    duel.alice.hand("デーモンの召喚")
+    duel.alice.hand("Summoned Skull")
     fused = duel.alice.attack_position(FUSED, zone="left")
-    duel.alice.summons("デーモンの召喚")
+    duel.alice.summons("Summoned Skull")
     duel.is_settled()
     assert duel.where(fused) == "graveyard"
-    assert duel.alice.zone_of("デーモンの召喚") in MAIN
+    assert duel.alice.zone_of("Summoned Skull") in MAIN
 
 
 @rule("MR20-TOK-03")
@@ -407,7 +407,7 @@ def test_an_xyz_monster_may_take_the_zone_of_its_materials(rules: str) -> None:
 @rule("MR20-ZONE-09")
 def test_no_other_monster_ever_comes_to_an_extra_monster_zone() -> None:
     duel = scenario("mr20")
-    duel.alice.hand(OX, REBORN, TOKENS[1], "強制転移", STEAL)
+    duel.alice.hand(OX, REBORN, TOKENS[1], "Creature Swap", STEAL)
     duel.alice.graveyard(ELF)
     full(duel)
     duel.bob.attack_position(PAWN)
@@ -434,10 +434,10 @@ def test_a_monster_that_is_taken_from_an_extra_monster_zone_comes_to_a_main_mons
 @rule("MR20-GAP-CTL-01", "MR20-ZONE-09")
 def test_monsters_that_change_sides_for_each_other_come_to_main_monster_zones() -> None:
     duel = scenario("mr20")
-    duel.alice.hand("強制転移")
+    duel.alice.hand("Creature Swap")
     fused = duel.alice.attack_position(FUSED, zone="left")
     pawn = duel.bob.attack_position(PAWN, zone=4)
-    duel.alice.activates("強制転移")
+    duel.alice.activates("Creature Swap")
     duel.all_pass()
     assert (duel.controller(fused), duel.controller(pawn)) == (BOB, ALICE)
     assert duel.bob.zone_of(fused) in MAIN and duel.alice.zone_of(pawn) in MAIN
@@ -446,11 +446,11 @@ def test_monsters_that_change_sides_for_each_other_come_to_main_monster_zones() 
 @rule("MR20-GAP-CTL-01", "MR20-ZONE-01")
 def test_monsters_do_not_change_sides_for_each_other_without_a_main_monster_zone() -> None:
     duel = scenario("mr20")
-    duel.alice.hand("強制転移")
+    duel.alice.hand("Creature Swap")
     fused = duel.alice.attack_position(FUSED, zone="left")
     full(duel)
     pawn = duel.bob.attack_position(PAWN, zone=4)
-    duel.alice.activates("強制転移")
+    duel.alice.activates("Creature Swap")
     assert duel.alice.is_asked("pick") and not duel.alice.can("pick", fused)
     duel.alice.picks(PAWN)
     duel.all_pass()

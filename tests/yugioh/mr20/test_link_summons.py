@@ -35,11 +35,11 @@ from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 from duelkit.yugioh.state import codes
 
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-DRAGON = "サファイアドラゴン"
-HUNTER = "メカ・ハンター"
-REBORN = "死者蘇生"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+DRAGON = "Luster Dragon"
+HUNTER = "Mechanicalchaser"
+REBORN = "Monster Reborn"
 EDITIONS = ("mr20", "mr20-official", "mr4")
 ROW = (Marker.BOTTOM, Marker.LEFT, Marker.RIGHT, Marker.TOP, Marker.BOTTOM_LEFT)
 
@@ -214,7 +214,7 @@ def test_material_conditions() -> None:
     duel = scenario("mr20")
     duel.alice.extra(TWO_NAMES, WITH_EFFECT, ONLY_NORMAL)
     duel.alice.attack_position(OX)
-    sangan = duel.alice.attack_position("クリッター")
+    sangan = duel.alice.attack_position("Sangan")
     for card in (TWO_NAMES, WITH_EFFECT):
         assert duel.alice.can("procedure", card)
     duel.alice.special_summons(ONLY_NORMAL)
@@ -269,7 +269,7 @@ def test_a_link_summon_starts_no_chain_but_can_be_negated() -> None:
     duel = scenario("mr20")
     duel.alice.extra(ONE)
     duel.alice.attack_position(OX)
-    solemn = duel.bob.has_set("神の宣告")
+    solemn = duel.bob.has_set("Solemn Judgment")
     duel.alice.special_summons(ONE)
     assert not duel.duel.chain
     assert duel.where(OX) == "graveyard", "the materials are gone already"
@@ -326,13 +326,13 @@ def test_a_link_monster_has_neither_level_nor_rank_nor_def() -> None:
 @rule("MR20-GAP-LNK-02")
 def test_a_link_monster_serves_no_xyz_or_synchro_summon() -> None:
     duel = scenario("mr20")
-    duel.alice.extra("鳥銃士カステル", "ガチガチガンテツ", "ジャンク・ウォリアー")
+    duel.alice.extra("Castel, the Skyblaster Musketeer", "Gachi Gachi Gantetsu", "Junk Warrior")
     duel.alice.attack_position(FOUR)
     duel.alice.attack_position(FOUR)
     duel.alice.attack_position(TWO)
     duel.alice.attack_position(TWO)
-    duel.alice.attack_position("ジャンク・シンクロン")
-    for name in ("鳥銃士カステル", "ガチガチガンテツ", "ジャンク・ウォリアー"):
+    duel.alice.attack_position("Junk Synchron")
+    for name in ("Castel, the Skyblaster Musketeer", "Gachi Gachi Gantetsu", "Junk Warrior"):
         assert not duel.alice.can("procedure", name), "a Rating is no Level"
 
 
@@ -377,7 +377,7 @@ def test_a_link_summon_asks_for_no_position() -> None:
 
 
 @rule("MR20-GAP-LNK-02")
-@pytest.mark.parametrize("name", ["月の書", ASIDE])
+@pytest.mark.parametrize("name", ["Book of Moon", ASIDE])
 def test_effects_that_turn_one_monster_cannot_target_it(name: str | Card) -> None:
     duel = scenario("mr20")
     duel.bob.attack_position(TWO)
@@ -393,7 +393,7 @@ def test_effects_that_turn_one_monster_cannot_target_it(name: str | Card) -> Non
 
 
 @rule("MR20-GAP-LNK-02")
-@pytest.mark.parametrize(("name", "shown"), [(NIGHT, "face-down"), (REST, "defense"), ("皆既日蝕の書", "face-down")])
+@pytest.mark.parametrize(("name", "shown"), [(NIGHT, "face-down"), (REST, "defense"), ("Book of Eclipse", "face-down")])
 def test_effects_that_turn_everything_pass_over_it(name: str | Card, shown: str) -> None:
     duel = scenario("mr20")
     card = duel.bob.attack_position(TWO)

@@ -43,7 +43,7 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.language.terms import CardType, Phase
 from duelkit.yugioh.scenario import ALICE, scenario
 
-OX = "ミノタウルス"
+OX = "Battle Ox"
 MONSTERS = [card for card in library().tested if card.types & 0x1 and card.types & 0x10 and not card.scale][:14]
 MAIN_DECK = [card for card in MONSTERS for _ in range(3)][:40]
 FUSED = fusion(
@@ -174,7 +174,7 @@ def test_the_materials_of_a_returning_xyz_monster_go_to_the_graveyard_with_it() 
 
 @rule("MR20-TOK-02")
 def test_a_token_that_would_return_is_gone_and_no_banished_card() -> None:
-    maker = library()["スケープ・ゴート"]
+    maker = library()["Scapegoat"]
     for how in (TO_HAND, TO_DECK, BANISHER):
         duel = scenario("mr20")
         duel.alice.hand(maker, how)

@@ -30,11 +30,11 @@ from duelkit.yugioh.language import (
 from duelkit.yugioh.scenario import BOB, Scenario, scenario
 
 EDITIONS = ["mr3", "mr20", "mr20-official"]
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-LOW, HIGH = "星読みの魔術師", "時読みの魔術師"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+LOW, HIGH = "Stargazer Magician", "Timegazer Magician"
 """Scales 1 and 8."""
-JOKER, DRAGON = "ＥＭドクロバット・ジョーカー", "オッドアイズ・ペンデュラム・ドラゴン"
+JOKER, DRAGON = "Performapal Skullcrobat Joker", "Odd-Eyes Pendulum Dragon"
 """Scales 8 and 4."""
 RANK_4 = xyz(
     900021501,
@@ -58,11 +58,11 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("left", "right", "level", "offered"),
     [
-        ("時読みの魔術師", "竜穴の魔術師", 4, False),
-        ("閃光の騎士", "時読みの魔術師", 4, False),
-        ("オッドアイズ・ペンデュラム・ドラゴン", "ＥＭシルバー・クロウ", 4, False),
-        ("竜角の狩猟者", "ＥＭシルバー・クロウ", 4, True),
-        ("星読みの魔術師", "時読みの魔術師", 4, True),
+        ("Timegazer Magician", "Dragonpit Magician", 4, False),
+        ("Flash Knight", "Timegazer Magician", 4, False),
+        ("Odd-Eyes Pendulum Dragon", "Performapal Silver Claw", 4, False),
+        ("Dragon Horn Hunter", "Performapal Silver Claw", 4, True),
+        ("Stargazer Magician", "Timegazer Magician", 4, True),
     ],
 )
 def test_a_level_must_lie_between_the_scales(edition: str, left: str, right: str, level: int, offered: bool) -> None:
@@ -128,24 +128,24 @@ def sent(edition: str, way: str, name: str | Card) -> Scenario:
 @rule("MR20-PEN-12", "MR3-PEN-23")
 @every_edition
 @pytest.mark.parametrize("way", ["deck", "hand", "material"])
-@pytest.mark.parametrize("name", [JOKER, "ＥＭシルバー・クロウ", LOW])
+@pytest.mark.parametrize("name", [JOKER, "Performapal Silver Claw", LOW])
 def test_what_does_not_come_from_the_field_lies_in_the_graveyard(edition: str, way: str, name: str) -> None:
     duel = sent(edition, way, name)
     assert duel.where(name) == "graveyard" and not duel.duel.face_up_extra
-    assert duel.duel.info[duel.duel.graveyard[BOB][0]].name in (name, OX)
+    assert duel.name_of(duel.duel.graveyard[BOB][0]) in (name, OX)
 
 
 @rule("MR20-GAP-PEN-02", "MR3-PEN-18")
 @every_edition
-@pytest.mark.parametrize("other", [None, "マンドラゴン", "ＥＭシルバー・クロウ"])
+@pytest.mark.parametrize("other", [None, "Mandragon", "Performapal Silver Claw"])
 def test_a_hunters_pendulum_effect_needs_no_second_scale(edition: str, other: str | None) -> None:
     duel = scenario(edition, turn=BOB)
     ox, elf = duel.bob.attack_position(OX), duel.bob.attack_position(ELF)
-    hunter, *_ = duel.bob.pendulum_zones("竜角の狩猟者", other)
-    duel.bob.hand("サイクロン", OX)
+    hunter, *_ = duel.bob.pendulum_zones("Dragon Horn Hunter", other)
+    duel.bob.hand("Mystical Space Typhoon", OX)
     assert (duel.atk(ox), duel.atk(elf)) == (1900, 1000), "Normal Monsters gain 200"
-    assert duel.bob.can("pendulum") is (other == "ＥＭシルバー・クロウ")
-    duel.bob.activates("サイクロン")
+    assert duel.bob.can("pendulum") is (other == "Performapal Silver Claw")
+    duel.bob.activates("Mystical Space Typhoon")
     if duel.bob.can("pick", hunter):
         duel.bob.picks(hunter)
     duel.all_pass()

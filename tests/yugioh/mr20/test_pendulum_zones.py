@@ -19,13 +19,13 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import ALICE, Scenario, scenario
 
-KNIGHT = "閃光の騎士"
-CROW = "ＥＭシルバー・クロウ"
-LOW = "竜脈の魔術師"
-HIGH = "竜穴の魔術師"
-OX = "ミノタウルス"
-SWORDS = "光の護封剣"
-METAMORPH = "メタル・リフレクト・スライム"
+KNIGHT = "Flash Knight"
+CROW = "Performapal Silver Claw"
+LOW = "Dragonpulse Magician"
+HIGH = "Dragonpit Magician"
+OX = "Battle Ox"
+SWORDS = "Swords of Revealing Light"
+METAMORPH = "Metal Reflect Slime"
 EDITIONS = ("mr20", "mr20-official", "mr4")
 
 STAYING = spell(900020800, "永続の印", "Lasting Mark", icon=CardType.CONTINUOUS)
@@ -263,8 +263,8 @@ def test_a_pendulum_summon_once_a_turn_with_both_scales(rules: str) -> None:
     assert not duel.alice.can("pendulum"), "one scale only"
     duel = scenario(rules)
     duel.alice.pendulum_zones(LOW, HIGH)
-    first, second = duel.alice.hand(OX), duel.alice.hand("ホーリー・エルフ")
-    strong = duel.alice.hand("青眼の白龍")
+    first, second = duel.alice.hand(OX), duel.alice.hand("Mystical Elf")
+    strong = duel.alice.hand("Blue-Eyes White Dragon")
     duel.alice.pendulum_summons()
     assert not duel.alice.can("pick", strong), "Level 8 is not between 1 and 8"
     duel.alice.picks(first)
@@ -308,8 +308,8 @@ def test_pendulum_monsters_leave_the_field_for_the_face_up_part_of_the_extra_dec
     duel = scenario("mr20")
     shown = duel.alice.attack_position(KNIGHT)
     hidden = duel.alice.has_set(CROW)
-    duel.alice.hand("ブラック・ホール")
-    duel.alice.activates("ブラック・ホール")
+    duel.alice.hand("Dark Hole")
+    duel.alice.activates("Dark Hole")
     duel.is_settled()
     assert {shown, hidden} == set(duel.duel.face_up_extra)
     seen = duel.duel.observe(1).sides[1].extra

@@ -30,12 +30,12 @@ from duelkit.yugioh.language import (
 )
 from duelkit.yugioh.scenario import Scenario, scenario
 
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-KNIGHT = "閃光の騎士"
-LOW = "竜脈の魔術師"
-HIGH = "竜穴の魔術師"
-REBORN = "死者蘇生"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+KNIGHT = "Flash Knight"
+LOW = "Dragonpulse Magician"
+HIGH = "Dragonpit Magician"
+REBORN = "Monster Reborn"
 MAIN = [1, 2, 3, 4, 5]
 
 PAWN = monster(900020600, "歩兵", "Pawn", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000)
@@ -331,7 +331,7 @@ def test_only_one_pendulum_monster_of_the_extra_deck_without_arrows() -> None:
     duel = asking("mr20")
     duel.alice.pendulum_zones(LOW, HIGH)
     first = duel.alice.face_up_extra(KNIGHT)
-    second = duel.alice.face_up_extra("ＥＭシルバー・クロウ")
+    second = duel.alice.face_up_extra("Performapal Silver Claw")
     ox = duel.alice.hand(OX)
     duel.alice.pendulum_summons()
     duel.alice.picks(first)
@@ -354,8 +354,8 @@ def test_two_of_the_extra_deck_with_one_arrow_take_different_kinds_of_zones() ->
         duel = asking("mr20")
         duel.alice.pendulum_zones(LOW, HIGH)
         first = duel.alice.face_up_extra(KNIGHT)
-        second = duel.alice.face_up_extra("ＥＭシルバー・クロウ")
-        third = duel.alice.face_up_extra("ＥＭドクロバット・ジョーカー")
+        second = duel.alice.face_up_extra("Performapal Silver Claw")
+        third = duel.alice.face_up_extra("Performapal Skullcrobat Joker")
         duel.bob.attack_position(arrows(Marker.TOP), zone="left")
         duel.alice.attack_position(arrows(Marker.LEFT), zone=3)
         duel.alice.attack_position(PAWN, zone=4)
@@ -377,7 +377,7 @@ def test_two_of_the_extra_deck_never_take_both_extra_monster_zones() -> None:
         duel = asking("mr20")
         duel.alice.pendulum_zones(LOW, HIGH)
         first = duel.alice.face_up_extra(KNIGHT)
-        second = duel.alice.face_up_extra("ＥＭシルバー・クロウ")
+        second = duel.alice.face_up_extra("Performapal Silver Claw")
         duel.alice.attack_position(arrows(Marker.LEFT), zone=3)
         duel.alice.pendulum_summons()
         duel.alice.picks(first)

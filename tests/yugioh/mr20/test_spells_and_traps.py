@@ -10,9 +10,9 @@ from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.log import L_ACTIVATE, entries
 
 EDITIONS = ["mr3", "mr20", "mr20-official"]
-OX = "ミノタウルス"
-ELF = "ホーリー・エルフ"
-JAR = "強欲な瓶"
+OX = "Battle Ox"
+ELF = "Mystical Elf"
+JAR = "Jar of Greed"
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
@@ -39,10 +39,10 @@ def test_each_player_has_a_field_zone_beside_five_full_ones(edition: str) -> Non
     duel = scenario(edition, turn=BOB)
     for _ in range(5):
         duel.bob.has_set(JAR, this_turn=True)
-    theirs = duel.alice.face_up("草原")
-    mine = duel.bob.hand("山", "連合軍")
+    theirs = duel.alice.face_up("Sogen")
+    mine = duel.bob.hand("Mountain", "The A. Forces")
     assert duel.bob.can("activate", mine) and duel.bob.can("set", mine)
-    assert not duel.bob.can("activate", "連合軍") and not duel.bob.can("set", "連合軍")
+    assert not duel.bob.can("activate", "The A. Forces") and not duel.bob.can("set", "The A. Forces")
     duel.bob.activates(mine)
     duel.all_pass()
     assert duel.where(mine) == duel.where(theirs) == "field zone" and len(duel.bob.cards("spell zone")) == 5
@@ -59,33 +59,33 @@ def test_in_the_opponents_turn_only_quick_play_spells_and_those_only_when_set(ed
     duel.alice.attack_position(OX)
     cards = {
         name: duel.alice.hand(name) if place == "hand" else duel.alice.has_set(name)
-        for name in ("ファイヤー・ボール", "デーモンの斧", "連合軍", "突進")
+        for name in ("Hinotama", "Axe of Despair", "The A. Forces", "Rush Recklessly")
     }
-    duel.bob.hand("ファイヤー・ボール")
-    duel.bob.activates("ファイヤー・ボール")
+    duel.bob.hand("Hinotama")
+    duel.bob.activates("Hinotama")
     answers = {name for name, card in cards.items() if duel.alice.can("activate", card)}
-    assert answers == ({"突進"} if place == "set" else set())
+    assert answers == ({"Rush Recklessly"} if place == "set" else set())
     duel = scenario(edition, phase=Phase.BATTLE)
     duel.alice.attack_position(OX)
     for name in cards:
         (duel.alice.hand if place == "hand" else duel.alice.has_set)(name)
     may = {name for name in cards if duel.alice.can("activate", name)}
-    assert may == {"突進"}, "in the own battle phase either way"
+    assert may == {"Rush Recklessly"}, "in the own battle phase either way"
 
 
 @rule("MR20-SPL-03", "MR3-SPL-04")
 @every_edition
 def test_an_army_of_allies_goes_on_through_the_turns_until_it_is_removed(edition: str) -> None:
     duel = scenario(edition)
-    goblins = duel.alice.attack_position("ゴブリン突撃部隊")
-    army = duel.alice.hand("連合軍")
+    goblins = duel.alice.attack_position("Goblin Attack Force")
+    army = duel.alice.hand("The A. Forces")
     duel.alice.activates(army)
     duel.all_pass()
     for turn in (3, 4, 5):
         to_turn(duel, turn)
         assert duel.where(army) == "spell zone" and duel.atk(goblins) == 2500
-    duel.alice.hand("サイクロン")
-    duel.alice.activates("サイクロン")
+    duel.alice.hand("Mystical Space Typhoon")
+    duel.alice.activates("Mystical Space Typhoon")
     duel.all_pass()
     assert duel.where(army) == "graveyard" and duel.atk(goblins) == 2300
 
@@ -95,17 +95,17 @@ def test_an_army_of_allies_goes_on_through_the_turns_until_it_is_removed(edition
 @pytest.mark.parametrize(
     ("monster", "right", "wrong"),
     [
-        ("カオス・ソルジャー", "カオスの儀式", "イリュージョンの儀式"),
-        ("サクリファイス", "イリュージョンの儀式", "カオスの儀式"),
+        ("Black Luster Soldier", "Black Luster Ritual", "Black Illusion Ritual"),
+        ("Relinquished", "Black Illusion Ritual", "Black Luster Ritual"),
     ],
 )
 def test_neither_another_ritual_nor_a_revival_brings_the_ritual_monster(
     edition: str, monster: str, right: str, wrong: str
 ) -> None:
     duel = scenario(edition, turn=BOB)
-    duel.bob.hand(monster, wrong, "融合")
+    duel.bob.hand(monster, wrong, "Polymerization")
     for _ in range(2):
-        duel.bob.attack_position("デーモンの召喚")
+        duel.bob.attack_position("Summoned Skull")
     duel.bob.attack_position(OX)
     assert not duel.bob.can("activate", wrong) and not duel.bob.can("summon", monster)
     assert not duel.bob.can("procedure", monster)
@@ -113,13 +113,13 @@ def test_neither_another_ritual_nor_a_revival_brings_the_ritual_monster(
     assert duel.bob.can("activate", right)
     lost = scenario(edition)
     lost.alice.graveyard(monster, proper=False)
-    lost.alice.hand("死者蘇生")
-    assert not lost.alice.can("activate", "死者蘇生"), "it was never brought out by its spell"
+    lost.alice.hand("Monster Reborn")
+    assert not lost.alice.can("activate", "Monster Reborn"), "it was never brought out by its spell"
 
 
 @rule("MR20-SPL-08", "MR3-SPL-08")
 @every_edition
-@pytest.mark.parametrize("name", ["サイクロン", "月の書"])
+@pytest.mark.parametrize("name", ["Mystical Space Typhoon", "Book of Moon"])
 def test_a_quick_play_spell_that_was_just_set_answers_nothing_before_the_next_turn(edition: str, name: str) -> None:
     duel = scenario(edition)
     duel.alice.hand(name, OX)
@@ -132,21 +132,21 @@ def test_a_quick_play_spell_that_was_just_set_answers_nothing_before_the_next_tu
     duel.all_pass()
     assert duel.alice.is_asked("act") and not duel.alice.can("activate", name), "nor freely"
     to_turn(duel, 4)
-    duel.bob.hand("ファイヤー・ボール")
-    duel.bob.activates("ファイヤー・ボール")
+    duel.bob.hand("Hinotama")
+    duel.bob.activates("Hinotama")
     assert duel.alice.can("activate", name)
 
 
 @rule("MR20-TRP-01", "MR20-TRP-02", "MR3-TRP-01")
 @every_edition
-@pytest.mark.parametrize("name", ["激流葬", "奈落の落とし穴"])
+@pytest.mark.parametrize("name", ["Torrential Tribute", "Bottomless Trap Hole"])
 def test_a_trap_waits_for_the_opponents_turn_and_is_used_there(edition: str, name: str) -> None:
     duel = scenario(edition)
-    duel.alice.hand(name, "ゴブリン突撃部隊")
-    duel.bob.hand("ゴブリン突撃部隊")
+    duel.alice.hand(name, "Goblin Attack Force")
+    duel.bob.hand("Goblin Attack Force")
     assert duel.alice.can("set", name) and not duel.alice.can("activate", name)
     duel.alice.sets(name)
-    duel.alice.summons("ゴブリン突撃部隊")
+    duel.alice.summons("Goblin Attack Force")
     assert not duel.alice.can("activate", name), "in the turn in which it was Set"
     duel.all_pass()
     to_turn(duel, 4)
@@ -155,28 +155,28 @@ def test_a_trap_waits_for_the_opponents_turn_and_is_used_there(edition: str, nam
     assert duel.alice.can("activate", name)
     duel.alice.activates(name)
     duel.all_pass()
-    assert duel.where(theirs) == ("graveyard" if name == "激流葬" else "banished")
+    assert duel.where(theirs) == ("graveyard" if name == "Torrential Tribute" else "banished")
     assert duel.where(name) == "graveyard"
 
 
 @rule("MR20-TRP-05", "MR3-TRP-04")
 @every_edition
-@pytest.mark.parametrize(("name", "asked"), [("マジック・ジャマー", True), ("天罰", False)])
+@pytest.mark.parametrize(("name", "asked"), [("Magic Jammer", True), ("Divine Wrath", False)])
 def test_a_counter_trap_answers_only_what_it_names_and_negates_it(edition: str, name: str, asked: bool) -> None:
     duel = scenario(edition, turn=BOB)
     duel.alice.has_set(name)
     duel.alice.hand(OX)
-    cannon = duel.bob.attack_position("キャノン・ソルジャー")
+    cannon = duel.bob.attack_position("Cannon Soldier")
     fuel = duel.bob.attack_position(ELF)
-    duel.bob.hand("ファイヤー・ボール")
+    duel.bob.hand("Hinotama")
     life = duel.alice.life
     assert not duel.alice.is_asked(), "there is nothing to answer yet"
-    duel.bob.activates("ファイヤー・ボール")
+    duel.bob.activates("Hinotama")
     assert duel.alice.can("activate", name) is asked
     if asked:
         duel.alice.activates(name)
     duel.all_pass()
-    assert duel.alice.life == life - (0 if asked else 500) and duel.where("ファイヤー・ボール") == "graveyard"
+    assert duel.alice.life == life - (0 if asked else 500) and duel.where("Hinotama") == "graveyard"
     duel.bob.activates(cannon)
     duel.bob.picks(fuel)
     assert duel.alice.can("activate", name) is (not asked)
@@ -189,20 +189,20 @@ def test_a_counter_trap_answers_only_what_it_names_and_negates_it(edition: str, 
 
 @rule("MR20-SET-01", "MR3-SET-01", "MR3-SET-04")
 @every_edition
-@pytest.mark.parametrize("name", ["ファイヤー・ボール", "連合軍", "山", "デーモンの斧"])
+@pytest.mark.parametrize("name", ["Hinotama", "The A. Forces", "Mountain", "Axe of Despair"])
 def test_in_main_phase_2_too_a_set_spell_may_be_used_at_once(edition: str, name: str) -> None:
     duel = scenario(edition, turn=BOB, phase=Phase.MAIN_2)
-    duel.bob.attack_position("ゴブリン突撃部隊")
-    duel.bob.hand(name, "突進")
+    duel.bob.attack_position("Goblin Attack Force")
+    duel.bob.hand(name, "Rush Recklessly")
     duel.bob.sets(name)
     duel.all_pass()
-    duel.bob.sets("突進")
+    duel.bob.sets("Rush Recklessly")
     duel.all_pass()
     assert duel.position(name) == "face-down"
-    assert duel.bob.can("activate", name) and not duel.bob.can("activate", "突進")
+    assert duel.bob.can("activate", name) and not duel.bob.can("activate", "Rush Recklessly")
     duel.bob.activates(name)
     duel.all_pass()
-    assert duel.where(name) == {"ファイヤー・ボール": "graveyard", "山": "field zone"}.get(name, "spell zone")
+    assert duel.where(name) == {"Hinotama": "graveyard", "Mountain": "field zone"}.get(name, "spell zone")
 
 
 @rule("MR20-GAP-FDN-01", "MR3-FDN-06")
@@ -211,16 +211,16 @@ def test_an_axe_finds_no_face_down_monster_even_if_it_was_turned_in_response(edi
     duel = scenario(edition)
     duel.alice.has_set(OX)
     duel.bob.has_set(ELF)
-    duel.alice.hand("デーモンの斧")
-    assert not duel.alice.can("activate", "デーモンの斧")
+    duel.alice.hand("Axe of Despair")
+    assert not duel.alice.can("activate", "Axe of Despair")
     duel = scenario(edition)
     ox = duel.alice.attack_position(OX)
-    duel.alice.hand("デーモンの斧")
-    duel.bob.has_set("月の書")
-    duel.alice.activates("デーモンの斧")
-    duel.bob.activates("月の書")
+    duel.alice.hand("Axe of Despair")
+    duel.bob.has_set("Book of Moon")
+    duel.alice.activates("Axe of Despair")
+    duel.bob.activates("Book of Moon")
     duel.all_pass()
-    assert duel.position(ox) == "face-down" and duel.where("デーモンの斧") == "graveyard"
+    assert duel.position(ox) == "face-down" and duel.where("Axe of Despair") == "graveyard"
     assert duel.atk(ox) == 1700
 
 
@@ -228,7 +228,7 @@ def test_an_axe_finds_no_face_down_monster_even_if_it_was_turned_in_response(edi
 @every_edition
 def test_two_different_face_down_cards_look_the_same_from_the_other_side(edition: str) -> None:
     seen = []
-    for name in ("激流葬", "サイクロン", "連合軍", "神の宣告"):
+    for name in ("Torrential Tribute", "Mystical Space Typhoon", "The A. Forces", "Solemn Judgment"):
         duel = scenario(edition)
         duel.alice.hand(name)
         duel.alice.sets(name)
@@ -242,17 +242,17 @@ def test_two_different_face_down_cards_look_the_same_from_the_other_side(edition
 
 @rule("MR20-ACT-04", "MR3-ACT-04")
 @every_edition
-@pytest.mark.parametrize("name", ["人造人間－サイコ・ショッカー", "連合軍", "スキルドレイン"])
+@pytest.mark.parametrize("name", ["Jinzo", "The A. Forces", "Skill Drain"])
 def test_what_applies_continuously_lets_nobody_answer(edition: str, name: str) -> None:
     duel = scenario(edition, turn=BOB)
-    soldier = duel.alice.attack_position("ゴブリン突撃部隊")
-    if name == "人造人間－サイコ・ショッカー":
+    soldier = duel.alice.attack_position("Goblin Attack Force")
+    if name == "Jinzo":
         duel.alice.attack_position(name)
     else:
         duel.alice.face_up(name)
-    duel.bob.has_set("サイクロン")
+    duel.bob.has_set("Mystical Space Typhoon")
     duel.bob.has_set(JAR)
     duel.is_settled()
-    assert not duel.duel.chain and duel.atk(soldier) == {"連合軍": 2500}.get(name, 2300)
-    assert duel.bob.can("activate", JAR) is (name != "人造人間－サイコ・ショッカー")
+    assert not duel.duel.chain and duel.atk(soldier) == {"The A. Forces": 2500}.get(name, 2300)
+    assert duel.bob.can("activate", JAR) is (name != "Jinzo")
     assert not [entry for entry in entries(duel.duel.log) if entry.kind == L_ACTIVATE]

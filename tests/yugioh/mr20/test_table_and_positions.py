@@ -133,9 +133,9 @@ def test_the_plain_lines_say_the_same(language: Language) -> None:
 @rule("MR20-PUB-01", "MR20-GAP-LNK-03")
 def test_views_tell_rating_and_markers_wherever_a_link_monster_is_public() -> None:
     duel = scenario("mr20")
-    duel.alice.attack_position("デコード・トーカー", zone="left")
-    duel.alice.graveyard("ハニーボット")
-    duel.alice.extra("リンク・スパイダー")
+    duel.alice.attack_position("Decode Talker", zone="left")
+    duel.alice.graveyard("Honeybot")
+    duel.alice.extra("Link Spider")
     duel.start()
     for player in (ALICE, BOB):
         side = duel.duel.observe(player).sides[player]

@@ -236,7 +236,7 @@ def test_a_card_written_in_english_is_played(own: Path, tmp_path: Path, capsys: 
     duel.alice.deck("Marauding Captain")
     duel.alice.summons(card)
     duel.alice.triggers(card)
-    assert duel.alice.cards("hand") == [library()["Marauding Captain"].ja]
+    assert duel.alice.cards("hand") == ["Marauding Captain"]
 
 
 def test_json_with_english_texts_alone_is_read(tmp_path: Path) -> None:

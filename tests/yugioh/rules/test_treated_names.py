@@ -29,7 +29,7 @@ DOUBLE = monster(
     4,
     100,
     100,
-    continuous(Treated(THIS, ja=OX, en="Battle Ox"), zones=Zone.GRAVEYARD),
+    continuous(Treated(THIS, ja="ミノタウルス", en="Battle Ox"), zones=Zone.GRAVEYARD),
 )
 BY_OTHER = spell(
     900004491,

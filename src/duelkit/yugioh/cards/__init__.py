@@ -151,9 +151,9 @@ class Library:
         ``None`` for any other card, a user's own among them.
         """
         code = card.passcode
-        known = self._by_code.get(code) or self._made.get(code)
-        if known is None or code in self.shelf.own and code not in self._by_code:
+        if code not in self._by_code and (code not in self.shelf or code in self.shelf.own):
             return None
+        known = self._by_code.get(code) or self._of_shelf(code)
         # a card of another library with the same definition is the same card
         if known is card or known == card:
             return code, -1
