@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.table.browser.checks import cut_off, faint_texts, nameless, settled
 from tests.table.browser.conftest import Visits, keep
-from tests.table.browser.hands import click_option, look, no_side_scroll, open_room, settings, staged
+from tests.table.browser.hands import Mouse, click_option, look, no_side_scroll, open_room, settings, staged
 from tests.table.browser.scripts import script
 from tests.table.browser.wishes import LINKS, PLAIN
 
@@ -156,11 +156,7 @@ def test_little_motion_shows_no_effects(visits: Visits) -> None:
           new MutationObserver(() => { window.effects += document.querySelectorAll(".effect").length; })
             .observe(document.querySelector("[data-board]"), { childList: true, subtree: true });
         }""")
-        state = look(page, -1)
-        summon = next(option for option in state["options"] if option["verb"] == "summon")
-        click_option(page, summon)
-        while (state := look(page, state["seq"]))["asks"] != "main":
-            click_option(page, state["options"][-1])
+        Mouse(page).play(until=4)
         if lively:
             page.wait_for_function("() => window.effects > 0")
         else:

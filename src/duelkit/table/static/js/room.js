@@ -366,7 +366,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   return html`<div class=${`room game-${room.game} ${module?.Tile ? "has-strip" : ""} tab-${tab} ${between ? "is-between" : ""}`}>
     <${Bar} id=${id} room=${room} state=${state} act=${act} onSettings=${onSettings} onHelp=${onHelp} onSurrender=${() => setDialog("surrender")} />
     ${room.stalled && online && html`<div class="offline stalled" role="alert">${t("stalled")}</div>`}
-    <aside class="left"><${Inspector} game=${room.game} edition=${room.edition ?? ""} room=${id} target=${target} module=${module}
+    <aside class="left" aria-label=${t("tab-card")}><${Inspector} game=${room.game} edition=${room.edition ?? ""} room=${id} target=${target} module=${module}
       moment=${`${state?.seq}`} asked=${Boolean(ask)} onInspect=${inspect} /></aside>
     <main class="middle">
       ${
@@ -383,7 +383,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
               : html`<p class="empty">${t("loading")}</p>`
       }
     </main>
-    <aside class="right">
+    <aside class="right" aria-label=${t("tab-prompt")}>
       <div class="tabs" role="tablist">${["prompt", "card", "log"].map(
         (one) => html`<button role="tab" key=${one} aria-selected=${tab === one}
         class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(`tab-${one}`)}</button>`,

@@ -73,7 +73,7 @@ export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
   }}>
     <div ref=${box} class=${`dialog ${wide ? "wide" : ""} ${kind}`} role="dialog" aria-modal="true" aria-label=${title}
       tabindex="-1" onKeyDown=${onKeyDown}>
-      <header><h2><${Phrased} text=${title} /></h2>${
+      <header role="none"><h2><${Phrased} text=${title} /></h2>${
         onClose &&
         html`<button class="icon-button" aria-label=${t("close")} onClick=${onClose}>
         <${Icon} name="close" /></button>`

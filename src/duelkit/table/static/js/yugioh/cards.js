@@ -8,7 +8,10 @@ import { counterName, originOf } from "./model.js";
 
 /** Cards narrower than this, in pixels, show larger names and fewer details. */
 const SMALL = 96;
-const MOVE = 420;
+/** Milliseconds that cards move: drawn, placed, and aside within a place. */
+const DRAWN = 220;
+const MOVE = 320;
+const ASIDE = 120;
 const EASE = "cubic-bezier(.22,.8,.24,1)";
 
 const placing = (one, card) =>
@@ -32,12 +35,12 @@ function Card({ one, geo, fresh, spots, entering, acting, lifted }) {
           { opacity: 1, offset: 0.3 },
           { transform: there, opacity: 1 },
         ],
-        { duration: MOVE, easing: EASE },
+        { duration: one.place === "hand" ? DRAWN : MOVE, easing: EASE },
       );
     } else if (last.current !== null && last.current !== there) {
       const now = getComputedStyle(element).transform;
       element.animate([{ transform: now }, { transform: there }], {
-        duration: last.place === one.spot ? 120 : MOVE,
+        duration: last.place === one.spot ? ASIDE : MOVE,
         easing: EASE,
       });
     }

@@ -37,12 +37,14 @@ function Lines({ fit, x, y, ink, gap = 1.1 }) {
 export function shownOf(passcode, view, sheet) {
   const printed = cardOf("yugioh", passcode) ?? sheet ?? {};
   const now = view && view.types ? view : {};
+  // in a Pendulum Zone a monster counts as a Spell, and looks as it did
+  const placed = (printed.types ?? 0) & TYPE.monster && now.types && !(now.types & TYPE.monster);
   return {
     passcode,
     name: both(printed.name ?? printed.names) || (passcode ? String(passcode) : ""),
-    types: now.types || printed.types || 0,
-    atk: now.atk ?? printed.atk,
-    def: now.def ?? printed.def,
+    types: (placed ? printed.types : now.types || printed.types) || 0,
+    atk: placed ? printed.atk : (now.atk ?? printed.atk),
+    def: placed ? printed.def : (now.def ?? printed.def),
     level: now.level || printed.level,
     rank: now.rank || printed.rank,
     rating: now.rating || printed.rating,
@@ -132,9 +134,9 @@ function StarRow({ stars, y }) {
 }
 
 /** The user's own picture of a card. */
-function Pictured({ card, picture, mode, fit }) {
+function Pictured({ card, picture, mode, fit, figures }) {
   const small = mode === "small";
-  const monster = card.types & TYPE.monster;
+  const monster = figures && card.types & TYPE.monster;
   return html`<svg class="face pictured" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} font-family=${FONT}>
     <rect x=".75" y=".75" width=${WIDTH - 1.5} height=${HEIGHT - 1.5} rx="6" fill="#0b0f13" />
     <image href=${picture} x="1.500" y="1.500" width=${WIDTH - 3} height=${HEIGHT - 3} preserveAspectRatio="xMidYMid slice" onError=${() => pictureFailed("cards", card.passcode)} />
@@ -151,7 +153,7 @@ export function Face({ card, mode = "normal", figures = true }) {
   defineFrames();
   const picture = usePicture(card.passcode);
   const fit = fitName(card.name, ...NAMES[mode]);
-  if (picture) return html`<${Pictured} card=${card} picture=${picture} mode=${mode} fit=${fit} />`;
+  if (picture) return html`<${Pictured} card=${card} picture=${picture} mode=${mode} fit=${fit} figures=${figures} />`;
   const kind = kindOf(card.types);
   const [plate, ink] = PLATES[kind];
   const monster = card.types & TYPE.monster;

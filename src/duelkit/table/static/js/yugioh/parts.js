@@ -56,7 +56,7 @@ export function Plate({ side, data, name, rect, active, full, fresh }) {
     return () => clearTimeout(timer);
   }, [data.life]);
   const part = Math.max(0, Math.min(1, data.life / (full || 8000)));
-  return html`<div class=${`plate side-${side} ${active ? "active" : ""} ${rect.h < 58 ? "flat" : ""}`} style=${`left:${rect.x}px;top:${rect.y}px;width:${rect.w}px;height:${rect.h}px`}
+  return html`<div class=${`plate side-${side} ${active ? "active" : ""} ${rect.h < 58 ? "flat" : ""}`} style=${`left:${rect.x}px;top:${rect.y}px;width:${rect.w}px;height:${rect.h}px;--ph:${rect.h}px`}
     role="group" aria-label=${`${name}: ${t("ygo-life", { life: data.life })}${t("ygo-comma")}${t("ygo-hand-count", { count: data.hand.length })}`}>
     <span class="plate-name"><b>${name}</b><small title=${t("ygo-hand-count", { count: data.hand.length })}>${t("ygo-hand-short", { count: data.hand.length })}</small></span>
     <span class="life"><small>LP</small> ${shown}</span>

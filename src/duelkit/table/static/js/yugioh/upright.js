@@ -2,9 +2,9 @@
 import { spotId } from "./spot.js";
 
 const ASPECT = 59 / 86;
-const STRIP = 42;
-const PHASES = 30;
-const PEEK = 14;
+const STRIP = 40;
+const PHASES = 28;
+const PEEK = 10;
 
 /** Whether the board is that of a phone held upright. */
 export const isUpright = (width, height) => width < 640 && height > width * 1.15;
@@ -32,7 +32,7 @@ export function upright(width, height, zones, open, pendulums) {
   const columns = Math.max(zones.monster, zones.spell, 5);
   const zoneW = Math.floor((total - (columns - 1) * gap) / columns);
   const rows = zones.extra ? 5 : 4;
-  const least = 1.16;
+  const least = 1.1;
   const peekLeast = open ? 0.62 : 0;
   const fixed = (open ? 0 : PEEK) + 2 * STRIP + PHASES + (rows + 5) * gap + 2;
   const most = Math.floor((zoneW / ASPECT) * 1.02);
