@@ -83,6 +83,8 @@ def test_our_print_of_a_card_is_read_as_the_same_card() -> None:
 def test_the_cards_of_the_shelf_are_read_from_their_print(part: int) -> None:
     wrong = []
     for code in list(library().shelf)[part::8]:
+        if "reread" not in library().shelf[code].proofs:
+            continue  # what of its print has no phrasing stands in written.tsv
         card = library().shelf[code].card
         text, pendulum = boxes(render(card, "ja"))
         if canonical(read(Printed(blank(card), text, pendulum), known_names())) != canonical(card):

@@ -136,6 +136,7 @@ ORDERS = {
     "Synchro",
     "take",
     "target",
+    "toss",
     "Tribute",
     "Xyz",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Final
 
 from duelkit.yugioh.language.base import Amount, Filter, Pool, What
 from duelkit.yugioh.language.terms import Side, Zone
@@ -50,6 +51,10 @@ class Every(What):
     """All cards of a pool (全て). Does not target."""
 
     pool: Pool
+
+
+BATTLERS: Final = (RefKind.ATTACKER, RefKind.ATTACK_TARGET, RefKind.OPPOSING_BATTLER, RefKind.YOUR_BATTLER)
+"""Monsters of a battle, which are on the field."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from duelkit.yugioh.language.card import Effect, Materials, Procedure
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.boxes import sentences_of
 from duelkit.yugioh.reading.grammar.refusals import Refused
-from duelkit.yugioh.reading.prefaces import Said
+from duelkit.yugioh.reading.grammar.statements import Statement
 
 
 @dataclass(frozen=True)
@@ -21,9 +21,9 @@ class WrittenBox:
     """
 
     effects: Mapping[int, tuple[Effect | Procedure, ...]] = field(default_factory=dict)
-    sentences: Mapping[int, tuple[Said, ...]] = field(default_factory=dict)
+    sentences: Mapping[int, tuple[Statement, ...]] = field(default_factory=dict)
 
-    def without_sentences(self, head: str) -> tuple[str, tuple[Said, ...]]:
+    def without_sentences(self, head: str) -> tuple[str, tuple[Statement, ...]]:
         """A preface without the sentences that are written, and what these say.
 
         :raises Refused: if there is no such sentence.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import What
-from duelkit.yugioh.language.selections import Pick, RefKind
+from duelkit.yugioh.language.selections import BATTLERS, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Because, Ordinal, Side, Zone
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
@@ -160,6 +160,8 @@ def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
 def _to_hand(node: ToHand, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     zones = what.zones or ((scope.effect.zones or Zone.FIELD) if what.this and scope.effect is not None else Zone(0))
+    if isinstance(node.what, Ref) and node.what.kind in BATTLERS:
+        zones = Zone.FIELD
     back = bool(zones & Zone.FIELD) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
     result = act("return", f"{what.text} to the hand") if back else act("add", f"{what.text} to your hand")
     acted(scope, what, "returned to the hand" if back else "added", Zone.HAND)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.nouns import AnyCard
-from duelkit.yugioh.language.selections import Every, Pick, RefKind
+from duelkit.yugioh.language.selections import BATTLERS, Every, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Because, Ordinal, Side, Zone
 from duelkit.yugioh.text.grammar.ja.core import HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
@@ -144,6 +144,8 @@ def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
 def _to_hand(node: ToHand, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     zones = noun.zones or (scope.effect.zones or Zone.FIELD if noun.this and scope.effect is not None else Zone(0))
+    if isinstance(node.what, Ref) and node.what.kind in BATTLERS:
+        zones = Zone.FIELD
     back = bool(zones & (Zone.FIELD | Zone.BANISHED)) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
     result = phrase(f"{noun.wo}{'持ち主の' if back and zones & Zone.FIELD else ''}手札に", "戻す" if back else "加える")
     acted(scope, noun, "手札に戻した" if back else "手札に加えた", Zone.HAND)
