@@ -169,7 +169,7 @@ SWORDS_OF_REVEALING_LIGHT = spell(
     72302403,
     "光の護封剣",
     "Swords of Revealing Light",
-    continuous(cannot(Action.ATTACK, to=MONSTER.on_field(Side.OPPONENT))),
+    continuous(cannot(Action.DECLARE_ATTACK, to=MONSTER.on_field(Side.OPPONENT))),
     resolution=when_possible(
         change_position(every((MONSTER & FACE_DOWN).on_field(Side.OPPONENT)), Position.FACE_UP_DEFENSE)
     ).also_after(RemainOnField(turns=3)),
@@ -200,7 +200,7 @@ RING_OF_DESTRUCTION = (
         activation(
             destroy(TARGET).and_if_you_do(damage(StatOf(Stat.ATK, THEM, as_it_was=True), Side.EITHER)),
             targets=one((MONSTER & FACE_UP).on_field()),
-        ),
+        ).still(face_up=True),
     )
 )
 CEASEFIRE = trap(

@@ -116,7 +116,7 @@ MIND_CONTROL = spell(
     "Mind Control",
     targets=one(MONSTER.on_field(Side.OPPONENT)),
     resolution=TakeControl(TARGET, Until.END_PHASE).and_if_you_do(
-        apply(cannot(Action.ATTACK), cannot(Action.BE_TRIBUTED), to=THEM, until=Until.END_PHASE)
+        apply(cannot(Action.DECLARE_ATTACK), cannot(Action.BE_TRIBUTED), to=THEM, until=Until.END_PHASE)
     ),
 )
 

@@ -396,6 +396,8 @@ class Action(IntEnum):
     BE_SYNCHRO_MATERIAL = 10
     BE_XYZ_MATERIAL = 11
     CHANGE_CONTROL = 12
+    DECLARE_ATTACK = 13
+    """Declare an attack (攻撃宣言できない); unlike ``ATTACK`` it does not stop an attack that has been declared."""
     SPECIAL_SUMMON = 14
     NORMAL_SUMMON = 15
     SET_MONSTER = 16

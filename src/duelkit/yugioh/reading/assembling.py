@@ -142,7 +142,8 @@ def _not_done(node: Modifier, to: object) -> Condition:
     """The condition that what a modifier forbids was not done this turn."""
     if isinstance(node, Cannot):
         plain_ban = node == Cannot(node.action, None, Side.YOU, unless=node.unless, zones=node.zones)
-        if node.action is Action.ATTACK and to == THIS and node == Cannot(Action.ATTACK):
+        attack = node.action in (Action.ATTACK, Action.DECLARE_ATTACK)
+        if attack and to == THIS and node == Cannot(node.action):
             return Are(THIS, Not(HasAttacked()))
         if plain_ban and node.action is Action.CONDUCT_BATTLE_PHASE and node.unless is None:
             return DoesNotHold(HasDone(TurnAction.CONDUCTED_BATTLE_PHASE))

@@ -7,13 +7,13 @@ from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import level_of, names_of
+from duelkit.yugioh.engine.legality.attacks import cannot_attack_target
 from duelkit.yugioh.engine.legality.material_task import MaterialTask
 from duelkit.yugioh.engine.legality.paying import targetable
 from duelkit.yugioh.engine.legality.pendulum import pendulum_bounds
 from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned
 from duelkit.yugioh.engine.legality.summons import tribute_candidates
 from duelkit.yugioh.engine.moves.picking import PickTask, level_or_rank
-from duelkit.yugioh.engine.procedures.battle import cannot_attack_target
 from duelkit.yugioh.engine.procedures.normal_summoning import NormalSummon
 from duelkit.yugioh.engine.procedures.special_summoning import PendulumSummon
 from duelkit.yugioh.engine.windows.activating import ActivateTask

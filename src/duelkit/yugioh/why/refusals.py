@@ -9,6 +9,12 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.zones import free_spell_zones
 from duelkit.yugioh.engine.legality.activation import unmet
+from duelkit.yugioh.engine.legality.attacks import (
+    attack_targets,
+    cannot_attack,
+    cannot_attack_directly,
+    cannot_attack_target,
+)
 from duelkit.yugioh.engine.legality.extra_deck import cannot_extra_summon
 from duelkit.yugioh.engine.legality.pendulum import cannot_pendulum
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
@@ -18,12 +24,6 @@ from duelkit.yugioh.engine.legality.summons import (
     cannot_normal_summon,
     cannot_turn,
     cannot_use_procedure,
-)
-from duelkit.yugioh.engine.procedures.battle import (
-    attack_targets,
-    cannot_attack,
-    cannot_attack_directly,
-    cannot_attack_target,
 )
 from duelkit.yugioh.engine.procedures.turn import cannot_set
 from duelkit.yugioh.engine.windows.chain import answers_summon

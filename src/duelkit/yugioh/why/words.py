@@ -12,9 +12,9 @@ from duelkit.yugioh.engine.facts.limits import limit_in_the_way
 from duelkit.yugioh.engine.facts.properties import face_up, level_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones
 from duelkit.yugioh.engine.legality.activation import occasion_holds
+from duelkit.yugioh.engine.legality.attacks import cost_of_attack
 from duelkit.yugioh.engine.legality.pendulum import pendulum_bounds
 from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth
-from duelkit.yugioh.engine.procedures.battle import cost_of_attack
 from duelkit.yugioh.engine.windows.activating import ActivateTask
 from duelkit.yugioh.engine.windows.missed_timing import card_in, kind_in
 from duelkit.yugioh.language.base import AllHold, Condition

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import ACT, PICK
-from duelkit.kernel.reasons import refuse
-from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.battle_sums import position_forbids
 from duelkit.yugioh.engine.facts.continuous import expire
-from duelkit.yugioh.engine.facts.prohibitions import forbidden, permission_amount, permitted, player_forbidden
-from duelkit.yugioh.engine.facts.properties import applies
+from duelkit.yugioh.engine.facts.prohibitions import forbidden, permitted
+from duelkit.yugioh.engine.legality.attacks import attack_targets, cost_of_attack, further_allowed, may_attack
 from duelkit.yugioh.engine.legality.available import quick_codes
 from duelkit.yugioh.engine.moves.damage import pay
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
@@ -22,21 +20,16 @@ from duelkit.yugioh.engine.seen.view import knowers
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
 from duelkit.yugioh.state.codes import (
-    A_ATTACK,
     A_ATTACK_DIRECTLY,
     A_ATTACK_MONSTER,
-    A_BE_ATTACKED,
     BATTLE,
     BATTLE_STEP,
-    C_ATTACK_COST,
     C_CANNOT,
-    C_MAY,
     E_ATTACK_DECLARED,
     E_BATTLE_PHASE_BEGINS,
     E_BATTLE_PHASE_ENDS,
     E_TARGETED_BY_ATTACK,
     END_STEP,
-    MONSTER_ZONE,
     NO_MONSTER,
     NO_STEP,
     O_ACTIVATE,
@@ -46,10 +39,6 @@ from duelkit.yugioh.state.codes import (
     O_PICK,
     O_TO_MAIN_2,
     P_ATTACK_DIRECTLY,
-    P_ATTACK_EACH,
-    P_ATTACK_IN_DEFENSE,
-    P_EXTRA_ATTACKS,
-    P_EXTRA_ATTACKS_ON_MONSTERS,
     START_STEP,
     U_END_OF_BATTLE_PHASE,
     U_END_OF_DAMAGE_STEP,
@@ -62,170 +51,8 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_ATTACK, L_ATTACK_STOPPED, L_PHASE, L_REPLAY
-from duelkit.yugioh.state.parts import FROM_DEFENSE, NO_MORE_ATTACKS, ON_ANYTHING
+from duelkit.yugioh.state.parts import FROM_DEFENSE, NO_MORE_ATTACKS
 from duelkit.yugioh.state.tasks import Task
-
-
-def attacks_left(duel: State, card: int) -> bool:
-    """Whether the monster has an attack left this turn. Rule: MR3-BP-06."""
-    part = duel.play[card]
-    if part.attack_turn != duel.turn or part.attacks == 0:
-        return True
-    if part.again >= ON_ANYTHING or attacks_each(duel, card, part.attacks):
-        return True
-    extra = 0
-    if duel.active[C_MAY + P_EXTRA_ATTACKS]:
-        extra = permission_amount(duel, P_EXTRA_ATTACKS, card)
-    if duel.active[C_MAY + P_EXTRA_ATTACKS_ON_MONSTERS]:
-        extra = max(extra, permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card))
-    return part.attacks <= extra
-
-
-def attacks_each(duel: State, card: int, before: int) -> bool:
-    """Whether the monster, after this number of attacks, can attack each remaining monster once."""
-    return (
-        before > 0
-        and len(duel.active[C_MAY + P_ATTACK_EACH]) > 0
-        and len(duel.play[card].struck) >= before
-        and (permitted(duel, P_ATTACK_EACH, card))
-    )
-
-
-def further_allowed(duel: State, card: int) -> bool:
-    """Whether the permission to attack more than once still allows the attack that the monster has declared."""
-    before = duel.play[card].attacks - 1
-    return attacks_each(duel, card, before) or before <= max(
-        permission_amount(duel, P_EXTRA_ATTACKS, card), permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card)
-    )
-
-
-def cost_of_attack(duel: State, card: int) -> int:
-    """The life points that must be paid to declare an attack with the monster."""
-    cost = 0
-    for active in duel.active[C_ATTACK_COST]:
-        if applies(duel, active, card):
-            cost += active.code.number
-    return cost
-
-
-def may_attack(duel: State, card: int) -> bool:
-    """Whether the monster can declare an attack, regardless of targets. Rules: MR3-POS-01, MR3-BP-04."""
-    return not cannot_attack(duel, card, None)
-
-
-def cannot_attack(duel: State, card: int, reasons: list[int] | None) -> bool:
-    """The reasons against an attack of the monster, regardless of targets.
-
-    :param reasons: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
-    """
-    part = duel.play[card]
-    if (
-        not part.face_up
-        or part.defense
-        and not (duel.active[C_MAY + P_ATTACK_IN_DEFENSE] and permitted(duel, P_ATTACK_IN_DEFENSE, card))
-    ) and refuse(reasons, why.NOT_ATTACK_POSITION):
-        return True
-    if not attacks_left(duel, card) and refuse(reasons, why.NO_ATTACK_LEFT):
-        return True
-    player = duel.controller[card]
-    if (
-        duel.active[C_CANNOT + A_ATTACK]
-        and (forbidden(duel, A_ATTACK, card, player) or player_forbidden(duel, A_ATTACK, player, card))
-        and (refuse(reasons, why.FORBIDDEN))
-    ):
-        return True
-    cost = cost_of_attack(duel, card)
-    if cost > 0 and duel.life[player] < cost and refuse(reasons, why.ATTACK_COST):
-        return True
-    return False
-
-
-def attack_targets(duel: State, card: int, declared: bool = False) -> list[int]:
-    """The monsters that can be attacked, and −1 for a direct attack. Rules: MR3-BAT-08, MR3-BP-04, MR3-REP-02.
-
-    :param declared: whether the attack has been declared and counted already, as in a replay.
-    """
-    player = duel.controller[card]
-    part = duel.play[card]
-    found: list[int] = []
-    monsters = 0
-    for monster in duel.monsters[1 - player]:
-        if monster < 0:
-            continue
-        monsters += 1
-        if not cannot_be_attacked(duel, monster, player, card):
-            found.append(monster)
-    if part.again >= 0:
-        return [monster for monster in found if monster == part.again]
-    before = part.attacks - 1 if declared else part.attacks if part.attack_turn == duel.turn else 0
-    if (
-        part.again == NO_MORE_ATTACKS
-        and before > 0
-        and before > permission_amount(duel, P_EXTRA_ATTACKS, card)
-        and (before > permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card))
-        and attacks_each(duel, card, before)
-    ):
-        struck = part.struck[:before]
-        return [monster for monster in found if (monster, duel.stamp[monster]) not in struck]
-    direct = monsters == 0 or duel.active[C_MAY + P_ATTACK_DIRECTLY] and permitted(duel, P_ATTACK_DIRECTLY, card)
-    if direct and not cannot_attack_directly(duel, card, declared, None):
-        found.append(-1)
-    return found
-
-
-def cannot_be_attacked(duel: State, monster: int, player: int, card: int) -> bool:
-    """Whether an effect prevents the player's monster ``card`` from attacking this monster."""
-    if duel.active[C_CANNOT + A_BE_ATTACKED] and forbidden(duel, A_BE_ATTACKED, monster, player, card):
-        return True
-    return len(duel.active[C_CANNOT + A_ATTACK_MONSTER]) > 0 and forbidden(
-        duel, A_ATTACK_MONSTER, card, player, monster
-    )
-
-
-def cannot_attack_directly(duel: State, card: int, declared: bool, reasons: list[int] | None) -> bool:
-    """The reasons against a direct attack, apart from the opponent's monsters.
-
-    :param reasons: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
-    """
-    part = duel.play[card]
-    before = part.attacks - 1 if declared else part.attacks
-    if (
-        part.attack_turn == duel.turn
-        and before > 0
-        and part.again == NO_MORE_ATTACKS
-        and (before > permission_amount(duel, P_EXTRA_ATTACKS, card))
-        and refuse(reasons, why.NO_ATTACK_LEFT)
-    ):
-        return True
-    return (
-        len(duel.active[C_CANNOT + A_ATTACK_DIRECTLY]) > 0
-        and (forbidden(duel, A_ATTACK_DIRECTLY, card, duel.controller[card]))
-        and refuse(reasons, why.FORBIDDEN)
-    )
-
-
-def cannot_attack_target(duel: State, card: int, target: int, declared: bool, reasons: list[int]) -> bool:
-    """Collect every reason against an attack of the monster on this target, −1 for a direct attack."""
-    if target in attack_targets(duel, card, declared):
-        return False
-    player = duel.controller[card]
-    part = duel.play[card]
-    before = len(reasons)
-    if target < 0:
-        monsters = [monster for monster in duel.monsters[1 - player] if monster >= 0]
-        if part.again >= 0:
-            reasons.append(why.ANOTHER_TARGET)
-        if monsters and not permitted(duel, P_ATTACK_DIRECTLY, card):
-            reasons.append(why.MONSTERS_IN_THE_WAY)
-        cannot_attack_directly(duel, card, declared, reasons)
-    elif duel.place[target] != MONSTER_ZONE or duel.controller[target] == player:
-        reasons.append(why.NOT_ATTACKABLE)
-    elif cannot_be_attacked(duel, target, player, card):
-        reasons.append(why.FORBIDDEN)
-    if len(reasons) == before:
-        reasons.append(why.ANOTHER_TARGET)
-    return True
-
 
 # the steps of a battle phase
 PHASE_BEGINS: Final = 0
@@ -461,8 +288,8 @@ class AttackTask(Task):
         )
 
     def must_replay(self, duel: State) -> bool:
-        """Whether the opposing monsters have changed since the target was chosen, or a direct attack is no longer
-        possible.
+        """Whether the opposing monsters have changed since the target was chosen, or the attacker can no longer attack
+        this target, or directly.
 
         Rules: MR3-REP-01, EX04-GAP-REP-01.
         """
@@ -474,7 +301,16 @@ class AttackTask(Task):
             return True
         if duel.attack_target == NO_MONSTER:
             return self.lost_permission(duel, len(now) > 0)
-        return duel.attack_target not in now
+        return duel.attack_target not in now or self.may_not_attack_it(duel)
+
+    def may_not_attack_it(self, duel: State) -> bool:
+        """Whether the attacker can no longer attack the monster that it attacks (faq 12164, 22375).
+
+        An effect by which the target cannot be attacked comes too late (faq 8383, 20160).
+        """
+        return len(duel.active[C_CANNOT + A_ATTACK_MONSTER]) > 0 and forbidden(
+            duel, A_ATTACK_MONSTER, self.attacker, duel.controller[self.attacker], duel.attack_target
+        )
 
     def lost_permission(self, duel: State, in_the_way: bool) -> bool:
         """Whether the direct attack required a permission that is gone, or an effect now prohibits it.

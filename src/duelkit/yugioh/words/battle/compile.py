@@ -6,9 +6,11 @@ from functools import partial
 
 from duelkit.yugioh.compiler.context import CHECKS, MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
-from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import C_ATTACK_COST, C_BATTLE_DAMAGE, C_NO_DAMAGE
+from duelkit.yugioh.compiler.subjects import flag, subject
+from duelkit.yugioh.language.base import All
+from duelkit.yugioh.language.nouns import IsFaceDown
+from duelkit.yugioh.state.code import Check, Op, Test
+from duelkit.yugioh.state.codes import C_ATTACK_COST, C_BATTLE_DAMAGE, C_NO_DAMAGE, CALC, K_CONTINUOUS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.battle.meaning import (
     AttackAgain,
@@ -64,6 +66,28 @@ def _(compiler: Compiler, node: HasAttacked) -> Test:
     return AttackedTest(ATTACK_DECLARED if node.declared else ATTACK_MADE)
 
 
+@CHECKS.handles(IsBattling)
+def _(compiler: Compiler, node: IsBattling) -> Check:
+    opposing = node.opposing
+    on_face_down = False
+    if node.attacking is True and opposing is not None:
+        parts = opposing.parts if isinstance(opposing, All) else (opposing,)
+        rest = tuple(part for part in parts if part != IsFaceDown())
+        on_face_down = len(rest) < len(parts)
+        opposing = All(rest) if rest else None
+    check = BattlingCheck(
+        yours=compiler.optional_test(node.yours),
+        opposing=compiler.optional_test(opposing),
+        attacking=flag(node.attacking),
+        direct=flag(node.direct),
+        from_face_down=node.from_face_down,
+    )
+    check.on_face_down = on_face_down
+    if on_face_down and compiler.effect.kind == K_CONTINUOUS:
+        check.steps = CALC  # the rulings on 城壁壊しの大槍
+    return check
+
+
 @MODIFIERS.handles(AttackCost)
 def _(compiler: Compiler, node: AttackCost) -> ModifierCode:
     code = ModifierCode(C_ATTACK_COST)
@@ -98,4 +122,4 @@ TESTS.passes(
         FellTo: FellToTest,
     }
 )
-CHECKS.passes({IsBattling: BattlingCheck, WouldTakeBattleDamage: BattleDamageCheck})
+CHECKS.passes({WouldTakeBattleDamage: BattleDamageCheck})

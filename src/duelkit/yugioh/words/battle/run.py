@@ -7,9 +7,10 @@ from typing import Final
 from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.battle_sums import damage_may_come
 from duelkit.yugioh.engine.facts.references import cards_of
-from duelkit.yugioh.engine.procedures.battle import cannot_be_attacked, retarget
+from duelkit.yugioh.engine.legality.attacks import cannot_be_attacked
+from duelkit.yugioh.engine.procedures.battle import retarget
 from duelkit.yugioh.state.code import NEXT, Check, Op, Test
-from duelkit.yugioh.state.codes import BATTLE, CALC, FIELD, MONSTER_ZONE, player_of
+from duelkit.yugioh.state.codes import BATTLE, CALC, DAMAGE_STEP, FIELD, MONSTER_ZONE, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
@@ -33,9 +34,16 @@ class BattlingCheck(Check):
         self.attacking = attacking
         self.direct = direct
         self.from_face_down = from_face_down
+        self.on_face_down = False
+        """Whether it attacks a monster that is face-down, or was until the battle turned it face-up."""
+        self.steps = 0
+        """The steps of the battle outside which it does not hold; 0 if there are none."""
+
+    def in_steps(self) -> int:
+        return self.steps
 
     def holds(self, duel: State, scope: Scope) -> bool:
-        if self.from_face_down and not duel.battled_face_down:
+        if not self.at_this_time(duel):
             return False
         attacker = duel.attacker
         target = duel.attack_target
@@ -54,6 +62,16 @@ class BattlingCheck(Check):
         if self.yours is not None and (mine < 0 or not self.yours.test(duel, mine, scope)):
             return False
         return self.opposing is None or (other >= 0 and self.opposing.test(duel, other, scope))
+
+    def at_this_time(self, duel: State) -> bool:
+        """Whether it may hold in this step, with an attack target that is, or was, face-down if it asks for one."""
+        if self.from_face_down and not duel.battled_face_down or self.steps and not duel.step & self.steps:
+            return False
+        if not self.on_face_down:
+            return True
+        if duel.step & DAMAGE_STEP:
+            return duel.battled_face_down
+        return duel.attack_target >= 0 and not duel.play[duel.attack_target].face_up
 
 
 class BattleDamageCheck(Check):

@@ -210,9 +210,12 @@ def is_figure_of_cost(amount: object) -> bool:
     return isinstance(amount, StatOf) and amount.what == COST_CARDS
 
 
+ATTACKS: Final = (Action.ATTACK, Action.DECLARE_ATTACK, Action.ATTACK_DIRECTLY)
+
+
 def stops_attacks(modifier: Modifier) -> bool:
     """Whether a modifier only prevents the opponent's monsters from attacking, or from attacking directly."""
-    if not isinstance(modifier, Cannot) or modifier.action not in (Action.ATTACK, Action.ATTACK_DIRECTLY):
+    if not isinstance(modifier, Cannot) or modifier.action not in ATTACKS:
         return False
     theirs = isinstance(modifier.to, Pool) and modifier.to.side == Side.OPPONENT
     return modifier.side == Side.OPPONENT if modifier.action == Action.ATTACK else theirs

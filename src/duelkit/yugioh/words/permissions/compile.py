@@ -12,6 +12,7 @@ from duelkit.yugioh.words.permissions.meaning import Cannot, May
 
 _DONE_WITH_IT = (
     Action.ATTACK,
+    Action.DECLARE_ATTACK,
     Action.BE_TRIBUTED,
     Action.CHANGE_POSITION,
     Action.ACTIVATE,

@@ -20,6 +20,7 @@ from duelkit.yugioh.words.permissions.meaning import Cannot, May
 
 _CARD_CANNOT = {
     Action.ATTACK: "cannot attack",
+    Action.DECLARE_ATTACK: "cannot declare an attack",
     Action.ATTACK_DIRECTLY: "cannot attack directly",
     Action.BE_ATTACKED: "cannot be targeted for attacks",
     Action.CHANGE_POSITION: "cannot change its battle position",

@@ -24,6 +24,7 @@ BOTH_BATTLERS = Pool(BATTLING, Zone.FIELD, Side.EITHER)
 
 _CARD_CANNOT = {
     Action.ATTACK: "攻撃できない",
+    Action.DECLARE_ATTACK: "攻撃宣言できない",
     Action.ATTACK_DIRECTLY: "直接攻撃できない",
     Action.BE_ATTACKED: "攻撃対象にされない",
     Action.CHANGE_POSITION: "表示形式を変更できない",

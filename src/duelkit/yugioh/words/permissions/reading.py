@@ -73,7 +73,7 @@ for _words, _actions in {
     "表示形式の変更[は|も|が|]/できない": (Action.CHANGE_POSITION,),
     "攻撃対象に/ならない": (Action.BE_ATTACKED,),
     "攻撃対象に/されない": (Action.BE_ATTACKED,),
-    "攻撃/宣言できない": (Action.ATTACK,),
+    "攻撃/宣言できない": (Action.DECLARE_ATTACK,),
     "リリースも/できない": (Action.BE_TRIBUTED,),
     "コントロールを変更/できない": (Action.CHANGE_CONTROL,),
     "効果を発動する事も/できない": (Action.ACTIVATE_EFFECT,),
