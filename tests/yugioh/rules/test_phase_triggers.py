@@ -118,12 +118,14 @@ def test_stardust_that_left_in_the_end_phase_returns_in_it() -> None:
 
 
 @rule("MR3-PHASE-04")
-def test_a_trap_turned_up_in_the_standby_phase_works_in_it_once() -> None:
+@pytest.mark.parametrize("with_its_effect", [0, 1])
+def test_a_trap_turned_up_in_the_standby_phase_works_in_it_once(with_its_effect: int) -> None:
     duel = scenario(phase=Phase.DRAW, turn=BOB)
     eye = duel.alice.has_set(EYE)
     duel.bob.hand("Dark Hole")
     _until(duel, ALICE, "activate", eye, Phase.STANDBY)
     duel.alice.activates(eye)
+    duel.alice.declares(with_its_effect)
     duel.is_settled()
     assert duel.bob.life == 9000 and duel.duel.phase == Phase.MAIN_1
     assert duel.log_cards(L_RESOLVE) == [EYE], "that once only"

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.compiler.context import Compiler, choices_of
+from duelkit.yugioh.language.base import AllHold, Condition
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
-from duelkit.yugioh.language.terms import CardType, Zone
+from duelkit.yugioh.language.clauses import InPhase, TurnOf
+from duelkit.yugioh.language.occasions import When
+from duelkit.yugioh.language.terms import CardType, EventKind, Side, Zone
 from duelkit.yugioh.state.codes import E_PHASE
 from duelkit.yugioh.state.effect_code import EffectCode
 
@@ -14,8 +17,9 @@ from duelkit.yugioh.state.effect_code import EffectCode
 def offer_with_card(compiler: Compiler, definition: Card, effects: list[EffectCode]) -> None:
     """Let the player choose, as the card is activated: the card alone, or with one of its effects (ruling 15752).
 
-    The choice is final: effects that were not chosen cannot be activated on that chain any more. An effect is not
-    offered if it waits for a phase (rulings differ by card), uses this card as a cost, or offers choices itself.
+    The choice is final: effects that were not chosen cannot be activated on that chain any more. A mandatory effect of
+    a phase can be chosen in that phase (ruling 13428). An effect is not offered if it uses this card as a cost, or
+    offers choices itself.
     """
     if not definition.types & CardType.TRAP or not definition.types & CardType.CONTINUOUS:
         return
@@ -29,7 +33,7 @@ def offer_with_card(compiler: Compiler, definition: Card, effects: list[EffectCo
     made = [compiler.further_effect(definition.effects[alone[0]])]
     made[0].shown = code.index
     for at in fitting:
-        choice = compiler.further_effect(replace(definition.effects[at], kind=EffectKind.ACTIVATION))
+        choice = compiler.further_effect(replace(in_its_phase(definition.effects[at]), kind=EffectKind.ACTIVATION))
         choice.shown = at
         choice.also_index = at if choice.also_scope >= 0 else code.index
         if code.limit_scope >= 0:
@@ -54,9 +58,26 @@ def says_nothing(effect: Effect) -> bool:
 
 def goes_with_card(effect: Effect, code: EffectCode) -> bool:
     """Whether an effect can be activated in the link of the card."""
-    if effect.kind not in (EffectKind.QUICK, EffectKind.TRIGGER) or not effect.optional or choices_of(effect):
+    if effect.kind not in (EffectKind.QUICK, EffectKind.TRIGGER) or choices_of(effect):
         return False
     if effect.zones and not effect.zones & Zone.SPELL_TRAP_ZONE or code.cost_takes_this or effect.quick_if is not None:
         return False
     occasion = code.occasion
-    return occasion is None or not occasion.about_this and E_PHASE not in occasion.kinds
+    if occasion is None:
+        return effect.optional
+    if E_PHASE in occasion.kinds:
+        return not effect.optional and isinstance(effect.when, When) and effect.when.phase is not None
+    return effect.optional and not occasion.about_this
+
+
+def in_its_phase(effect: Effect) -> Effect:
+    """An effect without its occasion, if that is the beginning of a phase: it can be activated at any time in it."""
+    when = effect.when
+    if not isinstance(when, When) or when.event is not EventKind.PHASE or when.phase is None:
+        return effect
+    held: list[Condition] = [InPhase((when.phase,))]
+    if when.side is not Side.EITHER:
+        held.append(TurnOf(when.side))
+    if effect.condition is not None:
+        held.append(effect.condition)
+    return replace(effect, when=None, condition=held[0] if len(held) == 1 else AllHold(tuple(held)))

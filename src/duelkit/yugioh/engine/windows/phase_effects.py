@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import TRIGGER
 from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.properties import types_of
 from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
@@ -16,10 +17,13 @@ from duelkit.yugioh.state.codes import (
     BOTH_PASSED,
     BY_EFFECT,
     E_PHASE,
+    K_ACTIVATION,
+    K_TRIGGER,
     O_ACTIVATE,
     O_DELAYED,
     O_TRIGGER,
     PASS,
+    TRAP,
     W_PHASE,
     card_of,
     number_of,
@@ -115,6 +119,11 @@ class PhaseTask(Task):
                     return
                 continue
             if self.step == ACTIVATED:
+                joining = self.joining(duel)
+                if joining:
+                    self.step = ANSWERED
+                    duel.ask(self.player, TRIGGER, [*joining, PASS], W_PHASE)
+                    return
                 self.step = CHAIN_OVER
                 push_chain(duel)
                 return
@@ -134,14 +143,33 @@ class PhaseTask(Task):
             duel.pending = [pending for pending in duel.pending if pending.events[0].kind != E_PHASE]
         self.step = CATCH_UP
 
+    def joining(self, duel: State) -> list[int]:
+        """The player's triggers that can be added to the chain that a mandatory trigger of a Trap has begun.
+
+        These are mandatory triggers of Traps too (ruling on 戦乙女の契約書). All other effects of a phase are activated
+        one by one.
+        """
+        for number in duel.chain:
+            link = duel.scopes[number]
+            if link.code.kind != K_TRIGGER or link.code.optional or not link.types & TRAP:
+                return []
+        return [
+            option(O_TRIGGER, pending.card, pending.code.index)
+            for pending in self.ready(duel, self.player)
+            if not pending.code.optional and types_of(duel, pending.card) & TRAP
+        ]
+
     def forget_negated(self, duel: State) -> None:
-        """Allow an optional trigger whose activation was negated to be used again in the phase.
+        """Update the triggers that were activated: an optional one whose activation was negated can be used again.
 
         Rule: RES-GAP-NEG-01.
         """
         if self.used >= 0 and duel.scopes[self.used].activation_negated and duel.scopes[self.used].code.optional:
             self.done.pop()
         self.used = -1
+        for scope in duel.scopes:  # a trigger that was activated together with its card
+            if scope.code.choice >= 0 and scope.code.kind == K_ACTIVATION:
+                self.done.append(scope.stamp << 24 | scope.card << 8 | scope.code.shown)
 
     def owed(self, duel: State) -> bool:
         """Whether something mandatory remains after both players passed; its player is asked again."""
@@ -270,6 +298,10 @@ class PhaseTask(Task):
         if verb == O_ACTIVATE:
             self.step = ACTIVATED
             activate_option(duel, self.player, answer)
+            return True
+        if duel.chain:
+            self.step = CHAIN_OVER
+            push_chain(duel)
             return True
         self.passed()
         return False
