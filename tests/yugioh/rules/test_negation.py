@@ -557,14 +557,15 @@ def test_a_gemini_summon_can_be_negated_like_any_normal_summon(negates: bool) ->
 
 
 @rule("RES-GAP-GEM-01", "MR3-GAP-SUM-01")
-def test_a_gemini_monster_whose_summon_is_negated_without_destruction_stays_a_normal_monster() -> None:
+def test_a_gemini_monster_whose_summon_is_negated_without_destruction_goes_to_the_graveyard() -> None:
+    """The documents leave it open; rulings of October 2023 (24011) say that it cannot remain."""
     duel = scenario()
     gemini = duel.alice.attack_position(GEMINI)
     veto = duel.bob.has_set(VETO)
     duel.alice.summons(gemini)
     duel.bob.activates(veto)
     duel.is_settled()
-    assert duel.where(gemini) == "monster zone" and duel.atk(gemini) == 1500
+    assert duel.where(gemini) == "graveyard"
 
 
 @rule("MR3-GAP-SUM-01", "MR3-FLIP-01")
@@ -574,14 +575,11 @@ def test_a_monster_is_on_the_field_while_its_flip_summon_can_be_negated(counter:
     flipped = duel.alice.has_set(SHOOTER)
     stop = duel.bob.has_set(NO_SUMMON if counter == "destroys" else VETO)
     duel.alice.flip_summons(flipped)
-    assert duel.where(flipped) == "monster zone"
+    assert duel.where(flipped) == "monster zone" and duel.position(flipped) == "attack"
     duel.bob.activates(stop)
     duel.all_pass()
     duel.is_settled()
-    if counter == "destroys":
-        assert duel.where(flipped) == "graveyard"
-    else:
-        assert duel.position(flipped) == "face-down"
+    assert duel.where(flipped) == "graveyard", "even if it is not destroyed (ruling 24011)"
 
 
 @rule("MR20-ZONE-10", "MR3-GAP-SUM-01")

@@ -8,13 +8,14 @@ from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
 from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth
 from duelkit.yugioh.engine.moves.events import emit, note
-from duelkit.yugioh.engine.moves.movement import move_all
+from duelkit.yugioh.engine.moves.movement import move, move_all
 from duelkit.yugioh.engine.moves.picking import note_forced
 from duelkit.yugioh.engine.moves.positions import turn_up
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import succeed
 from duelkit.yugioh.engine.procedures.summoning import PICKED, SummonTask
 from duelkit.yugioh.state.codes import (
+    BY_RULE,
     BY_SUMMON,
     DOWN_DEFENSE,
     E_SET,
@@ -37,11 +38,15 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_POSITION, L_SUMMON
-from duelkit.yugioh.state.parts import GEMINI_ON, MADE_NO_ATK, MADE_NO_DEF
+from duelkit.yugioh.state.parts import GEMINI_ON, MADE_NO_ATK, MADE_NO_DEF, UNRESOLVED
 
 
 class FlipSummon(SummonTask):
-    """A Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09."""
+    """A Flip Summon. Rules: MR3-SUM-08, MR3-SUM-09.
+
+    While it can be negated, the monster is in face-up Attack Position, but its effects do not exist (rulings 281, 8166,
+    24013).
+    """
 
     def copy(self) -> FlipSummon:
         twin = FlipSummon()
@@ -53,13 +58,31 @@ class FlipSummon(SummonTask):
 
     def open_negation(self, duel: State) -> bool:
         self.kinds = S_FLIP
+        part = duel.play[self.card]
+        part.face_up = True
+        part.defense = False
+        part.flags |= UNRESOLVED
+        duel.touched()
         return super().open_negation(duel)
 
-    def put(self, duel: State) -> None:
-        if duel.place[self.card] != MONSTER_ZONE or duel.play[self.card].face_up:
-            return
-        turn_up(duel, self.card, False, self.player, self.card, S_FLIP)
+    def still_there(self, duel: State) -> bool:
+        """Whether the monster is as it was when the Flip Summon began: on the field, and not turned face-down."""
         part = duel.play[self.card]
+        return duel.place[self.card] == MONSTER_ZONE and part.face_up and part.flags & UNRESOLVED != 0
+
+    def negated(self, duel: State) -> None:
+        super().negated(duel)
+        if self.still_there(duel):  # it was not destroyed
+            move(duel, self.card, GRAVEYARD, BY_RULE)
+
+    def put(self, duel: State) -> None:
+        if not self.still_there(duel):
+            return
+        part = duel.play[self.card]
+        part.flags &= ~UNRESOLVED
+        part.face_up = False
+        part.defense = True
+        turn_up(duel, self.card, False, self.player, self.card, S_FLIP)
         part.kinds |= S_FLIP
         part.moved = duel.turn
         note(duel, L_SUMMON, self.card, self.player, S_FLIP, UP_ATTACK)
@@ -80,6 +103,11 @@ class GeminiSummon(SummonTask):
     def open_negation(self, duel: State) -> bool:
         self.kinds = S_NORMAL | S_GEMINI
         return super().open_negation(duel)
+
+    def negated(self, duel: State) -> None:
+        super().negated(duel)
+        if duel.place[self.card] == MONSTER_ZONE and duel.play[self.card].face_up:  # it was not destroyed
+            move(duel, self.card, GRAVEYARD, BY_RULE)
 
     def put(self, duel: State) -> None:
         if duel.place[self.card] != MONSTER_ZONE or not duel.play[self.card].face_up:

@@ -6,7 +6,7 @@ from duelkit.yugioh.engine.facts.properties import applies, negated, unaffected
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
-from duelkit.yugioh.state.codes import C_UNAFFECTED
+from duelkit.yugioh.state.codes import C_UNAFFECTED, LIMBO, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_NEGATED
 from duelkit.yugioh.state.parts import Scope
@@ -47,12 +47,17 @@ class NegateSummonOp(Op):
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.done = 0
-        if duel.summoning:
+        if duel.summoning and not self.hidden_again(duel):
             scope.them = duel.summoning
             duel.summoning = ()
             undo_materials(duel)
             frame.done = 1
         return NEXT
+
+    def hidden_again(self, duel: State) -> bool:
+        """Whether a Flip Summoned monster is no longer face-up in its zone (ruling 24013)."""
+        card = duel.summoning[0]
+        return duel.place[card] != LIMBO and not (duel.place[card] == MONSTER_ZONE and duel.play[card].face_up)
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         for card in duel.summoning:  # a Flip Summoned monster is on the field, and a cost may have taken it
