@@ -154,7 +154,7 @@ def test_a_monster_summoned_without_releases_has_its_full_figures_while_it_is_ne
     duel.alice.activates(typhoon)
     duel.is_settled()
     assert duel.where(drain) == "graveyard"
-    assert (duel.atk(fusilier), duel.defense(fusilier)) == (1400, 1000), "what the card says of itself applies again"
+    assert (duel.atk(fusilier), duel.defense(fusilier)) == (2800, 2000), "set once, as it is summoned (ruling 12542)"
 
 
 @rule("RES-GAP-STA-05", "RES-GAP-NEG-03")

@@ -9,7 +9,7 @@ from duelkit.cardlang.compiling import Fields, Handlers, Verbs
 from duelkit.kernel.errors import NotInVocabulary as NotInVocabulary
 from duelkit.yugioh.compiler.costs import look_at_cost
 from duelkit.yugioh.compiler.figures import needed_figures
-from duelkit.yugioh.compiler.own_changes import look_at_own_changes
+from duelkit.yugioh.compiler.own_changes import look_at_own_changes, look_at_summon
 from duelkit.yugioh.engine.facts.references import NARROWED
 from duelkit.yugioh.language.base import All, AllHold, Condition, DoesNotHold, Filter, Modifier, Node, What, does, nodes
 from duelkit.yugioh.language.base import Amount as AmountNode
@@ -367,6 +367,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
         look_at_targets(code)
     code.modifiers = tuple(compiler.modifiers)
     look_at_own_changes(definition, effect, code.modifiers[count:])
+    look_at_summon(effect, code.modifiers[:count])
     code.turns_down = any(
         isinstance(node, ChangePosition) and node.what == THIS and (node.to == Position.FACE_DOWN_DEFENSE)
         for node in nodes(resolution)

@@ -8,12 +8,13 @@ from typing import Final
 
 from duelkit.yugioh.language.base import Node, Verb
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
-from duelkit.yugioh.language.clauses import Apply
+from duelkit.yugioh.language.clauses import Apply, Are
 from duelkit.yugioh.language.selections import EACH, THIS
 from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.state.codes import C_ATK, C_ATTRIBUTE, C_DEF, C_LEVEL, C_RACE, C_RANK, C_SCALE
+from duelkit.yugioh.state.codes import C_ATK, C_ATTRIBUTE, C_DEF, C_LEVEL, C_RACE, C_RANK, C_SCALE, GAIN, R_THIS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 FIGURES: Final = (C_ATK, C_DEF, C_LEVEL, C_RANK, C_SCALE, C_ATTRIBUTE, C_RACE)
 
@@ -23,6 +24,26 @@ def look_at_own_changes(definition: Card, effect: Effect, modifiers: tuple[Modif
     if changes_itself_alone(definition, effect):
         for modifier in modifiers:
             modifier.of_itself = modifier.category in FIGURES
+
+
+def look_at_summon(effect: Effect, modifiers: tuple[ModifierCode, ...]) -> None:
+    """Mark figures that a monster's own text sets as it is summoned: they apply once, and not again after a negation.
+
+    Ruling on 悪魔娘リリス (faq 12542).
+    """
+    held = effect.condition
+    if (
+        effect.kind is not EffectKind.CONTINUOUS
+        or not isinstance(held, Are)
+        or held.what != THIS
+        or not isinstance(held.filter, WasSummoned)
+    ):
+        return
+    if held.filter.this_turn:
+        return
+    for modifier in modifiers:
+        if modifier.category in (C_ATK, C_DEF) and modifier.ref == R_THIS and modifier.change != GAIN:
+            modifier.made = True
 
 
 def changes_itself_alone(definition: Card, effect: Effect) -> bool:

@@ -90,10 +90,11 @@ class Those(What):
 class OwnMaterials(What):
     """Cards of yours in these zones that make up the materials which this card names (上記カード).
 
-    For the cost of an own procedure; they count as the materials.
+    For the cost of an own procedure; they count as the materials. A Monster Card that is an Equip Card has only its
+    name (ruling 6495).
     """
 
-    zones: Zone = Zone.MONSTER_ZONE
+    zones: Zone = Zone.FIELD
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ for _how_words, _too in (("", True), ("表側表示で", False)):
         lambda which, n, too=_too: (which, n, too),
     )
 for _words, _zones in (
-    ("自分フィールド", Zone.MONSTER_ZONE),
+    ("自分フィールド", Zone.FIELD),
     ("自分のモンスターゾーン", Zone.MONSTER_ZONE),
     ("自分の手札・フィールド", Zone.HAND | Zone.FIELD),
     ("自分のフィールド・墓地", Zone.FIELD | Zone.GRAVEYARD),

@@ -66,6 +66,8 @@ class ModifierCode:
         """Whether the card's own text applies it for the way the card was summoned: it applies unless negated."""
         self.follows: bool = False
         """Whether it is a negation that follows a monster destroyed by battle into the Graveyard and remains there."""
+        self.as_summoned: bool = False
+        """Whether it sets a figure of a monster as that is summoned: it comes before all continuous changes."""
         self.made: bool = False
         """Whether it derives a figure of its own card from the materials: it applies once, when the card is
         summoned, and a negation ends it for good (faq 14300).

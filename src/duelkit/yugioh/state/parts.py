@@ -35,6 +35,8 @@ MADE_NO_DEF: Final = 4096
 """The same for its DEF."""
 KEPT_BY_BEARER: Final = 8192
 """An equip card that the equipped monster's own effect equipped to it, and that it loses without that effect."""
+TARGETS_NEGATED: Final = 16384
+"""An Equip Card whose monster reacts to being targeted, but is negated."""
 AS_MONSTER: Final = 32
 """An equip card that counts as one of its controller's monsters and occupies a monster zone. Rule: EX04-EQP-13."""
 # the recorded properties of a material: how it had been summoned (0 if it was not on the field), its types and figures

@@ -258,6 +258,44 @@ def drop_dead(duel: State) -> None:
     duel.lasting = still
 
 
+def follow(duel: State, card: int) -> None:
+    """Let modifiers of a card in the hand, such as a lower Level for the turn, follow it onto the field.
+
+    Ｇゴーレム・ロックハンマー, summoned or Set after its effect.
+    """
+    before = duel.stamp[card] - 1
+    for category in duel.lasting:
+        actives = duel.active[category]
+        if not any([len(a.bound) == 1 and a.bound[0] == card and a.stamps[0] == before for a in actives]):
+            continue
+        kept: list[Active] = []
+        for a in actives:
+            if len(a.bound) == 1 and a.bound[0] == card and a.stamps[0] == before and a.source == card:
+                stamps = (duel.stamp[card],)
+                kept.append(
+                    Active(
+                        None,
+                        a.effect,
+                        a.number,
+                        a.scope,
+                        card,
+                        duel.stamp[card],
+                        a.player,
+                        False,
+                        a.bound,
+                        stamps,
+                        a.frozen,
+                        a.value,
+                        a.until,
+                        a.turn,
+                        a.order,
+                    )
+                )
+            else:
+                kept.append(a)
+        duel.put_active(category, tuple(kept))
+
+
 def drop_bound(duel: State, card: int) -> None:
     """Remove the modifiers that effects applied to a card that was turned face-down. Rule: RES-GAP-FDN-01."""
     stamp = duel.stamp[card]

@@ -443,17 +443,11 @@ def _changed(value: int, active: Active, amount: int) -> int:
 
 def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> None:
     """Apply modifiers to the original value of a figure, which is entry ``at`` of ``duel.cache.figuring``."""
+    late = _set_first(duel, card, actives, at)
     value = duel.cache.figuring[at]
-    late = False
-    for active in actives:
-        if active.continuous and active.source == card and active.code.change == BECOME:
-            if active.code.relative:
-                late = True
-            elif applies(duel, active, card):
-                value = duel.cache.figuring[at] = amount_of(duel, active, card)
     for active in actives:
         change = active.code.change
-        if change == BECOME_ORIGINAL or change == BECOME and active.continuous and active.source == card:
+        if change == BECOME_ORIGINAL or active.code.as_summoned or change == BECOME and _is_own(active, card):
             continue
         if applies(duel, active, card):
             value = _changed(value, active, amount_of(duel, active, card))
@@ -462,6 +456,30 @@ def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> Non
         for active in actives:
             if active.continuous and active.source == card and active.code.relative and applies(duel, active, card):
                 duel.cache.figuring[at] = amount_of(duel, active, card)
+
+
+def _is_own(active: Active, card: int) -> bool:
+    """Whether a modifier is a continuous one of the card itself."""
+    return active.continuous and active.source == card
+
+
+def _set_first(duel: State, card: int, actives: tuple[Active, ...], at: int) -> bool:
+    """Apply what sets a figure before everything else changes it: first the effect that summoned the monster (光神化
+    and マドルチェ・プディンセス), then the card's own text.
+
+    :returns: whether its own text sets the figure relative to its value then, which comes last.
+    """
+    late = False
+    for active in actives:
+        if active.code.as_summoned and applies(duel, active, card):
+            duel.cache.figuring[at] = amount_of(duel, active, card)
+    for active in actives:
+        if active.code.change == BECOME and _is_own(active, card):
+            if active.code.relative:
+                late = True
+            elif applies(duel, active, card):
+                duel.cache.figuring[at] = amount_of(duel, active, card)
+    return late
 
 
 def level_of(duel: State, card: int) -> int:

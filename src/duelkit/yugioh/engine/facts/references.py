@@ -259,7 +259,10 @@ def related(duel: State, ref: int, scope: Scope, strict: bool) -> int:
     if ref == R_EQUIPPED:
         card = duel.play[scope.card].equipped_to
         last = duel.last_known.get(scope.card) if card < 0 else None
-        return card if last is None else last.equipped_to
+        if last is None:
+            return card
+        # a monster that left the field together with the Equip Card is not affected any more
+        return last.equipped_to if not strict or duel.place[last.equipped_to] & FIELD else -1
     if scope.responds_to >= 0:
         other = duel.scopes[scope.responds_to]
         if not strict or duel.stamp[other.card] == other.stamp:

@@ -9,6 +9,7 @@ from duelkit.yugioh.state.codes import (
     BECOME_ORIGINAL,
     C_ATK,
     C_DEF,
+    C_LEVEL,
     C_WHENEVER,
     CALC,
     FIELD,
@@ -59,10 +60,15 @@ def _apply_to_card(duel: State, scope: Scope, kept: Scope, number: int, card: in
     """Let a modifier of the scope's effect apply to a card on the field."""
     modifier = scope.code.modifiers[number]
     value = 0
+    others = duel.active[modifier.category]
+    if modifier.as_summoned:
+        duel.put_active(modifier.category, tuple([other for other in others if other.code.change == BECOME_ORIGINAL]))
     if modifier.amount is not None:
         scope.each = card
         value = modifier.amount.value(duel, scope)
         scope.each = -1
+    if modifier.as_summoned:
+        duel.put_active(modifier.category, others)
     supersede(duel, modifier, card)
     stamps = (duel.stamp[card],)
     add_active(duel, _lasting(duel, kept, number, (card,), stamps, modifier.amount is not None, value, until, turn))
@@ -96,7 +102,7 @@ def apply_modifiers(
             add_active(duel, _lasting(duel, kept, number, (), (), False, 0, until, turn))
         else:
             for card in cards:
-                if duel.place[card] & FIELD:
+                if duel.place[card] & FIELD or modifier.category == C_LEVEL:
                     _apply_to_card(duel, scope, kept, number, card, until, turn)
     duel.unsettled = True
 

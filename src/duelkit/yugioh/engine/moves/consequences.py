@@ -31,7 +31,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.events import Event
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import TARGETS_NEGATED, Scope
 from duelkit.yugioh.state.tasks import Task, Work
 
 NO_LINK: Final = -1
@@ -149,6 +149,43 @@ def _line_up_leaving(duel: State, event: Event) -> None:
             line_up_leaves_field_effect(duel, effect, event)
 
 
+def answer_equips(duel: State, equip: int, bearer: int) -> bool:
+    """Line up what a monster does when it is targeted, once it is no longer negated while the Equip Card targets it.
+
+    Ruling on 魂を削る死霊, equipped while スキルドレイン applies.
+
+    :returns: whether the monster has such an effect and is negated.
+    """
+    part = duel.play[equip]
+    for active in duel.active[C_WHENEVER]:
+        occasion = active.code.occasion
+        if (
+            active.source != bearer
+            or not active.continuous
+            or occasion is None
+            or not occasion.about_this
+            or not active.code.awaits >> E_TARGETED & 1
+        ):
+            continue
+        if not source_works(duel, active):
+            part.flags |= TARGETS_NEGATED
+            return True
+        if part.flags & TARGETS_NEGATED:
+            part.flags &= ~TARGETS_NEGATED
+            event = targeted_by(duel, equip, bearer)
+            if occasion.matches_event(duel, event, active.scope):
+                line_up(duel, active.effect, active.code.program, active.scope, active.order, event, True)
+    return False
+
+
+def targeted_by(duel: State, equip: int, bearer: int) -> Event:
+    """The event that an Equip Card targets its monster."""
+    player = duel.controller[bearer]
+    by = duel.controller[equip]
+    stamp = duel.stamp[bearer]
+    return Event(E_TARGETED, bearer, stamp, player, by, equip, 0, MONSTER_ZONE, MONSTER_ZONE, 0, True, 0, duel.moment)
+
+
 def suppressed(duel: State, active: Active, event: Event) -> bool:
     """Whether the modifier did not apply when the event happened, because it flipped its card or ended its negation."""
     if event.kind == E_FLIPPED and event.card == active.source:
@@ -197,12 +234,17 @@ def line_up_leaves_field_effect(duel: State, effect: EffectCode, event: Event) -
             line_up(duel, effect, code.program, scope, -1 - card, event)
 
 
-def line_up(duel: State, effect: EffectCode, program: int, scope: Scope, order: int, event: Event) -> bool:
-    """Add a consequence to those that are due; returns False if the event was added to one that is due already."""
-    link = duel.chain[-1] if event.kind in (E_ACTIVATED, E_TARGETED) and duel.chain else NO_LINK
+def line_up(
+    duel: State, effect: EffectCode, program: int, scope: Scope, order: int, event: Event, at_once: bool = False
+) -> bool:
+    """Add a consequence to those that are due; returns False if the event was added to one that is due already.
+
+    :param at_once: whether it does not wait for the chain link that the event belongs to.
+    """
+    link = duel.chain[-1] if event.kind in (E_ACTIVATED, E_TARGETED) and duel.chain and not at_once else NO_LINK
     if duel.resolving >= 0 and event.kind in (E_DRAWN, E_DISCARDED, E_EFFECT_DAMAGE):
         link = duel.resolving
-    if event.kind == E_TARGETED and duel.step & (DAMAGE_START | BEFORE_CALC | CALC):
+    if event.kind == E_TARGETED and not at_once and duel.step & (DAMAGE_START | BEFORE_CALC | CALC):
         link = AFTER_BATTLE
     queue = duel.due if link == NO_LINK else duel.after_link
     for task in queue:

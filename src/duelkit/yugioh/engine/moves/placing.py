@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
-from duelkit.yugioh.engine.facts.continuous import refresh, register, unregister
+from duelkit.yugioh.engine.facts.continuous import follow, refresh, register, unregister
 from duelkit.yugioh.engine.facts.limits import carry_uses
 from duelkit.yugioh.engine.facts.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot
 from duelkit.yugioh.engine.moves.arrivals import keep_coming
@@ -13,6 +13,7 @@ from duelkit.yugioh.state.board import BLANK
 from duelkit.yugioh.state.card_info import KEEPS_COMING
 from duelkit.yugioh.state.codes import (
     BY_RULE,
+    C_LEVEL,
     DESTROYED,
     E_ATTACHED,
     E_EQUIPPED,
@@ -63,6 +64,7 @@ def put_down(duel: State, card: int, player: int, place: int, up: bool, defense:
     if at < 0:
         return False
     materials: tuple[int, ...] = ()
+    arrives = not duel.place[card] & FIELD
     if duel.place[card] & FIELD:
         materials = duel.play[card].materials
         remember(duel, card)
@@ -93,6 +95,8 @@ def put_down(duel: State, card: int, player: int, place: int, up: bool, defense:
     part.arrived = duel.turn
     part.home = player
     duel.play[card] = part
+    if arrives and duel.active[C_LEVEL]:
+        follow(duel, card)
     duel.lose_sight(card)
     if duel.info[card].keeps & KEEPS_COMING:
         keep_coming(duel, card)

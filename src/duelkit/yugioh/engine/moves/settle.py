@@ -10,6 +10,7 @@ from duelkit.yugioh.engine.facts.continuous import refresh, scope_for
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import applies, negated, source_works
 from duelkit.yugioh.engine.facts.zones import first_slot
+from duelkit.yugioh.engine.moves.consequences import answer_equips
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.open_cards import settle_open_cards
@@ -26,6 +27,7 @@ from duelkit.yugioh.state.codes import (
     C_DEF,
     C_MAY,
     C_NEGATED,
+    C_WHENEVER,
     C_WIN,
     DAMAGE_STEP,
     DESTROYED,
@@ -77,7 +79,8 @@ def settle(duel: State) -> None:
 def drop_negated_changes(duel: State) -> None:
     """End the changes that a monster made to its own figures once its effects are negated, for good.
 
-    Ruling on HSR Chanbara (faq 16878); modifiers that could also change other cards' figures remain.
+    Rulings on HSR Chanbara (faq 16878), 悪魔娘リリス (faq 12542); modifiers that could also change other cards' figures
+    remain.
     """
     for category in duel.lasting:
         lost = False
@@ -109,9 +112,9 @@ def drop_made(duel: State, category: int, flag: int) -> None:
 
 
 def is_lost(duel: State, active: Active) -> bool:
-    """Whether a modifier changes its own card and that card's effects are negated."""
+    """Whether a modifier changes its own card, or belongs to the way it was summoned, and that card is negated."""
     return (
-        active.code.of_itself
+        (active.code.of_itself or active.code.own_text)
         and not active.effect.unnegatable
         and len(active.bound) > 0
         and (active.bound[0] == active.source and active.stamps[0] == duel.stamp[active.source])
@@ -269,6 +272,8 @@ def settle_equips(duel: State) -> bool:
                 elif part.flags & KEPT_BY_BEARER:
                     fits = not (duel.active[C_NEGATED] and negated(duel, bearer))
                     watched = True
+            if fits and duel.active[C_WHENEVER]:
+                watched = answer_equips(duel, card, bearer) or watched
             if not fits:
                 move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
                 duel.unsettled = True

@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Amount, NothingOp, Op, Plan, Pool, Test
-from duelkit.yugioh.state.codes import BATTLE, CALC, FIELD, U_END_OF_BATTLE_PHASE, U_END_OF_TURN
+from duelkit.yugioh.state.codes import BATTLE, C_LEVEL, CALC, FIELD, HAND, U_END_OF_BATTLE_PHASE, U_END_OF_TURN
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
@@ -132,11 +132,14 @@ class ApplyOp(Op):
         scope = duel.scopes[frame.scope]
         cards: list[int] = []
         if self.to_cards:
-            on_hidden = self.count > 0 and scope.code.modifiers[self.first].on_hidden
+            leading = scope.code.modifiers[self.first] if self.count else None
+            on_hidden = leading is not None and leading.on_hidden
+            in_hand = leading is not None and leading.category == C_LEVEL
             cards = [
                 card
                 for card in touchable(duel, frame, scope)
-                if duel.place[card] & FIELD and (on_hidden or duel.play[card].face_up)
+                if (duel.place[card] & FIELD and (on_hidden or duel.play[card].face_up))
+                or (in_hand and duel.place[card] == HAND and card == scope.card)
             ]
             frame.done = len(cards)
         else:

@@ -13,7 +13,7 @@ from duelkit.yugioh.language.selections import TARGET, Both, Pick, Ref, RefKind,
 from duelkit.yugioh.language.terms import CardType, Would, Zone
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import C_ONLY_ONE, S_SPECIAL
+from duelkit.yugioh.state.codes import BECOME, C_ATK, C_DEF, C_ONLY_ONE, S_SPECIAL
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.revealing.run import ShowOp
@@ -96,6 +96,8 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         if isinstance(chosen, Picked) and by_target:
             chosen.by_target = True
     first, count = compiler.add_modifiers(node.modifiers)
+    for modifier in compiler.modifiers[first : first + count]:
+        modifier.as_summoned = modifier.change == BECOME and modifier.category in (C_ATK, C_DEF)
     from_extra = any(isinstance(what, Pick) and reaches(what.pool, Zone.EXTRA_DECK) for what in one_by_one(node.what))
     op = SpecialSummonOp(
         positions=int(node.positions),
