@@ -80,8 +80,8 @@ class Run(Course):
             self.check_asked(player, answers[0])
             return
         try:
-            for last in range(1, len(answers) + 1):
-                ahead.do(player, answers[last - 1 : last])
+            for last in range(1, len(answers) + 1):  # from the beginning: some answers are given by themselves
+                self.fork().do(player, answers[:last])
         except StepFailed:
             if step.negated and last == len(answers) > 1:
                 return

@@ -57,7 +57,7 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     if summons_this(node.first):  # this card has left the hand before the second part
         spare_this(compiler.ops[middle:], FIELD)
     compiler.target_left = before
-    if node.joint == b.Joint.AND_IF_YOU_DO and not isinstance(node.second, b.Joined | If | YouMay):
+    if not isinstance(node.second, b.Joined | If | YouMay):
         lead(compiler.ops[begun:middle], compiler.ops[middle:])
     if node.joint == b.Joint.THEN:
         compiler.ops.append(NothingFollowed())
@@ -121,7 +121,10 @@ def as_many_after(compiler: Compiler, first: b.Verb, second: list[Op]) -> list[O
 
 
 def lead(first: list[Op], second: list[Op]) -> None:
-    """Let a single pick restrict the pick that follows."""
+    """Let a single pick restrict the pick that follows and depends on it.
+
+    Without a card for the second pick, nothing is done (ruling 8342 on 天底の使徒).
+    """
     picks = [op for op in first if isinstance(op, Picked)]
     led = [op for op in second if isinstance(op, Picked) and op.by_them and not op.by_target]
     if len(picks) == 1 and len(led) == 1 and isinstance(picks[0].pick.most, Fixed) and picks[0].pick.most.number == 1:
