@@ -37,8 +37,10 @@ def walk(value: object) -> Iterator[Any]:
             yield from walk(each)
     elif isinstance(value, Node):
         yield value
-        for name, _ in parts_of(type(value)):
-            yield from walk(getattr(value, name))
+        for name, _ in _PARTS.get(type(value)) or parts_of(type(value)):
+            part = getattr(value, name)
+            if isinstance(part, Node | tuple):
+                yield from walk(part)
 
 
 def parts_of(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
