@@ -19,6 +19,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "bot": ("duelkit.table.bot", "fill_bot", "sit down at a table and play"),
     "play": ("duelkit.terminal.play", "fill_play", "play a duel in the terminal"),
     "learn": ("duelkit.terminal.learn", "fill_learn", "lessons on the board, one small task after the other"),
+    "quiz": ("duelkit.terminal.quiz", "fill_quiz", "questions about chains and timing, judged by the engine"),
     "watch": ("duelkit.terminal.watch", "fill_watch", "watch two computer players duel"),
     "show": ("duelkit.terminal.show", "fill_show", "show a position and all options in it, with reasons"),
     "solve": ("duelkit.terminal.solve", "fill_solve", "prove or refute a win this turn in a position"),

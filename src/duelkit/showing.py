@@ -6,6 +6,8 @@ A game defines what a step does and how it is checked; terminal and table show r
 from __future__ import annotations
 
 import datetime
+import hashlib
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,6 +21,10 @@ DONE: Final = "done"
 """A step that does something."""
 HOLDS: Final = "holds"
 """A step that checks something, and finds it true."""
+
+
+_VERDICT: Final = re.compile(r"(Yes|No)\b")
+"""How an answer to a question of yes or no begins in English."""
 
 
 class UnknownRuling(DuelkitError):
@@ -56,6 +62,12 @@ class Case(ABC):
     question: Words
     answer: Words
     against: tuple[Against, ...]
+
+    @property
+    def verdict(self) -> bool | None:
+        """The answer to a question of yes or no; ``None`` if the question is another one."""
+        found = _VERDICT.match(self.answer["en"])
+        return None if found is None else found[1] == "Yes"
 
     @property
     @abstractmethod
@@ -171,3 +183,13 @@ class Rulings(ABC):
     @abstractmethod
     def on_rule(self, rule: str) -> Sequence[Case]:
         """Returns the rulings that rest on a statement."""
+
+    def of_day(self, day: datetime.date) -> Case:
+        """Returns the ruling of a day: one with a question of yes or no. New rulings change few days.
+
+        :raises UnknownRuling: if there is none.
+        """
+        asked = [case for case in self.every() if case.verdict is not None]
+        if not asked:
+            raise UnknownRuling("no ruling with a question of yes or no")
+        return min(asked, key=lambda case: hashlib.blake2b(f"{day.isoformat()} {case.identity}".encode()).digest())

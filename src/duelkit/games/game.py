@@ -20,6 +20,7 @@ from duelkit.kernel.playable import Playable
 from duelkit.kernel.record import Record, read_record
 from duelkit.kernel.rng import Rng
 from duelkit.lessons import Lesson
+from duelkit.lessons.quiz import Question
 from duelkit.players import Player
 from duelkit.puzzles import Puzzle
 from duelkit.recording import Recorder, follow
@@ -83,6 +84,10 @@ class Game(Listing, ABC):
     def lessons(self) -> Sequence[Lesson]:
         """The lessons of the game, in order."""
         return ()
+
+    def question(self, seed: int) -> Question | None:
+        """The quiz question of a seed; ``None`` if the game has no quiz."""
+        return None
 
     def puzzles(self) -> Sequence[Puzzle]:
         """The puzzles of the game, in order."""

@@ -14,6 +14,7 @@ from duelkit.games.yugioh_listing import EDITION, FORMAT, YugiohListing
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import KEYED, Rng
 from duelkit.lessons import Lesson
+from duelkit.lessons.quiz import Question
 from duelkit.players import Player, RandomPlayer, player_of
 from duelkit.players.levels import players
 from duelkit.players.yugioh.greedy import GreedyPlayer
@@ -30,6 +31,7 @@ from duelkit.yugioh.editions import chosen_rules
 from duelkit.yugioh.engine.procedures.rollout import rollout
 from duelkit.yugioh.examples import example_of
 from duelkit.yugioh.lessons import lessons
+from duelkit.yugioh.lessons.quiz import question
 from duelkit.yugioh.match import Match
 from duelkit.yugioh.match_records import is_match, read_match, replay_match
 from duelkit.yugioh.positions import read_position
@@ -76,6 +78,9 @@ class Yugioh(YugiohListing, Game):
 
     def lessons(self) -> Sequence[Lesson]:
         return lessons()
+
+    def question(self, seed: int) -> Question:
+        return question(seed)
 
     def puzzles(self) -> Sequence[Puzzle]:
         return puzzles()

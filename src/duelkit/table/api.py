@@ -18,6 +18,7 @@ from duelkit.table import (
     api_mine,
     api_own,
     api_puzzles,
+    api_quiz,
     api_rules,
     api_rulings,
 )
@@ -179,7 +180,7 @@ def routes(hub: Place) -> list[Route]:
         *api_own.routes(hub, api.own),
         *(
             Route(f"/api/{part}/{{rest:path}}", guarded(_nothing))
-            for part in ("limits", "my", "decks", "cards", "rules", "lessons", "puzzles", "rulings")
+            for part in ("limits", "my", "decks", "cards", "rules", "lessons", "puzzles", "quiz", "rulings")
         ),
     ]
 
@@ -219,6 +220,8 @@ def _shown_routes(api: Api) -> list[Route]:
         _at("/api/puzzles/{game}", api.fixed(api_puzzles.listed, _of_path("game"))),
         *(_at(f"/api/rulings/{work.__name__}", api.made(work, kind), "POST") for work, kind in api_rulings.ASKED),
         _at("/api/rulings/{game}", api.rulings),
+        _at("/api/rulings/{game}/day/{date}", api.fixed(api_rulings.of_day, _of_path("game", "date"))),
+        *(_at(f"/api/quiz/{work.__name__}", api.made(work, kind), "POST") for work, kind in api_quiz.ASKED),
         _at("/api/rulings/{game}/{id}", api.fixed(api_rulings.one, _of_path("game", "id"))),
     ]
 

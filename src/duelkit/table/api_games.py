@@ -42,6 +42,7 @@ def games(own_cards: bool) -> Fixed:
                 "decks": decks_json(table),
                 "levels": list(game.levels),
                 "lessons": len(game.lessons()),
+                "quiz": game.question(1) is not None,
                 "puzzles": len(game.puzzles()),
                 "rulings": 0 if book is None else len(book),
                 "writes": own_cards and writes(game.identity),

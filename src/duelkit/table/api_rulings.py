@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
@@ -106,6 +107,19 @@ def one(game: str, identity: str) -> Fixed:
         return Fixed({**book_of(game).one(identity).as_dict(), "game": game})
     except UnknownRuling as error:
         raise Refusal("not_found", shown(str(error), 160)) from None
+
+
+def of_day(game: str, date: str) -> Fixed:
+    """Returns the ruling of a day with everything that belongs to it, and whether its answer is yes.
+
+    :raises Refusal: if there is none, or no such day.
+    """
+    try:
+        day = datetime.date.fromisoformat(date)
+    except ValueError:
+        raise Refusal("bad_message", f"day {shown(date, 40)!r}; expected one such as 2026-01-31") from None
+    case = book_of(game).of_day(day)
+    return Fixed({**case.as_dict(), "game": game, "verdict": case.verdict})
 
 
 class Demonstration:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import datetime
 import json
 import sys
 from collections import Counter
@@ -11,7 +12,7 @@ from typing import Any, Final
 
 from duelkit.terminal.shared import write_plainly
 from duelkit.terminal.yugioh.ruled import ruling_lines, short_lines
-from duelkit.terminal.yugioh.showing import show
+from duelkit.terminal.yugioh.showing import ask_of_day, show
 from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.rulings import SOURCES, Failure, Ruling, Run, book, failed, load_rulings
@@ -19,6 +20,7 @@ from duelkit.yugioh.rulings import SOURCES, Failure, Ruling, Run, book, failed, 
 WELL, NOTHING_FOUND, WRONG_USE = 0, 1, 2
 CHECK: Final = "check"
 SHOW: Final = "show"
+DAY: Final = "day"
 say = MESSAGES.say
 
 
@@ -26,10 +28,13 @@ def fill_rulings(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of ``rulings``."""
     parser.description = (
         "Rulings that run, see docs/rulings.md. WORDS: those that an id, a card's name, a rule's id "
-        "or words mean. show ID: one of them, step by step. check FILE …: run the rulings of a file, "
+        "or words mean. show ID: one of them, step by step. day: the one of today, as a question. "
+        "check FILE …: run the rulings of a file, "
         "and say where one fails. Without words, count them."
     )
-    parser.add_argument("words", nargs="*", metavar="WORDS", help="what is searched; or show ID; or check FILE …")
+    parser.add_argument(
+        "words", nargs="*", metavar="WORDS", help="what is searched; or show ID; or day [DATE]; or check FILE …"
+    )
     parser.add_argument("--coverage", action="store_true", help="run all of them, and count by source and edition")
     parser.add_argument("--edition", help="with show and check: in this edition")
     parser.add_argument("--all", action="store_true", help="with show: every step at once, nothing is asked")
@@ -56,6 +61,8 @@ def run_rulings(options: argparse.Namespace) -> int:
         if len(words) != 2:
             return wrong_use("expected show ID")
         return show(words[1], options)
+    if words[:1] == [DAY]:
+        return day_of(words[1:], options)
     if not words:
         write_plainly(summary(options.json, options.language))
         return WELL
@@ -70,6 +77,17 @@ def run_rulings(options: argparse.Namespace) -> int:
     else:
         print(f"duelkit rulings: {say(options.language, 'rulings-none', words=repr(text[:60]))}", file=sys.stderr)
     return WELL if found else NOTHING_FOUND
+
+
+def day_of(words: list[str], options: argparse.Namespace) -> int:
+    """Carries out ``day``: the ruling of today, or of the day that is named; returns the exit status."""
+    try:
+        day = datetime.date.fromisoformat(words[0]) if words else datetime.date.today()
+    except ValueError:
+        return wrong_use(f"unknown day {words[0][:40]!r}; expected one such as 2026-01-31")
+    if len(words) > 1:
+        return wrong_use("expected day, or day DATE")
+    return ask_of_day(day, options)
 
 
 def wrong_use(message: str) -> int:

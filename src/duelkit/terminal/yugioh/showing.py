@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import datetime
 from typing import Final
 
 from duelkit import games
@@ -10,7 +11,8 @@ from duelkit.cardlang.wording import Language
 from duelkit.showing import DONE, Showing
 from duelkit.terminal.client import terminal_of
 from duelkit.terminal.paper import Paper, politely
-from duelkit.terminal.sitting import Left, Seats, folded
+from duelkit.terminal.progress import keep_progress, load_progress
+from duelkit.terminal.sitting import NO, YES, Left, Seats, folded
 from duelkit.terminal.words import COMMON
 from duelkit.terminal.yugioh.linear import log_lines, newest_entry
 from duelkit.terminal.yugioh.ruled import ruling_lines
@@ -25,6 +27,8 @@ NEXT: Final = ("", "next", "次へ")
 BACK: Final = ("back", "戻る", "b")
 PLAY: Final = ("play", "続ける")
 FIELD: Final = ("field", "フィールド")
+DAY: Final = "day"
+"""Under which name the answers of days are kept."""
 QUIT: Final = ("quit", "終了", "exit", "q")
 
 
@@ -108,9 +112,13 @@ class Demonstration:
         self.field()
 
     def run(self) -> int:
-        """Carries out commands until the reader leaves; returns 0."""
+        """Shows the ruling from its beginning; returns 0."""
         self.begin()
         self.paper.line(self.say("ruling-help"), "dim")
+        return self.go_on()
+
+    def go_on(self) -> int:
+        """Carries out commands until the reader leaves; returns 0."""
         while True:
             text = folded(self.paper.ask(self.say("ruling-prompt") + ": ")).casefold()
             try:
@@ -159,3 +167,46 @@ def show(identity: str, options: argparse.Namespace) -> int:
             demonstration.next()
         return 0
     return politely(demonstration.run, lambda: paper.line("\n" + COMMON.say(language, "goodbye")))
+
+
+def ask_of_day(day: datetime.date, options: argparse.Namespace) -> int:
+    """Asks the question of a day's ruling, then shows it; returns the exit status."""
+    language = Language(options.language)
+    case = book().of_day(day)
+    paper = Paper(options.plain)
+    demonstration = Demonstration(book().show(case.identity), language, paper)
+
+    def run() -> int:
+        paper.line(MESSAGES.say(language, "ruling-of-day", day=day.isoformat()), "bold reverse")
+        demonstration.field()
+        paper.line(case.question[language.value], "bold cyan")
+        answer = yes_or_no(language, paper)
+        if answer is None:
+            return 0
+        right = answer == case.verdict
+        keep_day(day, right)
+        paper.line(MESSAGES.say(language, "ruling-right" if right else "ruling-wrong"), "green" if right else "yellow")
+        paper.line(case.answer[language.value])
+        paper.line(demonstration.say("ruling-help"), "dim")
+        return demonstration.go_on()
+
+    return politely(run, lambda: paper.line("\n" + COMMON.say(language, "goodbye")))
+
+
+def yes_or_no(language: Language, paper: Paper) -> bool | None:
+    """Asks for yes or no; ``None`` if the reader leaves."""
+    while True:
+        text = folded(paper.ask(MESSAGES.say(language, "ruling-yes-no") + ": ")).casefold()
+        if text in QUIT:
+            return None
+        if text in YES or text in NO:
+            return text in YES
+        paper.line(COMMON.say(language, "yes-no"), "red")
+
+
+def keep_day(day: datetime.date, right: bool) -> None:
+    """Notes the answer of a day; the first one counts."""
+    found = load_progress().get(DAY)
+    kept = found if isinstance(found, dict) else {}
+    if day.isoformat() not in kept:
+        keep_progress(DAY, {**kept, day.isoformat(): right})

@@ -68,8 +68,17 @@ def against(duel: Duel, card: int, language: str) -> Told:
 
     What stands against everything that could be done with the card is told once.
     """
+    return reasons_of(duel, card, language)
+
+
+def reasons_of(duel: Duel, card: int, language: str, verbs: tuple[int, ...] = ()) -> Told:
+    """The same, of actions with these verbs only.
+
+    :param verbs: empty for all.
+    """
     teller = Teller(duel, LEARNER, language)
-    judged = judged_actions(duel, card, language, LEARNER)
+    every = judged_actions(duel, card, language, LEARNER)
+    judged = [one for one in every if not verbs or codes.verb_of(one.action) in verbs]
     if not judged or any(one.offered for one in judged):
         return []
     always = [reason for reason in judged[0].reasons if all(reason in one.reasons for one in judged)]

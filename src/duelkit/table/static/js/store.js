@@ -58,6 +58,8 @@ export const store = {
   learned: before.learned ?? [],
   /** The puzzles that are solved, as GAME/PUZZLE. @type {string[]} */
   solved: before.solved ?? [],
+  /** Scores of the quiz, the ruling of the day and the puzzles, each under its name. @type {Record<string, any>} */
+  progress: before.progress ?? {},
   online: false,
   everOnline: false,
   /** @type {Record<string, RoomState>} */
@@ -72,9 +74,9 @@ export const store = {
 const listeners = new Set();
 
 function keep() {
-  const { token, name, wishes, learned, solved } = store;
+  const { token, name, wishes, learned, solved, progress } = store;
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ settings: chosen, token, name, wishes, learned, solved }));
+    localStorage.setItem(KEPT, JSON.stringify({ settings: chosen, token, name, wishes, learned, solved, progress }));
   } catch {
     // a browser that stores nothing can still play
   }

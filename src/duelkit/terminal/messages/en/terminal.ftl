@@ -57,6 +57,9 @@ started = The duel begins. Seed { $seed }. First turn: { $player }.
 bad-card = No card or rule "{ $text }"; type a card name or a rule id.
 
 # Lessons
+quiz-title = Question { $number } of { $count } (seed { $seed })
+quiz-prompt = Answer, 1 to { $count } (quit)
+quiz-score = { $right } right of { $count }
 lesson-title = Lesson { $number }: { $name }
 lesson-help = Do what the task says. task: the task again. hint: what does it. The name of a card: why it cannot be used. help: all commands.
 lesson-task = Task { $number } of { $count }: { $task }

@@ -57,6 +57,9 @@ started = デュエル開始。シード{ $seed }。先攻：{ $player }。
 bad-card = 「{ $text }」というカードやルールはありません。
 
 # レッスン
+quiz-title = 問題{ $number }/{ $count }（シード{ $seed }）
+quiz-prompt = 答え 1～{ $count }（終了）
+quiz-score = { $count }問中{ $right }問正解
 lesson-title = レッスン{ $number }：{ $name }
 lesson-help = 課題の通りに選びます。課題：もう一度表示。ヒント：正解の選択肢。カード名：使えない理由。ヘルプ：全ての命令。
 lesson-task = 課題{ $number }/{ $count }：{ $task }

@@ -1,14 +1,33 @@
 /** Lessons: `#/learn` and `#/learn/GAME` list them, `#/learn/GAME/LESSON` is one of them, on the board of the game. */
-import { loadText } from "../text.js";
-import { addStyle } from "../ui.js";
+import { html } from "../../vendor/htm-preact.js";
+import { loadGames, useComing } from "../cards.js";
+import { loadText, t } from "../text.js";
+import { Icon, addStyle } from "../ui.js";
 import { Guide } from "./guide.js";
 import { Lesson, lessonsOf } from "./lesson.js";
 import { pageOf } from "./page.js";
+import { QuizPage } from "./quiz.js";
 
 addStyle("css/learn.css");
 await loadText("learn");
 
-export const Page = pageOf({
+/** What else there is to learn from, above the lists of lessons. */
+function More() {
+  const games = useComing(loadGames, []);
+  return html`<p class="more-learning">${(games ?? [])
+    .filter((game) => game.rulings > 0)
+    .map(
+      (game) =>
+        html`<a key=${`day-${game.id}`} class="button" href=${`#/rulings/${game.id}/day`}><${Icon} name="play" /> ${t("ruling-day")}</a>`,
+    )}${(games ?? [])
+    .filter((game) => game.quiz)
+    .map(
+      (game) =>
+        html`<a key=${`quiz-${game.id}`} class="button" href=${`#/learn/quiz/${game.id}`}><${Icon} name="play" /> ${t("quiz-title")}</a>`,
+    )}</p>`;
+}
+
+const Lessons = pageOf({
   base: "learn",
   kind: "lessons",
   words: "learn",
@@ -19,4 +38,12 @@ export const Page = pageOf({
   done: ({ step, steps }) => steps > 0 && step === steps,
   Guide,
   mark: () => null,
+  More,
 });
+
+/** @param {{path: string[], onSettings: () => void, onHelp: () => void}} props */
+export function Page(props) {
+  return props.path[1] === "quiz" && props.path[2]
+    ? html`<${QuizPage} ...${props} />`
+    : html`<${Lessons} ...${props} />`;
+}

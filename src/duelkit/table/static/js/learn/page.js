@@ -8,9 +8,9 @@ import { both, t, useLanguage } from "../text.js";
 /**
  * @typedef {{base: string, kind: string, words: string, kept: "learned"|"solved", of: (game: string) => Promise<any[]>,
  *   make: (game: string, about: any, onChange: (news: object) => void, edition: string) => import("./exercise.js").Exercise, beginning: object,
- *   done: (standing: any) => boolean, Guide: Function, mark: (about: any) => any}} Sort
+ *   done: (standing: any) => boolean, Guide: Function, mark: (about: any) => any, More?: Function}} Sort
  * `base`: of the address; `kind`: under which a game says how many it has; `words`: how its texts begin; `kept`: where what is done is
- * remembered; `of`: those of a game; `mark`: what stands beside a name in the list.
+ * remembered; `of`: those of a game; `mark`: what stands beside a name in the list; `More`: what stands above the lists.
  */
 
 /** The key under which a finished exercise is remembered. */
@@ -33,7 +33,7 @@ function Lists({ sort, only }) {
     const games = (await loadGames()).filter((game) => game[sort.kind] > 0 && (!only || game.id === only));
     return Promise.all(games.map(async (game) => ({ game, all: await sort.of(game.id) })));
   }, [only]);
-  return html`<main class="page learn"><h1>${t(`${sort.words}-title`)}</h1><p class="lead">${t(`${sort.words}-lead`)}</p>
+  return html`<main class="page learn"><h1>${t(`${sort.words}-title`)}</h1><p class="lead">${t(`${sort.words}-lead`)}</p>${sort.More && html`<${sort.More} only=${only} />`}
     ${
       !found
         ? html`<p class="empty">${t("loading")}</p>`

@@ -12,8 +12,8 @@ function Step({ shown }) {
     ${shown.said.map((one, at) => html`<p key=${at}>${both(one.text)} <${Rules} rules=${one.rules} /></p>`)}</div></div>`;
 }
 
-/** @param {{about: any, showing: import("./showing.js").Showing, standing: import("./showing.js").Standing}} props */
-export function Guide({ about, showing, standing }) {
+/** @param {{about: any, showing: import("./showing.js").Showing, standing: import("./showing.js").Standing, head?: any}} props `head`: what stands below the question */
+export function Guide({ about, showing, standing, head = null }) {
   const { step, steps, playing, shown, edition } = standing;
   const [busy, setBusy] = useState(false);
   const box = useRef(null);
@@ -34,7 +34,7 @@ export function Guide({ about, showing, standing }) {
     setBusy(false);
   };
   return html`<section class="guide ruling" ref=${box} aria-label=${t("ruling-one")} data-guide tabindex="-1">
-    <header><h2>${both(about.question)}</h2></header>
+    <header><h2>${both(about.question)}</h2></header>${head}
     ${
       !playing &&
       html`<p class="ruling-answer"><b>${t("ruling-answer")}</b> ${both(about.answer)}</p>

@@ -4,8 +4,9 @@ import { loadGames, useComing } from "../cards.js";
 import { Room } from "../room.js";
 import { both, loadText, t, useLanguage } from "../text.js";
 import { addStyle } from "../ui.js";
+import { Day } from "./day.js";
 import { Guide } from "./guide.js";
-import { Showing, rulingOf, rulingsOf } from "./showing.js";
+import { Showing, rulingOf, rulingOfDay, rulingsOf, today } from "./showing.js";
 
 addStyle("css/learn.css");
 addStyle("css/rulings.css");
@@ -35,6 +36,7 @@ function List({ game, name }) {
   }, [words]);
   const found = useComing(() => rulingsOf(game, asked).catch(() => []), [game, asked]);
   return html`<section class="panel rulings-list"><h2>${name}</h2>
+    <p><a class="button" href=${`#/rulings/${game}/day`}>${t("ruling-day")}</a></p>
     <input class="field" type="search" value=${words} maxlength="120" placeholder=${t("ruling-search")} aria-label=${t("ruling-search")}
       onInput=${(event) => setWords(event.target.value)} autocomplete="off" />
     ${
@@ -62,8 +64,8 @@ function Lists({ only }) {
     }</main>`;
 }
 
-/** @param {{about: any, onSettings: () => void, onHelp: () => void}} props */
-function Show({ about, onSettings, onHelp }) {
+/** @param {{about: any, day: string, onSettings: () => void, onHelp: () => void}} props `day`: if it is the ruling of a day, which first is asked */
+function Show({ about, day, onSettings, onHelp }) {
   const [standing, setStanding] = useState({
     step: 0,
     steps: about.steps.length,
@@ -76,7 +78,10 @@ function Show({ about, onSettings, onHelp }) {
   useEffect(() => {
     if (showing.seq) showing.tellRoom();
   }, [language]);
-  const guide = () => html`<${Guide} about=${about} showing=${showing} standing=${standing} />`;
+  const guide = () =>
+    day
+      ? html`<${Day} day=${day} about=${about} showing=${showing} standing=${standing} />`
+      : html`<${Guide} about=${about} showing=${showing} standing=${standing} />`;
   return html`<${Room} id=${showing.room} guide=${guide} onSettings=${onSettings} onHelp=${onHelp} />`;
 }
 
@@ -84,10 +89,14 @@ function Show({ about, onSettings, onHelp }) {
 export function Page({ path, onSettings, onHelp }) {
   useLanguage();
   const [, game, id] = path;
-  const about = useComing(() => (id ? rulingOf(game, id).catch(() => ({ missing: true })) : null), [game, id]);
+  const day = id === "day" ? (path[3] ?? today()) : "";
+  const about = useComing(
+    () => (id ? (day ? rulingOfDay(game, day) : rulingOf(game, id)).catch(() => ({ missing: true })) : null),
+    [game, id, day],
+  );
   if (!id) return html`<${Lists} only=${game} />`;
   if (!about) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
   if (about.missing)
     return html`<main class="page"><p class="empty" role="alert">${t("ruling-unknown", { id })}</p><p><a href="#/rulings">${t("ruling-all")}</a></p></main>`;
-  return html`<${Show} key=${`${game}/${id}`} about=${about} onSettings=${onSettings} onHelp=${onHelp} />`;
+  return html`<${Show} key=${`${game}/${id}/${day}`} about=${about} day=${day} onSettings=${onSettings} onHelp=${onHelp} />`;
 }
