@@ -6,6 +6,7 @@ import argparse
 import time
 
 from duelkit import games
+from duelkit.cardlang.wording import Language
 from duelkit.games.game import Game
 from duelkit.kernel.errors import DuelkitError
 from duelkit.lessons import LEARNER, RIGHT
@@ -17,7 +18,6 @@ from duelkit.terminal.play import ask_language
 from duelkit.terminal.progress import keep_progress, load_progress
 from duelkit.terminal.sitting import folded
 from duelkit.terminal.words import COMMON
-from duelkit.wording import Language
 
 KEPT = "quiz"
 """Under which name the score is kept."""
