@@ -16,6 +16,7 @@ from duelkit.yugioh.language.base import Joined, Modifier, Verb
 
 def deeds() -> set[str]:
     """The names of all verbs and modifiers of the card language that are words of a topic."""
+    kind: type
     for topic in pkgutil.iter_modules(duelkit.yugioh.words.__path__):
         if importlib.util.find_spec(f"duelkit.yugioh.words.{topic.name}.meaning"):
             importlib.import_module(f"duelkit.yugioh.words.{topic.name}.meaning")

@@ -186,7 +186,9 @@ def test_a_duel_in_a_format_is_recorded_and_replayed() -> None:
     goat = edition("goat")
     recorder = Recorder(goat, (load_deck("goat_warrior_toolbox"), load_deck("goat_cookie_cutter_chaos")), 4)
     for _ in range(12):
-        recorder.choose(recorder.duel.decision.options[0])
+        decision = recorder.duel.decision
+        assert decision is not None
+        recorder.choose(decision.options[0])
     assert recorder.record.headers["edition"] == "goat" and "year=2005" in recorder.record.headers["rules"]
     again = replay(recorder.record)
     assert again.duel.digest() == recorder.duel.digest() and again.duel.rules.year == 2005
