@@ -66,7 +66,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     LANGUAGE: ("cardlang",),
     "yugioh/language/__init__": (LANGUAGE, MEANING, "cardlang"),
     MEANING: (LANGUAGE,),
-    "yugioh/state": (LANGUAGE, "kernel"),
+    "yugioh/state": (LANGUAGE, "cardlang", "kernel"),
     **{room: (*ENGINE[:at], "yugioh/state", LANGUAGE, "kernel") for at, room in enumerate(ENGINE)},
     RUN: (*ENGINE, "yugioh/state", LANGUAGE, "kernel"),
     "yugioh/compiler": (RUN, MEANING, "yugioh/words", "cardlang", *ENGINE, "yugioh/state", LANGUAGE, "kernel"),

@@ -42,6 +42,7 @@ OUTSIDE = {
     "language": ("cardlang",),
     "language/__init__": ("cardlang",),
     "meaning": (),
+    "state": ("kernel", "cardlang"),
     "compiler": ("kernel", "cardlang"),
     "handlers": ("kernel", "cardlang"),
     "text": ("kernel", "cardlang"),

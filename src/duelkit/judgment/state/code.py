@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from duelkit.cardlang.program import AGAIN as AGAIN
+from duelkit.cardlang.program import ANSWERED as ANSWERED
+from duelkit.cardlang.program import FIRST as FIRST
+from duelkit.cardlang.program import NEXT as NEXT
+from duelkit.cardlang.program import WAIT as WAIT
 from duelkit.judgment.language.card import Card
 from duelkit.judgment.state.codes import B_EXTINCT, B_LENDS, EITHER, I_NOTHING, RULINGS
 from duelkit.kernel.frame import Frame
@@ -11,17 +16,6 @@ from duelkit.kernel.state import Part, Shared
 
 if TYPE_CHECKING:
     from duelkit.judgment.state.duel import State
-
-NEXT: Final = 0
-"""The instruction is done; continue with the next."""
-AGAIN: Final = 1
-"""Wait for an answer or a pushed task, then run the same instruction again."""
-WAIT: Final = 2
-"""Wait for a pushed task, then continue with the next instruction."""
-FRESH: Final = 0
-"""The step of an instruction that has not started."""
-ANSWERED: Final = 1
-"""The step of an instruction whose question has been answered."""
 
 
 class Event(Shared):

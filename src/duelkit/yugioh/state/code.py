@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from duelkit.cardlang.program import AGAIN as AGAIN
+from duelkit.cardlang.program import ANSWERED as ANSWERED
+from duelkit.cardlang.program import FIRST as FIRST
+from duelkit.cardlang.program import NEXT as NEXT
+from duelkit.cardlang.program import WAIT as WAIT
 from duelkit.kernel.native import mypyc_attr
 from duelkit.kernel.state import NONE
 
@@ -12,17 +17,6 @@ if TYPE_CHECKING:
     from duelkit.yugioh.state.events import Event
     from duelkit.yugioh.state.parts import Scope
     from duelkit.yugioh.state.tasks import Work
-
-FIRST: Final = 0
-"""The step of an instruction, or of a task, that has not been run yet."""
-ANSWERED: Final = 1
-"""The step after the answer to its only question, or after the task that it pushed."""
-NEXT: Final = 0
-"""The instruction is done; go on with the next."""
-AGAIN: Final = 1
-"""Wait for an answer or a pushed task, then run the same instruction again."""
-WAIT: Final = 2
-"""Wait for a pushed task, then go on with the next instruction."""
 
 
 class Test:

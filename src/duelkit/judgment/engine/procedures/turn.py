@@ -25,7 +25,7 @@ from duelkit.judgment.engine.procedures.ending import judge_fields, lose_by_deck
 from duelkit.judgment.engine.procedures.rotation import rotate
 from duelkit.judgment.engine.procedures.summoning import start_summon
 from duelkit.judgment.engine.procedures.sync import start_sync
-from duelkit.judgment.state.code import ANSWERED, FRESH, Event, Task
+from duelkit.judgment.state.code import ANSWERED, FIRST, Event, Task
 from duelkit.judgment.state.codes import (
     ACTION_1,
     ACTION_2,
@@ -87,7 +87,7 @@ class OrderTask(Task):
         return twin
 
     def run(self, duel: State) -> None:
-        if self.step == FRESH:
+        if self.step == FIRST:
             self.step = ANSWERED
             self.player = duel.rng.below(2)
             duel.ask(self.player, CONFIRM, [option(O_YES), option(O_NO)], W_TURN_ORDER)
@@ -98,7 +98,7 @@ class OrderTask(Task):
         duel.stack.pop()
 
 
-# who has been asked for a mulligan, after FRESH
+# who has been asked for a mulligan, after FIRST
 MULLIGAN_FIRST: Final = 1
 MULLIGAN_SECOND: Final = 2
 
@@ -115,14 +115,14 @@ class MulliganTask(Task):
         return twin
 
     def run(self, duel: State) -> None:
-        if self.step != FRESH:
+        if self.step != FIRST:
             player = duel.first_player if self.step == MULLIGAN_FIRST else 1 - duel.first_player
             if verb_of(duel.answer) == O_MULLIGAN:
                 mulligan(duel, player)
         if self.step == MULLIGAN_SECOND:
             duel.stack.pop()
             return
-        self.step = MULLIGAN_FIRST if self.step == FRESH else MULLIGAN_SECOND
+        self.step = MULLIGAN_FIRST if self.step == FIRST else MULLIGAN_SECOND
         player = duel.first_player if self.step == MULLIGAN_FIRST else 1 - duel.first_player
         duel.ask(player, CONFIRM, [option(O_KEEP), option(O_MULLIGAN)], W_MULLIGAN)
 

@@ -10,7 +10,7 @@ from duelkit.judgment.engine.moves.events import chance
 from duelkit.judgment.engine.procedures.attacking import start_attack, use
 from duelkit.judgment.engine.procedures.battle import start_battle
 from duelkit.judgment.engine.procedures.mass import start_mass
-from duelkit.judgment.state.code import AGAIN, FRESH, NEXT, WAIT, ModifierCode, Op, Scope, Test, Work
+from duelkit.judgment.state.code import AGAIN, FIRST, NEXT, WAIT, ModifierCode, Op, Scope, Test, Work
 from duelkit.judgment.state.duel import State
 
 
@@ -35,7 +35,7 @@ class InterceptOp(Op):
         self.by = by
 
     def run(self, duel: State, work: Work) -> int:
-        if work.step == FRESH:
+        if work.step == FIRST:
             work.step = BEGUN
             work.picked = []
         target = work.scope.event.card
@@ -46,7 +46,7 @@ class InterceptOp(Op):
             if chance(duel, card):
                 start_battle(duel, card, target)
                 return AGAIN
-        work.step = FRESH
+        work.step = FIRST
         work.picked = []
         return NEXT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.judgment.engine.facts.pools import objects
 from duelkit.judgment.engine.facts.references import cards_of
 from duelkit.judgment.engine.facts.rulings import can_change
-from duelkit.judgment.state.code import AGAIN, ANSWERED, FRESH, NEXT, FieldTest, Op, PickCode, Scope, Work
+from duelkit.judgment.state.code import AGAIN, ANSWERED, FIRST, NEXT, FieldTest, Op, PickCode, Scope, Work
 from duelkit.judgment.state.codes import HAND, LIBRARY, O_FINISH, O_PICK, W_EFFECT_PICK, card_of, option, verb_of
 from duelkit.judgment.state.duel import State
 from duelkit.kernel.decision import PICK
@@ -50,7 +50,7 @@ class PickedOp(Op):
         pick = self.pick
         scope = work.scope
         if work.step == ANSWERED:
-            work.step = FRESH
+            work.step = FIRST
             if verb_of(duel.answer) == O_FINISH:
                 work.cards = work.picked
                 work.picked = []

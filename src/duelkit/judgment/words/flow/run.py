@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.judgment.engine.moves.events import chance
-from duelkit.judgment.state.code import AGAIN, ANSWERED, FRESH, NEXT, Check, Op, Program, Scope, Work
+from duelkit.judgment.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, Op, Program, Scope, Work
 from duelkit.judgment.state.codes import BY_CHANCE, BY_CONDITION, O_NO, O_YES, W_OPTIONAL, option, verb_of
 from duelkit.judgment.state.duel import State
 from duelkit.kernel.decision import CONFIRM
@@ -26,7 +26,7 @@ class BranchOp(Op):
             happens = chance(duel, work.scope.card)
         elif self.kind == BY_CONDITION:
             happens = self.condition is None or self.condition.holds(duel, work.scope)
-        elif work.step == FRESH:
+        elif work.step == FIRST:
             card = work.scope.card
             answers = [option(O_NO, card)]
             if self.inner.possible(duel, work.scope):
@@ -38,7 +38,7 @@ class BranchOp(Op):
             duel.ask(work.scope.player, CONFIRM, answers, W_OPTIONAL, card, work.scope.code.index)
             return AGAIN
         else:
-            work.step = FRESH
+            work.step = FIRST
             happens = verb_of(duel.answer) == O_YES
         if not happens:
             work.pc += 1 + self.skip

@@ -9,7 +9,7 @@ from duelkit.judgment.engine.facts.pools import place_of
 from duelkit.judgment.engine.facts.references import cards_of
 from duelkit.judgment.engine.facts.values import alive
 from duelkit.judgment.engine.moves.placing import move_to, swap, turn_to
-from duelkit.judgment.state.code import AGAIN, ANSWERED, FRESH, NEXT, FieldTest, Op, Scope, Work
+from duelkit.judgment.state.code import AGAIN, ANSWERED, FIRST, NEXT, FieldTest, Op, Scope, Work
 from duelkit.judgment.state.codes import (
     BOARD,
     FIXED_PLACE,
@@ -47,7 +47,7 @@ class TurnOp(Op):
         if self.how == T_CHOSEN:
             if not cards:
                 return NEXT
-            if work.step == FRESH:
+            if work.step == FIRST:
                 work.step = ANSWERED
                 duel.ask(
                     scope.player,
@@ -57,7 +57,7 @@ class TurnOp(Op):
                     cards[0],
                 )
                 return AGAIN
-            work.step = FRESH
+            work.step = FIRST
             for card in cards:
                 self.turn(duel, card, number_of(duel.answer))
             return NEXT
@@ -117,7 +117,7 @@ class MoveOp(Op):
                         duel.creatures[card].no_counter = True
                     move_to(duel, card, goal)
             return NEXT
-        if work.step == FRESH:
+        if work.step == FIRST:
             empty = [position for position in duel.settings.board.order if duel.occupant[position] < 0]
             if not empty or duel.creatures[cards[0]].keywords & FIXED_PLACE:
                 return NEXT
@@ -125,7 +125,7 @@ class MoveOp(Op):
             duel.ask(scope.player, ZONE, [option(O_FIELD, cards[0], position) for position in empty], W_FIELD, cards[0])
             return AGAIN
         if work.step == ANSWERED:
-            work.step = FRESH
+            work.step = FIRST
             move_to(duel, cards[0], number_of(duel.answer))
             if self.facing_chosen:
                 work.step = FACING_ASKED
@@ -138,7 +138,7 @@ class MoveOp(Op):
                 )
                 return AGAIN
             return NEXT
-        work.step = FRESH
+        work.step = FIRST
         turn_to(duel, cards[0], number_of(duel.answer))
         return NEXT
 

@@ -11,7 +11,7 @@ from duelkit.judgment.engine.legality.summoning import locked_out, summon_forbid
 from duelkit.judgment.engine.moves.events import emit, note
 from duelkit.judgment.engine.moves.placing import sacrifice, shuffle_library
 from duelkit.judgment.engine.procedures.summoning import start_summon
-from duelkit.judgment.state.code import AGAIN, ANSWERED, FRESH, NEXT, WAIT, FieldTest, Op, PickCode, Scope, Work
+from duelkit.judgment.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, FieldTest, Op, PickCode, Scope, Work
 from duelkit.judgment.state.codes import (
     BOARD,
     BY_EFFECT,
@@ -141,7 +141,7 @@ class SummonOntoOp(Op):
 
     def run(self, duel: State, work: Work) -> int:
         scope = work.scope
-        if work.step == FRESH:
+        if work.step == FIRST:
             offered = self.offered(duel, scope)
             if not offered:
                 return NEXT
@@ -164,7 +164,7 @@ class SummonOntoOp(Op):
                 card,
             )
             return AGAIN
-        work.step = FRESH
+        work.step = FIRST
         card = work.picked[0]
         position = number_of(duel.answer)
         work.picked = []
