@@ -27,11 +27,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--and", dest="others", type=int, nargs="*", default=(), help="these cards too")
     options = parser.parse_args()
     shelf, known = load(), library()
     wanted = [
         code
-        for code in written_parts()
+        for code in (*written_parts(), *options.others)
         if code in shelf and (options.again or "played" not in shelf[code].proofs) and known[code].effects
     ]
     report = Reached()

@@ -243,6 +243,7 @@ def main() -> int:
     began = time.process_time()
     shelf = gates.before
     some = {code for code in shelf if "written" in shelf[code].proofs} | written_parts().keys()
+    some |= set(options.others)
     for data in entries:
         code = data.get("password")
         if options.only_written and code not in some:
@@ -282,6 +283,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--hold-out", default="")
     parser.add_argument("--only-report", action="store_true")
     parser.add_argument("--only-written", action="store_true", help="only the cards of which something is written")
+    parser.add_argument("--and", dest="others", type=int, nargs="*", default=(), help="with --only-written: these too")
     return parser.parse_args()
 
 

@@ -5,8 +5,9 @@
     python tools/whole_decks.py DECKS.jsonl --missing 0 --json
 
 ``DECKS.jsonl`` has a deck a line: passcodes under ``main``, ``extra`` and ``side``, its ``era`` and ``id``. A deck is
-whole if all its cards are playable. The order of the missing cards: the deck that lacks the fewest cards comes first,
-and of these the one whose cards most other decks lack; then the next, with those cards at hand.
+whole if all its cards are playable; another artwork of a card, or its older wording, is that card. The missing cards
+are in this order: those of the deck that lacks the fewest come first, and of several such the one whose cards most
+other decks lack; then those of the next deck, with these cards at hand.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from pathlib import Path
 from typing import Any
 
 from duelkit.kernel.errors import FileError
-from duelkit.yugioh.cards import library
 from duelkit.yugioh.cards.shelf import refused_by_passcode
+from duelkit.yugioh.decks import Directory
 
 PARTS = ("main", "extra", "side")
 
@@ -42,12 +43,14 @@ def decks(path: Path) -> list[Listed]:
 
     :raises FileError: if a line is no deck.
     """
-    known, found = library(), []
+    known, found = Directory(), []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         try:
             data = json.loads(line)
-            cards = frozenset(int(code) for part in PARTS for code in data.get(part, ()))
-            listed = Listed(str(data["id"]), str(data["era"]), cards, frozenset(c for c in cards if c not in known))
+            codes = {int(code) for part in PARTS for code in data.get(part, ())}
+            cards = frozenset(known[code].passcode for code in codes)
+            missing = frozenset(code for code in cards if known.playable(code) is None)
+            listed = Listed(str(data["id"]), str(data["era"]), cards, missing)
         except (ValueError, TypeError, KeyError, AttributeError) as error:
             expected = "expected an object with id, era, and passcodes under main, extra and side"
             raise FileError(str(path), number, f"not a deck ({error}); {expected}") from None

@@ -191,6 +191,7 @@ reveal = _nodes.Reveal
 
 # summoning
 become_monster = _nodes.BecomeMonster
+can_be_normal_summoned = _nodes.CanBeNormalSummoned
 can_be_special_summoned = _nodes.CanBeSpecialSummoned
 gain_effects = _nodes.GainEffects
 normal_summon_now = _nodes.NormalSummonNow

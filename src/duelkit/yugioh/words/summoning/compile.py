@@ -20,6 +20,7 @@ from duelkit.yugioh.words.revealing.run import ShowOp
 from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
+    CanBeNormalSummoned,
     GainEffects,
     NormalSummonNow,
     OnlyOne,
@@ -34,6 +35,7 @@ from duelkit.yugioh.words.summoning.run import (
     BringableTest,
     GainEffectsOp,
     NormalNowOp,
+    NormalSummonableTest,
     SpecialSummonOp,
     SummonableTest,
     SummonedTest,
@@ -172,4 +174,4 @@ def _(compiler: Compiler, node: SummonsPerTurn) -> ModifierCode:
 
 VERBS.passes({UseNormalSummon: UseSummonOp, NormalSummonNow: NormalNowOp})
 VERBS.on(select, {GainEffects: GainEffectsOp})
-TESTS.passes({WasSummoned: SummonedTest, SummonedWith: SummonedWithTest})
+TESTS.passes({CanBeNormalSummoned: NormalSummonableTest, WasSummoned: SummonedTest, SummonedWith: SummonedWithTest})

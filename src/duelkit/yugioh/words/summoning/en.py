@@ -25,6 +25,7 @@ from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
+    CanBeNormalSummoned,
     GainEffects,
     NormalSummonNow,
     OnlyOne,
@@ -49,6 +50,11 @@ def _summoned_with(node: SummonedWith, scope: Scope) -> Trait:
     many = f"only {noun.many}" if node.only else f"{node.least} or more {noun.many}" if node.least > 1 else noun.a
     words = f"{summons(node.kinds)} using {many} as material"
     return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
+
+
+@FILTERS.words(CanBeNormalSummoned)
+def _normal_summonable(node: CanBeNormalSummoned, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "that can be Normal Summoned/Set", "that cannot be Normal Summoned/Set")
 
 
 @MODIFIERS.words(OnlyOne)

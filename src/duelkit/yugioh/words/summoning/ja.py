@@ -14,6 +14,7 @@ from duelkit.yugioh.text.grammar.ja.terms import attribute_letters, figure, race
 from duelkit.yugioh.text.grammar.reading import becomes_monster
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
+    CanBeNormalSummoned,
     GainEffects,
     NormalSummonNow,
     OnlyOne,
@@ -38,6 +39,11 @@ def _summoned_with(node: SummonedWith, scope: Scope) -> Trait:
     used = "を使用して" if node.kinds is SummonKind.RITUAL else "を素材として"
     words = f"{noun_of(node.which, scope)}{many}{used}{summons(node.kinds)}"
     return Trait(Slot.CLAUSE, f"{words}された", f"{words}されていない", words)
+
+
+@FILTERS.words(CanBeNormalSummoned)
+def _normal_summonable(node: CanBeNormalSummoned, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "通常召喚可能な", "通常召喚できない")
 
 
 @MODIFIERS.words(OnlyOne)

@@ -12,6 +12,16 @@ from duelkit.yugioh.language.terms import Attribute, Bond, CardType, Handling, P
 
 
 @dataclass(frozen=True, slots=True)
+class CanBeNormalSummoned(Filter):
+    """A monster that can be Normal Summoned or Set by what is printed on it, now or not (通常召喚可能な)."""
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    of_monsters_denied: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "what is excavated until such a monster comes has no word yet"
+
+
+@dataclass(frozen=True, slots=True)
 class WasSummoned(Filter):
     """A monster that was summoned in one of these ways (〜召喚した).
 

@@ -21,6 +21,7 @@ from duelkit.yugioh.reading.grammar.riders import rider
 from duelkit.yugioh.reading.grammar.statements import Applies, Summoned
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
+    CanBeNormalSummoned,
     NormalSummonNow,
     OnlyOne,
     SpecialSummon,
@@ -28,6 +29,8 @@ from duelkit.yugioh.words.summoning.meaning import (
     SummonsPerTurn,
     WasSummoned,
 )
+
+reads("PROPERTY", "通常召喚可能な", CanBeNormalSummoned)
 
 _HOW = {
     "": Position.FACE_UP,

@@ -45,25 +45,32 @@ from duelkit.yugioh.state.codes import (
     E_TARGETED,
     EXTRA,
     FIELD,
+    FUSION,
     GRAVEYARD,
     LIMBO,
     LINK,
+    MONSTER,
     MONSTER_ZONE,
     O_POSITION,
     O_PROCEDURE,
     O_SET_MONSTER,
     O_SUMMON,
     RETURNED,
+    RITUAL,
     S_FROM_EXTRA_DECK,
     S_SPECIAL,
     SETTING,
+    SPECIAL,
     SPELL_ZONE,
+    SYNCHRO,
+    TOKEN,
     UP_ATTACK,
     UP_DEFENSE,
     W_EFFECT_PICK,
     W_NORMAL_OR_SET,
     W_POSITION,
     WHICH_PROCEDURE,
+    XYZ,
     YOU,
     card_of,
     number_of,
@@ -126,6 +133,18 @@ class SummonedWithTest(Test):
                 such += 1
         look_up(duel)
         return such >= self.least and (not self.only or such == len(made_of))
+
+
+NOT_NORMALLY: Final = SPECIAL | RITUAL | FUSION | SYNCHRO | XYZ | LINK | TOKEN
+"""Types of monsters that cannot be Normal Summoned."""
+
+
+class NormalSummonableTest(Test):
+    """A monster that can be Normal Summoned or Set."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        types = duel.info[card].types
+        return (types & MONSTER) != 0 and not types & NOT_NORMALLY
 
 
 class SummonableTest(Test):
