@@ -68,7 +68,7 @@ def test_the_list_is_counted_over_all_parts_together(identity: str) -> None:
     fusion = next(
         card for card in library().tested if card.types & CardType.FUSION and not card.types & CardType.PENDULUM
     )
-    side = (*[card for card in library().tested if card.types & 0x6 and card is not CARD][:14],)
+    side = (*[card for card in library().tested if card.types & 0x6 and card != CARD][:14],)
     split = Deck("split", padded(CARD.ja).main, (), (CARD, *side))
     found = check_deck(split, edition(identity), limited(1))
     assert len(found) == 1 and "2 copies" in found[0].message and "all parts together" in found[0].message

@@ -1,5 +1,7 @@
 """Gemini (デュアル), Spirit (スピリット), Toon (トゥーン) and Union (ユニオン) Monsters of the staples."""
 
+from __future__ import annotations
+
 from duelkit.yugioh.cards.shared import SPIRIT_RETURN
 from duelkit.yugioh.language import (
     CARD,

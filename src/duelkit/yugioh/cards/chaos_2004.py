@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.cards.classics_effects import LIGHT_AND_DARK_BANISHED
+from duelkit.yugioh.cards.classics import LIGHT_AND_DARK_BANISHED
 from duelkit.yugioh.language import (
     CARD,
     DAMAGE_CALCULATION,

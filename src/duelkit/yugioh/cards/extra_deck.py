@@ -1,5 +1,7 @@
 """Extra deck monsters (エクストラデッキのモンスター) of the staples: Fusion, Synchro, Xyz."""
 
+from __future__ import annotations
+
 from duelkit.yugioh.language import (
     CARD,
     COST_CARDS,

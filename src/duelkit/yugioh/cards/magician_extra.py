@@ -1,5 +1,7 @@
 """The extra deck of the magician pendulum deck of 2015."""
 
+from __future__ import annotations
+
 from duelkit.yugioh.language import (
     BATTLE_PHASE,
     CARD,

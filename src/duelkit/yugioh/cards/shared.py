@@ -1,4 +1,4 @@
-"""Effects that several cards have in the same words."""
+"""What several cards have in the same words: names of series, and effects."""
 
 from __future__ import annotations
 
@@ -10,17 +10,25 @@ from duelkit.yugioh.language import (
     EventKind,
     IsBattling,
     Phase,
+    Race,
     SummonKind,
     WasFlipped,
     WasSummoned,
     When,
     destroy,
     in_phase,
+    race,
+    series,
     this_is,
     to_hand,
     trigger,
 )
 
+SYNCHRON = series("シンクロン", "Synchron")
+JUNK = series("ジャンク", "Junk")
+NAMED_WARRIOR = series("ウォリアー", "Warrior")
+SCRAP = series("スクラップ", "Scrap")
+CYBERSE = race(Race.CYBERSE)
 CUTS_DOWN_THE_HIDDEN = trigger(
     When(EventKind.BATTLE_START, IS_THIS),
     destroy(OPPOSING_BATTLER),

@@ -1,5 +1,7 @@
 """Effect Monsters (効果モンスター) of the staples whose effects are about battles."""
 
+from __future__ import annotations
+
 from duelkit.yugioh.cards.shared import CUTS_DOWN_THE_HIDDEN
 from duelkit.yugioh.language import (
     ATTACK_TARGET,

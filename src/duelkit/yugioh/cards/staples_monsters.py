@@ -1,5 +1,7 @@
 """Effect Monsters (効果モンスター) of the staples whose effects are not about battles."""
 
+from __future__ import annotations
+
 from duelkit.yugioh.language import (
     CARD,
     DAMAGE_TAKEN,

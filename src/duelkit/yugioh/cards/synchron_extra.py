@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.cards.series import NAMED_WARRIOR, SCRAP, SYNCHRON
+from duelkit.yugioh.cards.shared import NAMED_WARRIOR, SCRAP, SYNCHRON
 from duelkit.yugioh.language import (
     CARD,
     COST_CARDS,

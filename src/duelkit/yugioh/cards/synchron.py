@@ -1,19 +1,26 @@
-"""The main deck monsters of the Synchron deck (2015): Junk Synchron, its friends, and two dragons."""
+"""The main deck of the Synchron deck (2015): Junk Synchron, its friends, two dragons, and the Spell Cards."""
 
 from __future__ import annotations
 
-from duelkit.yugioh.cards.series import SYNCHRON
+from duelkit.yugioh.cards.shared import SYNCHRON
 from duelkit.yugioh.language import (
+    BATTLING,
+    CARD,
+    COST_CARDS,
     FACE_UP,
     MONSTER,
     ONCE_PER_DUEL,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
+    ONE_ACTIVATION_PER_TURN,
+    OPPONENTS_TURN,
     OTHER,
     SYNCHRO_MONSTER,
+    TARGET,
     THIS,
     TUNER,
     Action,
+    AllRemain,
     Attribute,
     Because,
     CardType,
@@ -22,6 +29,8 @@ from duelkit.yugioh.language import (
     Exists,
     If,
     InStep,
+    IsAmong,
+    IsBattling,
     ListsMaterial,
     MakeTokens,
     May,
@@ -31,32 +40,45 @@ from duelkit.yugioh.language import (
     Procedure,
     Race,
     Side,
+    SpecialSummon,
     Stat,
+    StatOf,
     Step,
     SummonKind,
     Until,
     WasSummoned,
     When,
+    Whenever,
+    While,
     Zone,
     apply,
     banished_on_leaving,
     becomes,
     cannot,
     continuous,
+    destroy,
     draw,
+    every,
+    exactly,
     ignition,
+    level,
     may,
     monster,
+    named,
     no,
     one,
     original_atk_of,
+    player_cannot,
     quick,
     race,
     send,
     sent_to_graveyard,
     special_summon,
+    spell,
     this_is,
     times,
+    to_deck,
+    tribute,
     trigger,
     you_control,
 )
@@ -168,4 +190,71 @@ QUILLBOLT_HEDGEHOG = monster(
         zones=Zone.GRAVEYARD,
         condition=you_control(TUNER & FACE_UP),
     ),
+)
+POT_OF_AVARICE = spell(
+    67169062,
+    "貪欲な壺",
+    "Pot of Avarice",
+    targets=exactly(5, MONSTER.in_graveyard()),
+    resolution=If(AllRemain(TARGET), to_deck(TARGET).then(draw(2))),
+)
+
+SCRAP_FIST = spell(
+    8529136,
+    "スクラップ・フィスト",
+    "Scrap Fist",
+    icon=CardType.QUICK_PLAY,
+    targets=one((MONSTER & named("ジャンク・ウォリアー", "Junk Warrior") & FACE_UP).on_field(Side.YOU)),
+    resolution=apply(
+        While(
+            IsBattling(IsAmong(TARGET), MONSTER),
+            (
+                player_cannot(Action.ACTIVATE, Side.OPPONENT),
+                player_cannot(Action.ACTIVATE_EFFECT, Side.OPPONENT),
+                may(Permission.PIERCE),
+                may(Permission.DOUBLE_DAMAGE),
+                cannot(Action.BE_DESTROYED_BY_BATTLE),
+                Whenever(
+                    When(EventKind.DAMAGE_STEP_ENDS, IsAmong(TARGET)),
+                    destroy(every(BATTLING.in_zones(Zone.MONSTER_ZONE, Side.OPPONENT))),
+                ),
+            ),
+        ),
+        to=TARGET,
+        until=Until.END_OF_TURN,
+    ),
+)
+
+LIMIT_OVERDRIVE = spell(
+    35014241,
+    "リミットオーバー・ドライブ",
+    "Limit Overdrive",
+    icon=CardType.QUICK_PLAY,
+    cost=to_deck(one((SYNCHRO_MONSTER & TUNER & FACE_UP).on_field(Side.YOU))).and_if_you_do(
+        to_deck(one((SYNCHRO_MONSTER & ~TUNER & FACE_UP).on_field(Side.YOU)))
+    ),
+    resolution=SpecialSummon(
+        one((SYNCHRO_MONSTER & level(StatOf(Stat.LEVEL, COST_CARDS, as_it_was=True))).in_extra_deck()), ignoring=True
+    ),
+    limit=ONE_ACTIVATION_PER_TURN,
+)
+
+STARLIGHT_JUNKTION = spell(
+    1003840,
+    "スターライト・ジャンクション",
+    "Starlight Junktion",
+    ignition(
+        special_summon(one((SYNCHRON & MONSTER & ~level(StatOf(Stat.LEVEL, COST_CARDS, as_it_was=True))).in_deck())),
+        cost=tribute(one(TUNER.on_field(Side.YOU))),
+        limit=ONCE_PER_TURN_BY_NAME,
+    ),
+    trigger(
+        When(EventKind.SUMMONED, SYNCHRO_MONSTER, Side.YOU, origin=Zone.EXTRA_DECK, kinds=SummonKind.SPECIAL),
+        to_deck(TARGET),
+        mandatory=True,
+        condition=OPPONENTS_TURN,
+        targets=one(CARD.on_field()),
+        limit=ONCE_PER_TURN_BY_NAME,
+    ),
+    icon=CardType.FIELD,
 )

@@ -1,4 +1,4 @@
-"""Spells and traps of the years up to 2005, and those that the rulebooks show."""
+"""Spells, traps and Fusion Monsters of the years up to 2005, Relinquished and its spell."""
 
 from __future__ import annotations
 
@@ -6,36 +6,48 @@ from duelkit.yugioh.language import (
     ATTACKER,
     CARD,
     COST_CARDS,
+    DAMAGE_TAKEN,
     EFFECT_MONSTER,
     EQUIPPED,
     FACE_DOWN,
     FACE_UP,
     FLIP_MONSTER,
     FUSION_MONSTER,
+    IS_THIS,
+    LINKED,
     MONSTER,
+    ONCE_PER_TURN,
     ONE_ACTIVATION_PER_TURN,
     OPPONENTS_TURN,
+    OTHER,
     TARGET,
     THEM,
+    THIS,
     Action,
     Are,
+    Attribute,
     CardType,
     ChangePosition,
     Destroy,
     Discard,
     Equip,
     Exists,
+    FusionMaterials,
     GainLife,
     If,
+    InsteadOfDestruction,
     IsAmong,
+    IsBattling,
     LifePoints,
     LookAt,
     NegateAttack,
     Number,
     Phase,
     Position,
+    Race,
     RemainOnField,
     Reveal,
+    RitualSummon,
     SameNameAs,
     ShuffleDeck,
     Side,
@@ -45,6 +57,7 @@ from duelkit.yugioh.language import (
     TakesControl,
     The,
     Until,
+    Whenever,
     Zone,
     activation,
     apply,
@@ -52,6 +65,8 @@ from duelkit.yugioh.language import (
     atk_of,
     attack_declared,
     banish,
+    battle_damage_to,
+    becomes,
     cannot,
     change_position,
     chosen_by_opponent,
@@ -61,14 +76,18 @@ from duelkit.yugioh.language import (
     destroy,
     discard,
     every,
+    fusion,
     highest,
+    ignition,
     in_phase,
     level,
     lowest,
+    named,
     one,
     original_atk_of,
     pay,
     random_card,
+    ritual_monster,
     special_summon,
     spell,
     times,
@@ -212,3 +231,59 @@ CEASEFIRE = trap(
         ChangePosition(every((MONSTER & FACE_DOWN).on_field()), Position.FACE_UP_DEFENSE, without_flip_effects=True)
     ).also_after(damage(times(count((EFFECT_MONSTER & FACE_UP).on_field()), 500))),
 )
+# Relinquished and its fusion
+
+HAS_ABSORBED = Are(LINKED, CARD)
+ABSORBS = ignition(
+    Equip(TARGET, to=THIS, bind=True),
+    condition=~HAS_ABSORBED,
+    targets=one(MONSTER.on_field(Side.OPPONENT)),
+    limit=ONCE_PER_TURN,
+).still(theirs=True)
+LIVES_ON_WHAT_IT_ABSORBED = continuous(
+    becomes(Stat.ATK, original_atk_of(LINKED), to=THIS),
+    becomes(Stat.DEF, StatOf(Stat.ORIGINAL_DEF, LINKED), to=THIS),
+    InsteadOfDestruction(to=THIS, pay=destroy(LINKED), by_effect=False),
+    condition=HAS_ABSORBED,
+)
+RELINQUISHED = ritual_monster(
+    64631466,
+    "サクリファイス",
+    "Relinquished",
+    Attribute.DARK,
+    Race.SPELLCASTER,
+    1,
+    0,
+    0,
+    ABSORBS,
+    LIVES_ON_WHAT_IT_ABSORBED,
+    continuous(
+        Whenever(battle_damage_to(Side.YOU), damage(DAMAGE_TAKEN)), condition=HAS_ABSORBED & IsBattling(IS_THIS)
+    ),
+)
+BLACK_ILLUSION_RITUAL = spell(
+    41426869,
+    "イリュージョンの儀式",
+    "Black Illusion Ritual",
+    icon=CardType.RITUAL,
+    resolution=RitualSummon(named("サクリファイス", "Relinquished")),
+)
+THOUSAND_EYES_RESTRICT = fusion(
+    63519819,
+    "サウザンド・アイズ・サクリファイス",
+    "Thousand-Eyes Restrict",
+    Attribute.DARK,
+    Race.SPELLCASTER,
+    1,
+    0,
+    0,
+    FusionMaterials((named("サクリファイス", "Relinquished"), named("千眼の邪教神", "Thousand-Eyes Idol"))),
+    continuous(
+        cannot(Action.ATTACK, to=(MONSTER & OTHER).on_field()),
+        cannot(Action.CHANGE_POSITION, to=(MONSTER & OTHER).on_field()),
+    ),
+    ABSORBS,
+    LIVES_ON_WHAT_IT_ABSORBED,
+)
+
+# Fusion Monsters without effects

@@ -1,6 +1,8 @@
-"""Link Monsters of the Cyberse decks, and what needs the zones that came with them."""
+"""Cyberse monsters (サイバース族) of the main deck, Link Monsters of the Cyberse decks, and what needs their zones."""
 
-from duelkit.yugioh.cards.series import CYBERSE
+from __future__ import annotations
+
+from duelkit.yugioh.cards.shared import CYBERSE
 from duelkit.yugioh.language import (
     ATTACKER,
     CARD,
@@ -10,6 +12,7 @@ from duelkit.yugioh.language import (
     FACE_UP,
     IS_THIS,
     MONSTER,
+    ONCE_PER_DUEL,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
     OPPOSING_BATTLER,
@@ -22,6 +25,7 @@ from duelkit.yugioh.language import (
     TOKEN,
     WHEN,
     YOUR_BATTLER,
+    YOUR_TURN,
     Action,
     Activated,
     AllRemain,
@@ -31,15 +35,19 @@ from duelkit.yugioh.language import (
     GainLife,
     If,
     InExtraMonsterZone,
+    InsteadOfDestruction,
     IsAmong,
     IsBattling,
     IsCoLinked,
     IsPointedAt,
+    Limit,
+    LimitScope,
     LinkMaterials,
     Marker,
     NegateActivation,
     Permission,
     Plus,
+    Position,
     Procedure,
     Race,
     Side,
@@ -47,6 +55,7 @@ from duelkit.yugioh.language import (
     SummonKind,
     Those,
     Until,
+    WasSummoned,
     When,
     Whenever,
     Zone,
@@ -77,13 +86,75 @@ from duelkit.yugioh.language import (
     original_atk_of,
     player_cannot,
     quick,
+    sent_to_graveyard,
     special_summon,
+    this_is,
     times,
     to_deck,
     tribute,
     trigger,
 )
 
+CLIANT = monster(
+    45778242,
+    "クラインアント",
+    "Cliant",
+    Attribute.LIGHT,
+    Race.CYBERSE,
+    3,
+    1500,
+    1500,
+    continuous(
+        gains(Stat.ATK, 500, to=(CYBERSE & FACE_UP).on_field(Side.YOU)),
+        gains(Stat.DEF, 500, to=(CYBERSE & FACE_UP).on_field(Side.YOU)),
+        condition=YOUR_TURN & this_is(WasSummoned(SummonKind.NORMAL | SummonKind.SET)),
+    ),
+    continuous(
+        InsteadOfDestruction(
+            THIS,
+            pay=destroy(one((CYBERSE & OTHER).in_hand() | (CYBERSE & OTHER & FACE_UP).on_field(Side.YOU))),
+            optional=True,
+        )
+    ),
+)
+
+DOTSCAPER_LIMIT = Limit(LimitScope.EFFECTS_OF_NAME, also=ONCE_PER_DUEL)
+
+DOTSCAPER = monster(
+    18789533,
+    "ドットスケーパー",
+    "Dotscaper",
+    Attribute.EARTH,
+    Race.CYBERSE,
+    1,
+    0,
+    2100,
+    trigger(sent_to_graveyard(), special_summon(THIS), limit=DOTSCAPER_LIMIT),
+    trigger(When(EventKind.BANISHED, IS_THIS), special_summon(THIS), limit=DOTSCAPER_LIMIT),
+)
+
+
+DUAL_ASSEMBWURM = monster(
+    7445307,
+    "デュアル・アセンブルム",
+    "Dual Assembwurm",
+    Attribute.DARK,
+    Race.CYBERSE,
+    8,
+    2800,
+    1000,
+    ignition(
+        special_summon(THIS, Position.FACE_UP, becomes(Stat.ATK, half(atk_of(EACH)))),
+        cost=banish(exactly(2, (CYBERSE & OTHER).in_hand() | (CYBERSE & OTHER & FACE_UP).on_field(Side.YOU))),
+        zones=Zone.HAND | Zone.GRAVEYARD,
+        limit=ONCE_PER_TURN_BY_NAME,
+    ),
+    ignition(
+        If(AllRemain(THIS) & this_is(FACE_UP), banish(one((MONSTER & FACE_UP & atk(at_most=atk_of(THIS))).on_field()))),
+        cost=banish(one(CARD.in_hand())),
+        limit=ONCE_PER_TURN,
+    ),
+)
 IN_EXTRA_ZONE = InExtraMonsterZone()
 CO_LINKED_TO_THIS = IsCoLinked(IS_THIS)
 TWO_CO_LINKED = Exists(CO_LINKED_TO_THIS.on_field(), 2)

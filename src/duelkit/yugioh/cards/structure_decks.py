@@ -1,24 +1,39 @@
-"""Cards of the structure deck SD29 (マスター・オブ・ペンデュラム) beside the magician pendulum deck."""
+"""Further cards of the structure decks SD28 (2015, Genex and Synchrons) and SD29 (マスター・オブ・ペンデュラム)."""
 
-from duelkit.yugioh.cards.magician_pendulum import PERFORMAPAL
+from __future__ import annotations
+
+from duelkit.yugioh.cards.magician import PERFORMAPAL
+from duelkit.yugioh.cards.shared import JUNK
 from duelkit.yugioh.language import (
+    ATTACK_POSITION,
+    ATTACK_TARGET,
+    ATTACKER,
     CARD,
     COST_CARDS,
+    DAMAGE_TAKEN,
+    DEFENSE_POSITION,
+    FACE_DOWN,
     FACE_UP,
+    IS_THIS,
     MONSTER,
     ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
     ONE_ACTIVATION_PER_TURN,
     OTHER,
     PENDULUM_MONSTER,
+    RESPONDED,
     SPELL_OR_TRAP,
+    SUMMONABLE,
     TARGET,
     THEM,
     THIS,
     TRIGGERING,
+    TUNER,
     WHEN,
     Action,
+    Activated,
     Apply,
+    Are,
     Attribute,
     Because,
     CardType,
@@ -27,15 +42,21 @@ from duelkit.yugioh.language import (
     Destroy,
     Discard,
     Domain,
+    EndBattlePhase,
     EventKind,
     HasDone,
+    If,
     IfPossible,
     InsteadOfDestruction,
+    IsAmong,
+    IsBattling,
     IsDeclared,
     Later,
     LookAt,
     MakeTokens,
+    NegateAttack,
     OnlyOne,
+    Permission,
     Phase,
     Plus,
     Position,
@@ -44,18 +65,24 @@ from duelkit.yugioh.language import (
     Side,
     Stat,
     StatOf,
+    StaySet,
+    SummonKind,
     Those,
     TurnAction,
     Until,
+    WasSummoned,
     When,
     Whenever,
     Zone,
     apply,
     atk,
+    attack_declared,
     attribute,
     banish,
     banished_on_leaving,
+    battle_damage_to,
     cannot,
+    change_position,
     continuous,
     count,
     damage,
@@ -64,26 +91,166 @@ from duelkit.yugioh.language import (
     draw,
     every,
     flip,
+    gains,
     ignition,
     in_phase,
     level,
+    may,
     monster,
     named,
     one,
     pay,
     player_cannot,
+    quick,
     race,
     send,
     sent_to_graveyard,
     special_summon,
     special_summoned,
     spell,
+    this_is,
+    to_hand,
     trap,
     tribute,
     trigger,
+    when_possible,
     you_control,
 )
 
+SWIFT_SCARECROW = monster(
+    18964575,
+    "速攻のかかし",
+    "Swift Scarecrow",
+    Attribute.EARTH,
+    Race.MACHINE,
+    1,
+    0,
+    0,
+    quick(
+        NegateAttack().then(EndBattlePhase()),
+        when=attack_declared(by=Side.OPPONENT),
+        condition=IsBattling(direct=True),
+        cost=Discard(THIS),
+        zones=Zone.HAND,
+    ),
+)
+
+GENEX_NEUTRON = monster(
+    19182751,
+    "ジェネクス・ニュートロン",
+    "Genex Neutron",
+    Attribute.LIGHT,
+    Race.MACHINE,
+    4,
+    1800,
+    1200,
+    trigger(
+        in_phase(Phase.END),
+        to_hand(one((TUNER & race(Race.MACHINE)).in_deck())),
+        condition=this_is(WasSummoned(SummonKind.NORMAL, this_turn=True)),
+        limit=ONCE_PER_TURN,
+    ),
+)
+
+
+SCRAP_IRON_STATUE = trap(
+    48497555,
+    "くず鉄の像",
+    "Scrap-Iron Statue",
+    trigger(
+        sent_to_graveyard(),
+        special_summon(TARGET, Position.FACE_UP_DEFENSE),
+        targets=one((JUNK & MONSTER & SUMMONABLE).in_graveyard()),
+        limit=ONCE_PER_TURN_BY_NAME,
+    ),
+    when=Activated(SPELL_OR_TRAP, card=False, by=Side.OPPONENT, zones=Zone.FIELD),
+    resolution=destroy(RESPONDED).also_after(StaySet()),
+    limit=ONCE_PER_TURN_BY_NAME,
+)
+
+DRILL_SYNCHRON = monster(
+    56286179,
+    "ドリル・シンクロン",
+    "Drill Synchron",
+    Attribute.EARTH,
+    Race.MACHINE,
+    3,
+    800,
+    300,
+    continuous(may(Permission.PIERCE, to=(MONSTER & race(Race.WARRIOR)).on_field(Side.YOU))),
+    trigger(
+        battle_damage_to(Side.OPPONENT),
+        draw(1),
+        timing=WHEN,
+        condition=IsBattling(race(Race.WARRIOR), DEFENSE_POSITION, attacking=True),
+        limit=ONCE_PER_TURN,
+    ),
+    types=CardType.TUNER,
+)
+
+GENEX_ALLY_BIRDMAN = monster(
+    64034255,
+    "Ａ・ジェネクス・バードマン",
+    "Genex Ally Birdman",
+    Attribute.DARK,
+    Race.MACHINE,
+    3,
+    1400,
+    400,
+    ignition(
+        special_summon(THIS, Position.FACE_UP, banished_on_leaving()).and_if_you_do(
+            when_possible(
+                If(Are(COST_CARDS, attribute(Attribute.WIND), as_it_was=True), apply(gains(Stat.ATK, 500), to=THIS))
+            )
+        ),
+        zones=Zone.HAND,
+        cost=to_hand(one((MONSTER & FACE_UP).on_field(Side.YOU))),
+    ),
+    types=CardType.TUNER,
+)
+
+TURBO_SYNCHRON = monster(
+    67270095,
+    "ターボ・シンクロン",
+    "Turbo Synchron",
+    Attribute.WIND,
+    Race.MACHINE,
+    1,
+    100,
+    500,
+    trigger(
+        attack_declared(who=IS_THIS),
+        change_position(ATTACK_TARGET, Position.FACE_UP_DEFENSE),
+        timing=WHEN,
+        condition=Are(ATTACK_TARGET, ATTACK_POSITION),
+    ),
+    trigger(
+        battle_damage_to(Side.YOU),
+        special_summon(one((MONSTER & atk(at_most=DAMAGE_TAKEN)).in_hand())),
+        timing=WHEN,
+        condition=IsBattling(IS_THIS, MONSTER, attacking=True),
+    ),
+    types=CardType.TUNER,
+)
+
+NIGHT_BEAM = spell(
+    89882100,
+    "ナイト・ショット",
+    "Night Beam",
+    targets=one((SPELL_OR_TRAP & FACE_DOWN).on_field(Side.OPPONENT)),
+    resolution=destroy(TARGET),
+    no_response_by_targets=True,
+)
+
+
+SCRAP_IRON_SCARECROW = trap(
+    98427577,
+    "くず鉄のかかし",
+    "Scrap-Iron Scarecrow",
+    when=attack_declared(by=Side.OPPONENT),
+    targets=one((MONSTER & IsAmong(ATTACKER)).on_field(Side.OPPONENT)),
+    resolution=NegateAttack().also_after(StaySet()),
+)
 BESIDE_A_SPELLCASTER = Procedure(condition=you_control(race(Race.SPELLCASTER)))
 
 MORPHING_JAR = monster(
