@@ -7,7 +7,7 @@ from typing import Generic, Protocol, TypeVar
 C = TypeVar("C")
 
 
-class Said(Protocol):
+class Describing(Protocol):
     """A duel that puts its options into words."""
 
     def describe(self, option: int, language: str) -> str:
@@ -20,7 +20,7 @@ class Option(int, Generic[C]):
     Read it while its question is open; later its words may differ.
     """
 
-    duel: Said
+    duel: Describing
     verb: str
     """The action: a word such as ``summon``, ``pick``, ``pass``; ``docs/protocol.md`` lists them."""
     number: int
@@ -31,7 +31,7 @@ class Option(int, Generic[C]):
     """The card of the option, if there is one that the asked player may know."""
 
     @classmethod
-    def of(cls, duel: Said, value: int, verb: str, number: int, index: int, card: C | None) -> Option[C]:
+    def of(cls, duel: Describing, value: int, verb: str, number: int, index: int, card: C | None) -> Option[C]:
         """Returns an option with its properties."""
         option: Option[C] = cls(value)
         option.duel, option.verb, option.number, option.index, option.card = duel, verb, number, index, card

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from duelkit.kernel.errors import DuelkitError
-from duelkit.lessons import Said, Words
+from duelkit.lessons import Explanation, Words
 from duelkit.recording import Recorder
 
 DONE: Final = "done"
@@ -119,7 +119,7 @@ class Shown:
 
     kind: str
     text: Words
-    said: tuple[Said, ...] = ()
+    said: tuple[Explanation, ...] = ()
 
 
 class Showing(ABC):

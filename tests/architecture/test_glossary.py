@@ -45,6 +45,34 @@ def names(tree: ast.AST) -> Iterator[tuple[int, str]]:
                 pass
 
 
+SPOKEN = re.compile(r"\b(?:told|said|heard)\b")
+"""Texts are messages, lines or reasons, and values are returned or received: nothing is told, said or heard."""
+READING = (
+    "duelkit/cardlang/",
+    "duelkit/lessons/",
+    "duelkit/judgment/lessons/",
+    *(f"duelkit/yugioh/{room}/" for room in ("words", "reading", "text", "language", "engine", "lessons")),
+)
+"""Rooms in which texts are read or printed, and lessons, which say something to every answer."""
+PUBLISHED = {
+    "showing.py": {"steps_told", "told_date", "said"},
+    "yugioh/rulings/ruling.py": {"steps_told"},
+    "yugioh/rulings/steps.py": {"said"},
+}
+"""Names that the reference lists, by file below ``duelkit``."""
+
+
+def spoken_names(source: str) -> set[str]:
+    """Returns the names that a module gives, local variables too, in which something is told, said or heard."""
+    tree = ast.parse(source)
+    stored = {
+        getattr(node, "id", getattr(node, "attr", ""))
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Store)
+    }
+    return {name for name in (*stored, *(name for _, name in names(tree))) if SPOKEN.search(parts(name))}
+
+
 def retired_names(source: str) -> list[str]:
     """Returns the names of a module that contain a retired word, with their lines."""
     return [f"line {line}: {name}" for line, name in names(ast.parse(source)) if PATTERN.search(parts(name))]
@@ -53,6 +81,16 @@ def retired_names(source: str) -> list[str]:
 def test_no_name_contains_a_retired_word() -> None:
     found = [f"{path.relative_to(ROOT)}, {each}" for path in MODULES for each in retired_names(path.read_text("utf-8"))]
     assert not found, "\n".join(found)
+
+
+def test_nothing_is_told_said_or_heard() -> None:
+    found = {}
+    for path in MODULES:
+        name = path.relative_to(ROOT / "src").as_posix()
+        if not name.startswith(READING):
+            found[name] = spoken_names(path.read_text("utf-8")) - PUBLISHED.get(name.removeprefix("duelkit/"), set())
+    assert not {name: words for name, words in found.items() if words}
+    assert spoken_names("def _told(said): heard_at = self.was_told = 1\n") == {"_told", "said", "heard_at", "was_told"}
 
 
 @pytest.mark.parametrize("path", [*PAGES, ROOT / "CHANGELOG.md", *MESSAGES], ids=lambda path: "-".join(path.parts[-3:]))

@@ -17,7 +17,7 @@ from duelkit.judgment.state import codes
 from duelkit.judgment.why.actions import every_action
 from duelkit.kernel.decision import ACT
 from duelkit.kernel.errors import FileError, IllegalChoice
-from duelkit.lessons import IMPOSSIBLE, LANGUAGES, LEARNER, OTHER, RIGHT, Answer, Attempt, Said
+from duelkit.lessons import IMPOSSIBLE, LANGUAGES, LEARNER, OTHER, RIGHT, Answer, Attempt, Explanation
 from duelkit.rulebook import load_rulebook
 from duelkit.rulebook.cite import rule
 
@@ -26,7 +26,7 @@ JAPANESE = re.compile("[぀-ヿ一-鿿]")
 every_lesson = pytest.mark.parametrize("name", LESSONS)
 
 
-def is_said_in_both_languages(said: Said) -> None:
+def is_said_in_both_languages(said: Explanation) -> None:
     assert set(said.text) == set(LANGUAGES)
     assert JAPANESE.search(said.text["ja"]) and not JAPANESE.search(said.text["en"])
     assert not re.search("[{}]", "".join(said.text.values()))
@@ -74,9 +74,9 @@ def test_a_lesson_is_played_to_its_end_by_its_own_solution(name: str) -> None:
         decision = attempt.duel.decision
         assert decision is not None and decision.player == LEARNER
         assert attempt.step is step and attempt.at == number
-        for said in (step.task, step.said, *(said for _, said in step.answers)):
+        for said in (step.task, step.explanation, *(said for _, said in step.answers)):
             is_said_in_both_languages(said)
-        assert attempt.choose(attempt.solution()) == Answer(RIGHT, (step.said,))
+        assert attempt.choose(attempt.solution()) == Answer(RIGHT, (step.explanation,))
     assert attempt.step is None
     assert (attempt.duel.outcome is not None) == (name == "winning")
 
@@ -95,7 +95,7 @@ def test_what_is_allowed_but_not_the_task_is_answered_and_not_done(name: str) ->
             answer = attempt.choose(option)
             assert answer.kind == OTHER and attempt.at == LESSONS[name].steps.index(step)
             assert attempt.duel.digest() == before and attempt.duel.decision is decision
-            answered |= {at for at, (_, said) in enumerate(step.answers) if answer.said == (said,)}
+            answered |= {at for at, (_, said) in enumerate(step.answers) if answer.explanations == (said,)}
         # no answer lies where nobody can come by
         assert answered == set(range(len(step.answers)))
 
@@ -112,12 +112,12 @@ def test_what_is_not_possible_is_answered_with_reasons_and_rules(name: str) -> N
                 continue
             place = codes.number_of(action) if codes.verb_of(action) == codes.O_SUMMON else None
             answer = attempt.wanted(codes.card_of(action), place)
-            assert answer is not None and answer.kind == IMPOSSIBLE and answer.said
-            for said in answer.said:
+            assert answer is not None and answer.kind == IMPOSSIBLE and answer.explanations
+            for said in answer.explanations:
                 assert set(said.text) == set(LANGUAGES) and JAPANESE.search(said.text["ja"])
                 assert not JAPANESE.search(said.text["en"])
             # that another question is open is no statement of the rulebook
-            assert decision.kind != ACT or all(said.rules for said in answer.said)
+            assert decision.kind != ACT or all(said.rules for said in answer.explanations)
             with pytest.raises(IllegalChoice):
                 attempt.choose(action)
             tried += 1
@@ -129,11 +129,13 @@ def test_a_card_that_can_do_nothing_at_all_is_answered_with_what_always_stands_a
     attempt: Attempt[Duel] = lessons.begin(LESSONS["summoning"])
     dragon = next(card for card in attempt.duel.hand[0] if attempt.duel.info[card].name == "Infernal Sciondar Dragon")
     answer = attempt.wanted(dragon)
-    assert answer is not None and len(answer.said) == 1
-    assert answer.said[0].line("en") == (
+    assert answer is not None and len(answer.explanations) == 1
+    assert answer.explanations[0].line("en") == (
         "Infernal Sciondar Dragon: not enough mana: it costs 7, you have 2 (EOJ-SUMMON-02)"
     )
-    assert "マナが足りません" in answer.said[0].line("ja") and answer.said[0].line("ja").endswith("（EOJ-SUMMON-02）")
+    assert "マナが足りません" in answer.explanations[0].line("ja") and answer.explanations[0].line("ja").endswith(
+        "（EOJ-SUMMON-02）"
+    )
 
 
 @rule("EOJ-RECOG-11")

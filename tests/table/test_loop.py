@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from duelkit.table import Settings, config, door, hub, make_app, slices
 from duelkit.table.audience import Audience
-from duelkit.table.loop import ACCEPTED, HEARD, READ, InTurn, Loop
+from duelkit.table.loop import ACCEPTED, AT_ONCE, READ, InTurn, Loop
 from duelkit.table.server import server_of
 from duelkit.table.slices import SLICE
 from duelkit.table.sockets import Connection
@@ -86,13 +86,13 @@ async def until(client: ClientConnection, kind: str) -> dict[str, Any]:
 
 def test_those_who_are_ready_are_told_of_in_turn_and_a_few_at_once() -> None:
     turns = InTurn()
-    pairs = [socket.socketpair() for _ in range(3 * HEARD + 1)]
+    pairs = [socket.socketpair() for _ in range(3 * AT_ONCE + 1)]
     try:
         for number, (here, there) in enumerate(pairs):
             turns.register(here, 1, number)
             there.send(b"x")
         told = [[key.data for key, _ in turns.select(0)] for _ in range(8)]
-        assert all(len(few) == HEARD for few in told)
+        assert all(len(few) == AT_ONCE for few in told)
         # nobody is told of again before all others have been
         whole = [number for few in told for number in few]
         assert all(sorted(whole[at : at + len(pairs)]) == list(range(len(pairs))) for at in (0, 5, len(pairs)))
@@ -124,7 +124,7 @@ def test_those_who_come_at_once_are_let_in_one_after_the_other(monkeypatch: pyte
         await asyncio.gather(*(client.close() for client in clients))
 
     most = run(test).most
-    assert most["let in"] <= ACCEPTED + 1 and most["heard"] <= HEARD
+    assert most["let in"] <= ACCEPTED + 1 and most["heard"] <= AT_ONCE
 
 
 def test_of_much_that_is_sent_a_little_is_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,5 @@
 """The lessons: each is played to its end by its own solution in every edition, every other option is answered, and what
-is said is so."""
+is explanation is so."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from duelkit import games, lessons
 from duelkit.kernel.decision import ACT
 from duelkit.kernel.errors import FileError, IllegalChoice
-from duelkit.lessons import IMPOSSIBLE, LANGUAGES, LEARNER, OTHER, RIGHT, Answer, Attempt, Said
+from duelkit.lessons import IMPOSSIBLE, LANGUAGES, LEARNER, OTHER, RIGHT, Answer, Attempt, Explanation
 from duelkit.rulebook import load_rulebook
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.duel import Duel
@@ -46,11 +46,11 @@ JAPANESE = re.compile("[぀-ヿ一-鿿]")
 every_lesson = pytest.mark.parametrize("name", PLAYED)
 
 
-def is_said_in_both_languages(said: Said) -> None:
-    assert set(said.text) == set(LANGUAGES)
-    assert JAPANESE.search(said.text["ja"]) and not JAPANESE.search(said.text["en"])
-    assert not re.search("[{}]", "".join(said.text.values()))
-    for identity in said.rules:
+def is_said_in_both_languages(explanation: Explanation) -> None:
+    assert set(explanation.text) == set(LANGUAGES)
+    assert JAPANESE.search(explanation.text["ja"]) and not JAPANESE.search(explanation.text["en"])
+    assert not re.search("[{}]", "".join(explanation.text.values()))
+    for identity in explanation.rules:
         assert load_rulebook().statement(identity).id == identity
 
 
@@ -87,15 +87,15 @@ def test_a_lesson_is_played_to_its_end_by_its_own_solution(name: str) -> None:
     is_said_in_both_languages(lesson.about)
     assert lesson.about.rules and 1 < len(lesson.about.text["en"].split(". ")) < 8
     for difference in lesson.differences:
-        is_said_in_both_languages(difference.said)
-        assert difference.editions and difference.said.rules
+        is_said_in_both_languages(difference.explanation)
+        assert difference.editions and difference.explanation.rules
     for number, step in enumerate(lesson.steps):
         decision = attempt.duel.decision
         assert decision is not None and decision.player == LEARNER
         assert attempt.step is step and attempt.at == number
-        for said in (step.task, step.said, *(said for _, said in step.answers)):
-            is_said_in_both_languages(said)
-        assert attempt.choose(attempt.solution()) == Answer(RIGHT, (step.said,))
+        for explanation in (step.task, step.explanation, *(each for _, each in step.answers)):
+            is_said_in_both_languages(explanation)
+        assert attempt.choose(attempt.solution()) == Answer(RIGHT, (step.explanation,))
     assert attempt.step is None
     assert (attempt.duel.outcome is not None) == (lesson.identity == "fusion")
 
@@ -111,11 +111,11 @@ def test_what_is_allowed_but_not_the_task_is_answered_and_not_done(name: str) ->
             if any(action.means(attempt.duel, option) for action in step.right):
                 continue
             answer = attempt.choose(option)
-            assert answer.kind == OTHER and answer.said and attempt.at == number
-            for said in answer.said:
-                is_said_in_both_languages(said)
+            assert answer.kind == OTHER and answer.explanations and attempt.at == number
+            for explanation in answer.explanations:
+                is_said_in_both_languages(explanation)
             assert attempt.duel.digest() == before and attempt.duel.decision is decision
-            answered |= {at for at, (_, said) in enumerate(step.answers) if answer.said == (said,)}
+            answered |= {at for at, (_, each) in enumerate(step.answers) if answer.explanations == (each,)}
         # no answer lies where nobody can come by
         assert answered == set(range(len(step.answers)))
 
@@ -135,10 +135,10 @@ def test_what_is_not_possible_is_answered_with_reasons_and_rules(name: str) -> N
             answer = None if card < 0 or card in offered else attempt.wanted(card)
             if answer is None:
                 continue
-            assert answer.kind == IMPOSSIBLE and answer.said
-            for said in answer.said:
-                is_said_in_both_languages(said)
-                assert decision.kind != ACT or said.rules
+            assert answer.kind == IMPOSSIBLE and answer.explanations
+            for explanation in answer.explanations:
+                is_said_in_both_languages(explanation)
+                assert decision.kind != ACT or explanation.rules
 
 
 @every_lesson
@@ -146,7 +146,10 @@ def test_the_rules_cited_are_those_of_the_edition(name: str) -> None:
     lesson = PLAYED[name]
     document = edition(lesson.edition).document
     cited = [
-        rule for step in lesson.steps for said in (step.said, *(one for _, one in step.answers)) for rule in said.rules
+        rule
+        for step in lesson.steps
+        for explanation in (step.explanation, *(one for _, one in step.answers))
+        for rule in explanation.rules
     ]
     own = [rule for rule in cited if rule.partition("-")[0] == document]
     assert len(own) > len(cited) / 2
@@ -214,10 +217,10 @@ def test_what_an_option_would_do_is_told_from_the_log() -> None:
     hole = next(
         option for option in decision.options if attempt.duel.describe(option, "en").startswith('Activate "Dark')
     )
-    (said,) = attempt.choose(hole).said
-    assert said.text["en"].startswith('What would happen: Chain Link 1: You activated "Dark Hole".')
-    assert '"Mystical Elf" was destroyed by an effect' in said.text["en"]
-    assert said.text["ja"].startswith("選んだ場合：チェーン１：自分は「ブラック・ホール」を発動した。")
+    (explanation,) = attempt.choose(hole).explanations
+    assert explanation.text["en"].startswith('What would happen: Chain Link 1: You activated "Dark Hole".')
+    assert '"Mystical Elf" was destroyed by an effect' in explanation.text["en"]
+    assert explanation.text["ja"].startswith("選んだ場合：チェーン１：自分は「ブラック・ホール」を発動した。")
 
 
 GOOD = """
@@ -228,13 +231,13 @@ me.hand = ["Gemini Elf"]
 [[steps]]
 task = { en = "C", ja = "う" }
 right = ["summon Gemini Elf"]
-said = { en = "D", ja = "え" }
+explanation = { en = "D", ja = "え" }
 then = "other end"
 [[steps]]
 only = "ex04"
 task = { en = "E", ja = "お" }
 right = ["end"]
-said = { en = "F", ja = "か" }
+explanation = { en = "F", ja = "か" }
 """
 
 

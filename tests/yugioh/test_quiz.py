@@ -40,12 +40,12 @@ def happened(found: Question) -> list[log.LogEntry]:
 def test_the_same_seed_gives_the_same_question() -> None:
     for seed in (1, 7, 20, 33):
         first, second = question(seed), question(seed)
-        assert (first.kind, first.text, first.choices, first.right, first.said) == (
+        assert (first.kind, first.text, first.choices, first.right, first.explanations) == (
             second.kind,
             second.text,
             second.choices,
             second.right,
-            second.said,
+            second.explanations,
         )
         assert first.before.duel.digest() == second.before.duel.digest()
         assert first.after.duel.digest() == second.after.duel.digest()
@@ -63,15 +63,15 @@ def test_every_kind_is_asked_and_no_answer_is_the_usual_one() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_said_is_in_both_languages_with_rules_that_exist(seed: int) -> None:
     found = asked(seed)
-    texts = [found.text, *found.choices, *(said.text for said in found.said)]
+    texts = [found.text, *found.choices, *(said.text for said in found.explanations)]
     texts += [found.title(choice) for choice in range(len(found.choices))]
     for text in texts:
         assert set(text) == set(LANGUAGES)
         assert JAPANESE.search(text["ja"]) and not JAPANESE.search(text["en"])
-    for said in found.said:
+    for said in found.explanations:
         for identity in said.rules:
             assert load_rulebook().statement(identity).id == identity
-    assert found.said and len(found.choices) >= 2
+    assert found.explanations and len(found.choices) >= 2
     for choice in range(len(found.choices)):
         assert found.answer(choice).kind == (RIGHT if choice == found.right else OTHER)
 
@@ -99,7 +99,7 @@ def test_what_can_be_chained_is_what_is_offered() -> None:
             about = [name for name in offered if name in found.text["ja"]]
             assert bool(about) == (found.right == 0)
             # why not is told with the rules
-            assert found.right == 0 or all(said.rules for said in found.said)
+            assert found.right == 0 or all(said.rules for said in found.explanations)
 
 
 @rule("MR3-CHN-07")

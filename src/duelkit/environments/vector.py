@@ -73,7 +73,7 @@ class DuelVectorEnv(Base):
         self._masks = np.zeros((num_envs, self.layout.menu), np.int8)
         self._rows = row_views(self._observations)
         self._flags = row_views(self._masks)
-        self._told = [bytes(row) for row in masks(self.layout.menu).view(np.uint8)]
+        self._flags_of_mask = [bytes(row) for row in masks(self.layout.menu).view(np.uint8)]
         self._players = np.zeros(num_envs, np.int8)
         self._done = np.zeros(num_envs, bool)
         self._chances: list[np.random.Generator] = []
@@ -163,7 +163,7 @@ class DuelVectorEnv(Base):
         else:
             player = int(self._players[at])
         self._rows[at][:] = arena.encode(player)
-        self._flags[at][:] = self._told[arena.options if arena.player == player else 0]
+        self._flags[at][:] = self._flags_of_mask[arena.options if arena.player == player else 0]
 
     def _seen(self) -> Observation:
         if self._copy:

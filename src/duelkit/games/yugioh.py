@@ -119,7 +119,7 @@ class Yugioh(YugiohListing, Game):
         if not is_match(text):
             return super().replayed(text, name)
         match = replay_match(read_match(text, name))
-        said = (
+        result = (
             "unfinished"
             if match.outcome is None
             else (
@@ -128,7 +128,7 @@ class Yugioh(YugiohListing, Game):
                 else f"won by player {match.outcome.winner + 1}, {match.outcome.reason}"
             )
         )
-        return f"{name}: a match, {len(match.results)} duels replayed; {said}; final state {match.digest()}"
+        return f"{name}: a match, {len(match.results)} duels replayed; {result}; final state {match.digest()}"
 
     def player(self, level: str, seed: int = 0) -> Player[Duel]:
         return player_of(

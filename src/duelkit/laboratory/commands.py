@@ -58,7 +58,7 @@ def run_arena(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps(as_dict(result), ensure_ascii=False, indent=2))
     else:
-        for line in Told(result, options.language).lines(options.out, complete):
+        for line in RunReport(result, options.language).lines(options.out, complete):
             print(line)
     return 0 if complete else STOPPED
 
@@ -108,7 +108,7 @@ def run_dataset(options: argparse.Namespace) -> int:
     return 0 if complete else STOPPED
 
 
-class Told:
+class RunReport:
     """Writes the results of an arena in a language."""
 
     def __init__(self, result: Result, language: str) -> None:

@@ -275,7 +275,7 @@ def load(
         if column not in SCHEMA.names:
             raise DuelkitError(f"no column {column[:40]!r}; expected some of {', '.join(SCHEMA.names)}")
     chance = None if shuffled is None else Rng(shuffled)
-    groups = [(path, group) for _, path in _parts(folder) for group in range(_told(path, _groups))]
+    groups = [(path, group) for _, path in _parts(folder) for group in range(_readable(path, _groups))]
     if chance is not None:
         order = list(range(len(groups)))
         chance.shuffle(order)
@@ -288,7 +288,7 @@ def _batches(
 ) -> Iterator[pa.RecordBatch]:
     wanted = list(SCHEMA.names if columns is None else columns)
     for path, group in groups:
-        table = _told(path, partial(_read, group=group, columns=wanted))
+        table = _readable(path, partial(_read, group=group, columns=wanted))
         if chance is not None:
             order = list(range(table.num_rows))
             chance.shuffle(order)
@@ -301,7 +301,7 @@ def decisions_of(folder: str | Path) -> int:
 
     :raises FileError: if a file of it is damaged.
     """
-    return sum(_told(path, lambda one: int(pq.read_metadata(one).num_rows)) for _, path in _parts(Path(folder)))
+    return sum(_readable(path, lambda one: int(pq.read_metadata(one).num_rows)) for _, path in _parts(Path(folder)))
 
 
 def view_of(view: bytes) -> Any:
@@ -319,7 +319,7 @@ def _read(path: Path, group: int, columns: list[str]) -> pa.Table:
         return file.read_row_group(group, columns=columns, use_threads=False).select(columns)
 
 
-def _told(path: Path, read: Callable[[Path], T]) -> T:
+def _readable(path: Path, read: Callable[[Path], T]) -> T:
     try:
         return read(path)
     except (OSError, pa.ArrowException) as error:

@@ -36,7 +36,7 @@ class Store:
     def __init__(self, path: Path, about: Mapping[str, str]) -> None:
         self.path = path
         self.name = str(path)
-        with self._told():
+        with self._errors_in_a_line():
             self._base = sqlite3.connect(path, timeout=0.5, isolation_level=None, check_same_thread=False)
         try:
             self._begin({"format": FORMAT, **about})
@@ -45,7 +45,7 @@ class Store:
             raise
 
     def _begin(self, about: Mapping[str, str]) -> None:
-        with self._told():
+        with self._errors_in_a_line():
             # one writer: its lock is held while the file is open, and released when the process ends
             self._base.execute("PRAGMA locking_mode=EXCLUSIVE")
             self._base.execute("PRAGMA journal_mode=WAL")
@@ -73,7 +73,7 @@ class Store:
 
     def close(self) -> None:
         """Closes the file."""
-        with self._told():
+        with self._errors_in_a_line():
             self._base.close()
 
     def add(self, done: Done) -> None:
@@ -81,7 +81,7 @@ class Store:
 
         :raises FileError: if it cannot be written.
         """
-        with self._told(), self._transaction():
+        with self._errors_in_a_line(), self._transaction():
             before = self._base.execute(
                 "SELECT first + count FROM blocks WHERE first <= ? ORDER BY first DESC LIMIT 1",
                 (done.first + done.duels - 1,),
@@ -94,7 +94,7 @@ class Store:
     def gaps(self, duels: int) -> Iterator[range]:
         """Returns the missing numbers below ``duels``, in order."""
         at = 0
-        with self._told():
+        with self._errors_in_a_line():
             for first, count in self._base.execute("SELECT first, count FROM blocks ORDER BY first"):
                 if at < min(first, duels):
                     yield range(at, min(first, duels))
@@ -107,7 +107,7 @@ class Store:
 
         :raises FileError: if some are damaged.
         """
-        with self._told():
+        with self._errors_in_a_line():
             for first, count, data, crc in self._base.execute(
                 "SELECT * FROM blocks WHERE first < ? AND first + count > ? ORDER BY first", (duels, after)
             ):
@@ -136,7 +136,7 @@ class Store:
             raise
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _errors_in_a_line(self) -> Iterator[None]:
         """Reports errors of the file in one line."""
         try:
             yield

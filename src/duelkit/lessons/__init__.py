@@ -27,9 +27,9 @@ __all__ = [
     "Answer",
     "Attempt",
     "Difference",
+    "Explanation",
     "LearnerAction",
     "Lesson",
-    "Said",
     "Step",
     "UnknownLesson",
     "Words",
@@ -57,7 +57,7 @@ class UnknownLesson(DuelkitError):
 
 
 @dataclass(frozen=True)
-class Said:
+class Explanation:
     """A text with the ids of its rule statements."""
 
     text: Words
@@ -74,11 +74,11 @@ class Answer:
     """The answer to an action of the learner.
 
     :param kind: ``RIGHT``, ``OTHER`` or ``IMPOSSIBLE``.
-    :param said: the texts about this action, in order.
+    :param explanations: the texts about this action, in order.
     """
 
     kind: str
-    said: tuple[Said, ...] = ()
+    explanations: tuple[Explanation, ...] = ()
 
     @property
     def title(self) -> Words:
@@ -98,14 +98,14 @@ class LearnerAction(ABC):
 class Step:
     """One choice of the learner.
 
-    :param task: the task; ``right``: the options that do it; ``said``: the text after it is done.
+    :param task: the task; ``right``: the options that do it; ``explanation``: the text after it is done.
     :param answers: texts for legal options that are not the task.
     """
 
-    task: Said
+    task: Explanation
     right: tuple[LearnerAction, ...]
-    said: Said
-    answers: tuple[tuple[tuple[LearnerAction, ...], Said], ...] = ()
+    explanation: Explanation
+    answers: tuple[tuple[tuple[LearnerAction, ...], Explanation], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ class Difference:
     """
 
     editions: tuple[Words, ...]
-    said: Said
+    explanation: Explanation
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ class Lesson(ABC):
 
     identity: str
     name: Words
-    about: Said
+    about: Explanation
     steps: tuple[Step, ...]
 
     @property
@@ -218,10 +218,10 @@ class Attempt(Generic[D]):
         step = self.step
         assert step is not None, "the lesson is over"
         if any(action.means(self.duel, option) for action in step.right):
-            return Answer(RIGHT, (step.said,))
-        for actions, said in step.answers:
+            return Answer(RIGHT, (step.explanation,))
+        for actions, explanation in step.answers:
             if any(action.means(self.duel, option) for action in actions):
-                return Answer(OTHER, (said,))
+                return Answer(OTHER, (explanation,))
         return Answer(OTHER, in_both(lambda language: self.lesson.would(self.duel, option, language)))
 
     def choose(self, option: int) -> Answer:
@@ -257,8 +257,8 @@ class Attempt(Generic[D]):
         :param place: the place, as a number of the game.
         :returns: ``None`` if there is no reason against it, or the card has no use.
         """
-        said = in_both(lambda language: self.lesson.against(self.duel, card, place, language))
-        return Answer(IMPOSSIBLE, said) if said else None
+        found = in_both(lambda language: self.lesson.against(self.duel, card, place, language))
+        return Answer(IMPOSSIBLE, found) if found else None
 
     def solution(self) -> int:
         """The first option that does the current step."""
@@ -267,11 +267,11 @@ class Attempt(Generic[D]):
         return next(option for action in step.right for option in decision.options if action.means(self.duel, option))
 
 
-def in_both(told: Callable[[str], list[tuple[str, tuple[str, ...]]]]) -> tuple[Said, ...]:
+def in_both(told: Callable[[str], list[tuple[str, tuple[str, ...]]]]) -> tuple[Explanation, ...]:
     """The texts that a function returns for each language, with their rule statements."""
     found = {language: told(language) for language in LANGUAGES}
     return tuple(
-        Said({"ja": japanese, "en": english}, rules)
+        Explanation({"ja": japanese, "en": english}, rules)
         for (japanese, _), (english, rules) in zip(found["ja"], found["en"], strict=True)
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from duelkit.lessons import LANGUAGES, MESSAGES, OTHER, RIGHT, Answer, Said, Words
+from duelkit.lessons import LANGUAGES, MESSAGES, OTHER, RIGHT, Answer, Explanation, Words
 from duelkit.recording import Recorder
 
 MOST_SEEDS: Final = 1 << 31
@@ -19,7 +19,7 @@ class Question:
     :param kind: what is asked, such as ``order``.
     :param edition: the edition by whose rules it is asked.
     :param choices: what can be answered; ``right``: the index of the right one.
-    :param said: why, as the engine says.
+    :param explanations: why, as the engine says.
     :param before: the duel at the moment of the question; ``after``: once it has been played.
     """
 
@@ -29,13 +29,13 @@ class Question:
     text: Words
     choices: tuple[Words, ...]
     right: int
-    said: tuple[Said, ...]
+    explanations: tuple[Explanation, ...]
     before: Recorder[Any]
     after: Recorder[Any]
 
     def answer(self, choice: int) -> Answer:
         """What to say about a choice."""
-        return Answer(RIGHT if choice == self.right else OTHER, self.said)
+        return Answer(RIGHT if choice == self.right else OTHER, self.explanations)
 
     def title(self, choice: int) -> Words:
         """Whether a choice is right, and which one is."""

@@ -70,7 +70,7 @@ class Reached:
             f"not all     {len(self.missed)}",
             f"violations  {len(self.violations)}",
         ]
-        lines += [f"card {code}: {said}" for code, said in list(self.violations.items())[:20]]
+        lines += [f"card {code}: {message}" for code, message in list(self.violations.items())[:20]]
         return "\n".join(lines)
 
     def lines(self) -> str:

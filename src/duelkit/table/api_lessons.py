@@ -64,7 +64,7 @@ def taught(game: str) -> Fixed:
                     "steps": len(lesson.steps),
                     "editions": [{"id": identity, "name": name} for identity, name in lesson.editions],
                     "differences": [
-                        {"editions": one.editions, "text": one.said.text, "rules": one.said.rules}
+                        {"editions": one.editions, "text": one.explanation.text, "rules": one.explanation.rules}
                         for one in lesson.differences
                     ],
                 }
@@ -120,7 +120,7 @@ def response_of(answer: Answer | None) -> Json | None:
     """Returns a response with its title."""
     if answer is None:
         return None
-    return response(answer.kind, answer.title, *((one.text, one.rules) for one in answer.said))
+    return response(answer.kind, answer.title, *((one.text, one.rules) for one in answer.explanations))
 
 
 def attempted(wish: Lesson) -> Attempt[Any]:

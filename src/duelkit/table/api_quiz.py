@@ -58,7 +58,7 @@ def choose(wish: Choose) -> Json:
     answer = None
     if made:
         found = question.answer(made[0])
-        answer = response(found.kind, question.title(made[0]), *((one.text, one.rules) for one in found.said))
+        answer = response(found.kind, question.title(made[0]), *((one.text, one.rules) for one in found.explanations))
     return {
         "made": made,
         "edition": question.edition,

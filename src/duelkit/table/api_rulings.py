@@ -182,7 +182,7 @@ def choose(wish: Choose) -> Json:
         else {
             "kind": latest.kind,
             "text": latest.text,
-            "said": [{"text": said.text, "rules": said.rules} for said in latest.said],
+            "said": [{"text": reason.text, "rules": reason.rules} for reason in latest.said],
         },
         **demonstration.moment().state(),
         "answer": None,

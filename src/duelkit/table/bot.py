@@ -81,13 +81,13 @@ class Bot:
         self.rng = random.Random(seed)
         self.room = ""
         self.answers = 0
-        self._said = ""
+        self._last = ""
         """The last message sent."""
 
     async def say(self, **message: Any) -> None:
         """Sends a message."""
-        self._said = json.dumps(message)
-        await self.socket.send(self._said)
+        self._last = json.dumps(message)
+        await self.socket.send(self._last)
 
     async def hear(self) -> Json:
         """Returns the next message; a message that came too fast for the table is sent again a little later.
@@ -97,7 +97,7 @@ class Bot:
         message: Json = json.loads(await self.socket.recv())
         while message["type"] == "error" and message["code"] == "slow_down":
             await asyncio.sleep(PAUSE)
-            await self.socket.send(self._said)
+            await self.socket.send(self._last)
             message = json.loads(await self.socket.recv())
         if message["type"] == "error" and message["code"] not in ("stale", "not_your_turn"):
             raise DuelkitError(f"the table refuses: {message['message']} ({message['code']})")

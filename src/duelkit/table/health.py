@@ -26,7 +26,7 @@ class Health:
 
     def __init__(self, alone: Callable[[], bool]) -> None:
         self._alone = alone
-        self.heard = 0.0
+        self.received = 0.0
         """When the latest message came, by :func:`perf_counter`."""
         self._stalls: deque[float] = deque([0.0], KEPT)
         self._rounds: deque[float] = deque([0.0], KEPT)
@@ -71,6 +71,6 @@ class Health:
             then = perf_counter()
 
     def _tidy(self, now: float) -> None:
-        if self.heard > self._collected and now - self._collected > FULL_EVERY and self._alone():
+        if self.received > self._collected and now - self._collected > FULL_EVERY and self._alone():
             self._collected = now
             memory.collect()

@@ -417,7 +417,7 @@ class Hub:
 
         :raises Refusal: if it cannot be carried out.
         """
-        self.health.heard = perf_counter()
+        self.health.received = perf_counter()
         if isinstance(message, m.Lobby):
             self.lobby.watch(client, message.on)
             if message.on:

@@ -14,7 +14,7 @@ from typing import Final
 
 ACCEPTED: Final = 1
 """The most connections accepted in a round."""
-HEARD: Final = 8
+AT_ONCE: Final = 8
 """The most connections with data that are served in a round; the others follow in the next rounds, in turn."""
 READ: Final = 2048
 """The most bytes read from each of them: some hundreds of the smallest messages."""
@@ -46,11 +46,11 @@ class InTurn(selectors.DefaultSelector):
         return ready
 
     def _few(self, ready: list[Ready]) -> list[Ready]:
-        if len(ready) <= HEARD:
+        if len(ready) <= AT_ONCE:
             return ready
         ready.sort(key=_number)
         at = next((at for at, (key, _) in enumerate(ready) if key.fd > self._turn), 0)
-        admitted = [*ready[at:], *ready[:at]][:HEARD]
+        admitted = [*ready[at:], *ready[:at]][:AT_ONCE]
         self._turn = admitted[-1][0].fd
         return admitted
 

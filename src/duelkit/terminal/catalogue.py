@@ -154,8 +154,8 @@ def joints(game: Game) -> list[str]:
     lines = ["Verbs are joined by their methods; filters and conditions by `&`, `|` and `~`:", ""]
     for name in names:
         meaning, _, example = (getattr(base.Verb, name).__doc__ or "").partition("\n\n")
-        said = [line.strip() for line in example.splitlines() if line.strip() and not line.strip().startswith(">>>")]
-        text = f" “{said[-1]}”" if said else ""
+        printed = [line.strip() for line in example.splitlines() if line.strip() and not line.strip().startswith(">>>")]
+        text = f" “{printed[-1]}”" if printed else ""
         lines.append(f"- `draw(2).{name}(discard(1))`: {_markdown(' '.join(meaning.split()))}{text}")
     return lines
 

@@ -94,7 +94,7 @@ class LessonSitting(Sitting[D]):
     def tell_answer(self, answer: Answer) -> None:
         """Writes a response, with its sign."""
         self.paper.line(SIGNS[answer.kind] + answer.title[self.language], STYLES[answer.kind])
-        for reason in answer.said:
+        for reason in answer.explanations:
             self.paper.line("  " + reason.line(self.language), STYLES[answer.kind])
 
     def command(self, text: str) -> None:
@@ -265,7 +265,7 @@ def tell_editions(lesson: Lesson, language: Language, paper: Paper) -> None:
     played = names[lesson.edition][language.value]
     paper.line(COMMON.say(language, "lesson-edition", edition=played, others=others or "–"), "dim")
     for difference in lesson.differences:
-        paper.line("  " + difference.said.line(language), "dim")
+        paper.line("  " + difference.explanation.line(language), "dim")
 
 
 def ask_number(known: Sequence[Lesson], usual: int | None, key: str, language: Language, paper: Paper) -> int | None:

@@ -116,8 +116,8 @@ def ask(game: Game, question: Question, language: Language, paper: Paper) -> boo
         return None
     answer = question.answer(chosen)
     paper.line(SIGNS[answer.kind] + question.title(chosen)[language.value], STYLES[answer.kind])
-    for said in answer.said:
-        paper.line("  " + said.line(language))
+    for explanation in answer.explanations:
+        paper.line("  " + explanation.line(language))
     return answer.kind == RIGHT
 
 

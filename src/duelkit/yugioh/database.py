@@ -124,8 +124,8 @@ def _opened(path: str | Path, texts: bool) -> tuple[CardDatabase, dict[int, str]
             with open(path, "rb") as file:
                 head = file.read(len(_HEADER))
     except (OSError, ValueError) as error:
-        said = getattr(error, "strerror", None) or error
-        raise FileError(name, 0, f"cannot be read ({said}); {_EXPECTED}") from None
+        reason = getattr(error, "strerror", None) or error
+        raise FileError(name, 0, f"cannot be read ({reason}); {_EXPECTED}") from None
     if size > LARGEST_FILE:
         raise FileError(name, 0, f"too large for a card database; expected at most {LARGEST_FILE >> 20} MiB")
     if head != _HEADER:
@@ -135,8 +135,8 @@ def _opened(path: str | Path, texts: bool) -> tuple[CardDatabase, dict[int, str]
         return CardDatabase(name, cards), found
     except (sqlite3.Error, UnicodeError, MemoryError, OverflowError) as error:
         # a damaged schema can make even the words of an error unreadable
-        said = "unreadable schema" if isinstance(error, UnicodeError) else _one_line(str(error))
-        raise FileError(name, 0, f"damaged ({said}); {_EXPECTED}") from None
+        reason = "unreadable schema" if isinstance(error, UnicodeError) else _one_line(str(error))
+        raise FileError(name, 0, f"damaged ({reason}); {_EXPECTED}") from None
 
 
 def texts_of(path: str | Path) -> dict[int, str]:
@@ -167,8 +167,8 @@ def _read(name: str, path: str, texts: bool) -> tuple[dict[int, DatabaseCard], d
         names: dict[int, bytes] = {}
         found: dict[int, str] = {}
         left = _MOST_TEXT
-        said = '"desc"' if texts else "NULL"
-        for code, called, text in connection.execute(f"SELECT id, name, {said} FROM texts NOT INDEXED"):
+        column = '"desc"' if texts else "NULL"
+        for code, called, text in connection.execute(f"SELECT id, name, {column} FROM texts NOT INDEXED"):
             if not isinstance(code, int):
                 continue
             left -= sum(len(each) for each in (called, text) if isinstance(each, bytes)) + _ROW

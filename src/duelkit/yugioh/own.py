@@ -158,8 +158,8 @@ def printed_cards(path: Path) -> Iterator[Printed | Outcome]:
             raise FileError(name, 0, f"too large; expected at most {LARGEST >> 20} MiB of texts")
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
-        said = getattr(error, "strerror", None) or "not UTF-8"
-        raise FileError(name, 0, f"cannot be read ({said}); expected cards as .cdb, .json or text") from None
+        reason = getattr(error, "strerror", None) or "not UTF-8"
+        raise FileError(name, 0, f"cannot be read ({reason}); expected cards as .cdb, .json or text") from None
     if path.suffix.lower() == ".json":
         yield from _of_json(name, text)
     else:
@@ -187,9 +187,9 @@ def _in_any_language(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """An entry that has no Japanese name or text with the English one in its place."""
     filled = dict(data)
     for field in ("name", "text", "pendulum_effect"):
-        said = data.get(field)
-        if isinstance(said, Mapping) and said.get("en") and not said.get("ja"):
-            filled[field] = {**said, "ja": said["en"]}
+        texts = data.get(field)
+        if isinstance(texts, Mapping) and texts.get("en") and not texts.get("ja"):
+            filled[field] = {**texts, "ja": texts["en"]}
     return filled
 
 

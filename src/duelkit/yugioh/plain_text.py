@@ -83,8 +83,8 @@ def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
     :raises FileError: if the first two lines are not that.
     """
     head, _, rest = text.strip().partition("\n")
-    kind, _, said = rest.partition("\n")
-    said, code = _with_passcode(said)
+    kind, _, body = rest.partition("\n")
+    body, code = _with_passcode(body)
     first, _, second = (part.strip() for part in head.partition(" / "))
     match = re.match(r"(?:【([^】]+)】|\[([^\]]+)\])\s*(.*)", kind.strip())
     if not first or match is None:
@@ -98,38 +98,38 @@ def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
         ja, en = second or first, first
         types, race = _english_kinds(match[2].split("/"), name, line + 1)
         figures, example = _FIGURES_EN.fullmatch(match[3].strip()), "LIGHT, Level 4, ATK 1800 / DEF 1000"
-        materials, cut, own = said.partition("\n") if Card(0, ja, en, types).in_extra_deck else ("", "", said)
-        said = f"{materials}{cut}{_WRAPPED.sub(' ', own)}"
+        materials, cut, own = body.partition("\n") if Card(0, ja, en, types).in_extra_deck else ("", "", body)
+        body = f"{materials}{cut}{_WRAPPED.sub(' ', own)}"
     else:
         ja, en = first, second or first
         types, race = _kinds(plain(match[1]).split("/"), name, line + 1)
         figures, example = _FIGURES.fullmatch(plain(match[3]).strip()), "光属性／星４／攻1800／守1000"
     code = code or OWN_CODES + OWN_STEP * (zlib.crc32(ja.encode()) % OWN_MOST)
     if not types & CardType.MONSTER:
-        return Printed(Card(code, ja, en, types), said.strip())
+        return Printed(Card(code, ja, en, types), body.strip())
     if figures is None or not figures["attribute"]:
         raise FileError(name, line + 1, f"{match[3][:40]!r} are no figures; expected {example}")
     words = {
         **{word: each for each, word in ATTRIBUTES.items()},
         **{word: each for each, word in english.ATTRIBUTES.items()},
     }
-    return _monster(Card(code, ja, en, types, words[figures["attribute"]], race), figures, said.strip())
+    return _monster(Card(code, ja, en, types, words[figures["attribute"]], race), figures, body.strip())
 
 
-def _with_passcode(said: str) -> tuple[str, int]:
+def _with_passcode(text: str) -> tuple[str, int]:
     """A text without the line of its passcode, and the passcode; 0 if it has none."""
-    found = _PASSCODE.search(said)
-    return (said, 0) if found is None else (said[: found.start()], int(found[1]))
+    found = _PASSCODE.search(text)
+    return (text, 0) if found is None else (text[: found.start()], int(found[1]))
 
 
-def _monster(card: Card, figures: re.Match[str], said: str) -> Printed:
+def _monster(card: Card, figures: re.Match[str], body: str) -> Printed:
     """A monster with its figures and both its text boxes."""
     types = card.types
     markers = Marker(0)
     for arrow in (figures["markers"] or "").replace(" ", ""):
         markers |= _ARROWS[arrow]
     defense = None if types & CardType.LINK else _number(figures["defense"])
-    text, pendulum = boxes(said)
+    text, pendulum = boxes(body)
     return Printed(
         replace(
             card,
@@ -151,10 +151,10 @@ def _number(text: str | None) -> int:
 
 def _kinds(words: list[str], name: str, line: int) -> tuple[CardType, Race]:
     """What the line in brackets says."""
-    told = words[0].removesuffix("カード")
-    if len(words) == 1 and told.endswith(("魔法", "罠")):
-        kind = CardType.SPELL if told.endswith("魔法") else CardType.TRAP
-        icon = told.removesuffix("魔法").removesuffix("罠")
+    first = words[0].removesuffix("カード")
+    if len(words) == 1 and first.endswith(("魔法", "罠")):
+        kind = CardType.SPELL if first.endswith("魔法") else CardType.TRAP
+        icon = first.removesuffix("魔法").removesuffix("罠")
         found = [each for each, word in SPELL_WORDS.items() if word == icon and each is not CardType.PENDULUM]
         if icon in ("", "通常"):
             return kind, Race(0)
@@ -165,7 +165,7 @@ def _kinds(words: list[str], name: str, line: int) -> tuple[CardType, Race]:
         raise FileError(name, line, f"{words[0][:20]!r} is no race (種族) and no kind of spell or trap")
     types = CardType.MONSTER
     for word in words[1:]:
-        kinds = [each for each, said in TYPE_LINE.items() if plain(said) == word]
+        kinds = [each for each, word_of in TYPE_LINE.items() if plain(word_of) == word]
         if not kinds:
             raise FileError(
                 name, line, f"{word[:20]!r} is no kind of monster; expected one such as 効果, チューナー, 融合"
@@ -188,7 +188,7 @@ def _english_kinds(words: list[str], name: str, line: int) -> tuple[CardType, Ra
         raise FileError(name, line, f"{words[0][:20]!r} is no Type (such as Warrior) and no kind of Spell or Trap")
     types = CardType.MONSTER
     for word in words[1:]:
-        kinds = [each for each, said in english.TYPE_LINE.items() if said == word]
+        kinds = [each for each, word_of in english.TYPE_LINE.items() if word_of == word]
         if not kinds:
             raise FileError(
                 name, line, f"{word[:20]!r} is no kind of monster; expected one such as Effect, Tuner, Fusion"

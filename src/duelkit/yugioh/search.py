@@ -81,9 +81,9 @@ class BadSearch(DuelkitError):
     def __init__(self, key: str, **values: str) -> None:
         self.key = f"search-{key}"
         self.values = values
-        super().__init__(self.told("en"))
+        super().__init__(self.message("en"))
 
-    def told(self, language: str) -> str:
+    def message(self, language: str) -> str:
         """The message in a language."""
         return say(language, self.key, **self.values)
 

@@ -49,7 +49,7 @@ _C: Final = 4
 _CARD_A: Final = 8
 _HIDDEN: Final = 16
 """The player may not know which card it was."""
-_TOLD: Final[dict[int, int]] = {
+_SHOWN: Final[dict[int, int]] = {
     L_TURN: _A,
     L_PHASE: _A,
     L_LIFE: _A | _B | _C,
@@ -78,7 +78,7 @@ _TOLD: Final[dict[int, int]] = {
     L_SKIP: _A,
 }
 """The kinds of log entries that are encoded, and which of their numbers; the others contain nothing new, or cards."""
-_OF_KIND: Final = [_TOLD.get(kind, -1) for kind in range(max(_TOLD) + 1)]
+_OF_KIND: Final = [_SHOWN.get(kind, -1) for kind in range(max(_SHOWN) + 1)]
 
 
 class Passed:

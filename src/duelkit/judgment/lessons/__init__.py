@@ -22,7 +22,7 @@ from duelkit.judgment.state import codes
 from duelkit.judgment.telling.messages import say
 from duelkit.judgment.telling.teller import Teller
 from duelkit.judgment.why.said import gathered, judged_actions
-from duelkit.lessons import LANGUAGES, LEARNER, LearnerAction, Lesson, Said, Step, Words
+from duelkit.lessons import LANGUAGES, LEARNER, Explanation, LearnerAction, Lesson, Step, Words
 from duelkit.reader import Table, join, read_toml, shown
 from duelkit.recording import Recorder
 
@@ -113,7 +113,7 @@ def read_lesson(text: str, name: str) -> JudgmentLesson:
     return JudgmentLesson(
         PurePath(name).stem.partition("_")[2],
         reader.words(top, "name", ""),
-        reader.said(top, "about", ""),
+        reader.explanation(top, "about", ""),
         steps,
         position,
     )
@@ -143,10 +143,10 @@ class _Reader(PositionReader):
         card = self.card(name, where)
         return say(language, "quoted", name=card.ja if language == "ja" and card.ja else card.en)
 
-    def said(self, table: Table, key: str, where: str) -> Said:
+    def explanation(self, table: Table, key: str, where: str) -> Explanation:
         """A text with its rule statements, the ``rules`` of the same table."""
         rules = self.items(table, "rules", where)
-        return Said(self.words(table, key, where), tuple(rules))
+        return Explanation(self.words(table, key, where), tuple(rules))
 
     def judged_actions(self, table: Table, key: str, where: str) -> tuple[LearnerAction, ...]:
         """One action pattern or several."""
@@ -173,14 +173,14 @@ class _Reader(PositionReader):
     def step(self, value: object, where: str) -> Step:
         """A step."""
         table = self.known(value, _STEP, where)
-        answers: list[tuple[tuple[LearnerAction, ...], Said]] = []
+        answers: list[tuple[tuple[LearnerAction, ...], Explanation]] = []
         for at, one in enumerate(self.items(table, "answers", where)):
             place = f"{where}.answers[{at}]"
             answer = self.known(one, _ANSWER, place)
-            answers.append((self.judged_actions(answer, "to", place), self.said(answer, "said", place)))
+            answers.append((self.judged_actions(answer, "to", place), self.explanation(answer, "said", place)))
         return Step(
-            Said(self.words(table, "task", where)),
+            Explanation(self.words(table, "task", where)),
             self.judged_actions(table, "right", where),
-            self.said(table, "said", where),
+            self.explanation(table, "said", where),
             tuple(answers),
         )

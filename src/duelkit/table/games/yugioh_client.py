@@ -192,7 +192,7 @@ class YugiohCards(GameCards):
             # a query is searched while it is typed, so an unfinished one is not refused
             return {
                 "cards": [],
-                "wrong": {language.value: shown(error.told(language.value), 300) for language in LANGUAGES},
+                "wrong": {language.value: shown(error.message(language.value), 300) for language in LANGUAGES},
             }
 
     def sheet(self, number: int, edition: str) -> Json:

@@ -80,7 +80,7 @@ class YugiohOwn(Writing):
         draft = checked(drafted(text))
         return {
             "name": draft.name,
-            "card": None if draft.card is None else told_card(draft.card),
+            "card": None if draft.card is None else card_json(draft.card),
             "problem": problem_of(draft),
         }
 
@@ -172,7 +172,7 @@ def problem_of(draft: Draft) -> Json | None:
     }
 
 
-def told_card(card: Card) -> Json:
+def card_json(card: Card) -> Json:
     """Returns a card with its effects one by one."""
     return {**card_sheet(card, None), "effects": [_effect(card, index) for index in range(len(card.effects))]}
 

@@ -145,8 +145,8 @@ def read_text(source: str, what: str, largest: int = LARGEST_FILE) -> str:
         with Path(source).open("rb") as file:
             data = file.read(largest + 1)
     except (OSError, ValueError) as error:
-        said = getattr(error, "strerror", None) or error
-        raise Unreadable(shown_path(source), 0, f"cannot be read ({said}); expected a {what}") from None
+        reason = getattr(error, "strerror", None) or error
+        raise Unreadable(shown_path(source), 0, f"cannot be read ({reason}); expected a {what}") from None
     if len(data) > largest:
         raise FileError(source, 0, f"too large for a {what}; expected at most {largest >> 20} MiB")
     try:

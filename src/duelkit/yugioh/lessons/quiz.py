@@ -10,7 +10,7 @@ from typing import Final
 
 from duelkit.kernel.decision import ACT, RESPOND
 from duelkit.kernel.rng import Rng
-from duelkit.lessons import LANGUAGES, LEARNER, MESSAGES, Said, Words, in_both
+from duelkit.lessons import LANGUAGES, LEARNER, MESSAGES, Explanation, Words, in_both
 from duelkit.lessons.quiz import Question
 from duelkit.reader import Table
 from duelkit.recording import Recorder
@@ -136,13 +136,13 @@ class _Maker:
         return found.duel
 
     def asked(
-        self, text: Words, choices: tuple[Words, ...], right: int, said: tuple[Said, ...], *duels: Duel
+        self, text: Words, choices: tuple[Words, ...], right: int, explanations: tuple[Explanation, ...], *duels: Duel
     ) -> Question:
         """The question: about the first duel; the second shows what happened."""
         before, after = (
             Recorder(duel, {"game": GAME, "edition": self.edition, "seed": str(self.seed)}) for duel in duels
         )
-        return Question(self.seed, self.kind, self.edition, text, choices, right, said, before, after)
+        return Question(self.seed, self.kind, self.edition, text, choices, right, explanations, before, after)
 
     def pick(self, items: list[int]) -> int:
         """One of several."""
@@ -234,7 +234,7 @@ def _since(before: Duel, after: Duel) -> list[log.LogEntry]:
     return log.entries(after.log, 0 if before.log is None else before.log.number)
 
 
-def _events(before: Duel, after: Duel, rules: tuple[str, ...]) -> tuple[Said, ...]:
+def _events(before: Duel, after: Duel, rules: tuple[str, ...]) -> tuple[Explanation, ...]:
     """What happened between two moments, as the log tells it."""
     number = 0 if before.log is None else before.log.number
 
@@ -298,13 +298,13 @@ def chainable(maker: _Maker) -> Question | None:
     text = _about("quiz-chainable", duel, card)
     if wanted:
         after = _played(duel, offered[card])
-        said = _events(duel, after, ())
+        explanations = _events(duel, after, ())
     else:
         after = _played(duel)
-        said = in_both(lambda language: reasons_of(duel, card, language, (codes.O_ACTIVATE,)))
-        if not said:
+        explanations = in_both(lambda language: reasons_of(duel, card, language, (codes.O_ACTIVATE,)))
+        if not explanations:
             return None
-    return maker.asked(text, tuple(worded(key) for key in YES_NO), 0 if wanted else 1, said, duel, after)
+    return maker.asked(text, tuple(worded(key) for key in YES_NO), 0 if wanted else 1, explanations, duel, after)
 
 
 def negated(maker: _Maker) -> Question | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Final
 
-from duelkit.lessons import LANGUAGES, MESSAGES, Difference, LearnerAction, Said, Step, Words
+from duelkit.lessons import LANGUAGES, MESSAGES, Difference, Explanation, LearnerAction, Step, Words
 from duelkit.reader import Table, join, read_toml, shown
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.editions import edition
@@ -94,7 +94,7 @@ class _Edition:
         return YugiohLesson(
             PurePath(reader.name).stem.partition("_")[2],
             reader.words(top, "name", ""),
-            self.said(top, "about", ""),
+            self.explanation(top, "about", ""),
             tuple(steps),
             reader.name,
             self.identity,
@@ -116,17 +116,17 @@ class _Edition:
             table = self.reader.known(value, _DIFFERENCE, where)
             names = tuple(edition_name(identity) for identity in self.reader.editions(table.get("only")))
             text = self.reader.words(table, "said", where)
-            found.append(Difference(names, Said(text, self.reader.rules(table))))
+            found.append(Difference(names, Explanation(text, self.reader.rules(table))))
         return found
 
-    def said(self, table: Table, key: str, where: str) -> Said:
+    def explanation(self, table: Table, key: str, where: str) -> Explanation:
         """A text with its rule statements, the ``rules`` of the same table; those of the edition's document if there
         are such.
         """
         rules = self.reader.rules(table)
         document = edition(self.identity).document
         own = tuple(rule for rule in rules if rule.partition("-")[0] == document)
-        return Said(self.reader.words(table, key, where), own or rules)
+        return Explanation(self.reader.words(table, key, where), own or rules)
 
     def step(self, table: Table, where: str, position: Table) -> Step:
         """A step."""
@@ -135,11 +135,11 @@ class _Edition:
             place = f"{where}.answers[{at}]"
             answer = self.reader.known(value, _ANSWER, place)
             if self.meant(answer):
-                answers.append((self.actions(answer, "to", place, position), self.said(answer, "said", place)))
+                answers.append((self.actions(answer, "to", place, position), self.explanation(answer, "said", place)))
         return Step(
-            Said(self.reader.words(table, "task", where)),
+            Explanation(self.reader.words(table, "task", where)),
             self.actions(table, "right", where, position),
-            self.said(table, "said", where),
+            self.explanation(table, "said", where),
             tuple(answers),
         )
 

@@ -9,7 +9,7 @@ from duelkit.kernel.decision import ACT, CHOICE, CONFIRM, KIND_NAMES, PICK, POSI
 from duelkit.yugioh.cards import fold
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.language.terms import Phase
-from duelkit.yugioh.rulings.looks import keeper, told
+from duelkit.yugioh.rulings.looks import described, keeper
 from duelkit.yugioh.rulings.placing import build
 from duelkit.yugioh.rulings.position import filler_cards, numbers
 from duelkit.yugioh.rulings.ruling import Ruling
@@ -273,7 +273,7 @@ class Course:
         if len(cards) > 1 and not all(self.duel.place[card] & PILES for card in cards):
             raise StepFailed(
                 "several cards are meant; expected one with a #label: "
-                + "; ".join(told(self.duel, card) for card in sorted(cards))
+                + "; ".join(described(self.duel, card) for card in sorted(cards))
             )
         return found[0]
 
@@ -393,7 +393,7 @@ class Course:
             yield f"{word}: life {self.duel.life[player]}"
             for card in range(len(self.duel.info)):
                 if card not in self.filler and keeper(self.duel, card) == player:
-                    yield f"  {told(self.duel, card)}"
+                    yield f"  {described(self.duel, card)}"
 
 
 def answer_words(answer: Answer) -> str:

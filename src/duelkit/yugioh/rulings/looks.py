@@ -149,7 +149,7 @@ def amount(duel: Duel, player: int, word: str) -> int:
     return len(piles[word][player])
 
 
-def told(duel: Duel, card: int) -> str:
+def described(duel: Duel, card: int) -> str:
     """A card in a few words for a message: its name, where it is, and its figures on the field."""
     info = duel.info[card]
     side = ("my", "other's")[keeper(duel, card)]

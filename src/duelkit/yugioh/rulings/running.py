@@ -8,7 +8,7 @@ from duelkit.kernel.decision import ACT, KIND_NAMES
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.rulings.asking import MOST_QUESTIONS, PHASE_NUMBERS, STEPS, Course, StepFailed
-from duelkit.yugioh.rulings.looks import amount, holds, told
+from duelkit.yugioh.rulings.looks import amount, described, holds
 from duelkit.yugioh.rulings.ruling import Ruling
 from duelkit.yugioh.rulings.steps import PLAYERS, Answer, Step
 from duelkit.yugioh.state import codes
@@ -221,7 +221,7 @@ class Run(Course):
         assert step.name is not None
         for card in self.meant(step.name):
             if holds(self.duel, card, step, lambda at: self.meant(step.others[at])) == step.negated:
-                raise StepFailed(f"found {told(self.duel, card)}")
+                raise StepFailed(f"found {described(self.duel, card)}")
 
 
 def run(ruling: Ruling, edition: str) -> Failure | None:

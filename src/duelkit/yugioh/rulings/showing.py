@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.errors import DuelkitError
-from duelkit.lessons import LANGUAGES, Said, Words
+from duelkit.lessons import LANGUAGES, Explanation, Words
 from duelkit.recording import Recorder
 from duelkit.showing import DONE, HOLDS, Showing, Shown
 from duelkit.yugioh.duel import Duel
@@ -67,7 +67,7 @@ class RulingShowing(Showing):
         return Recorder(duel, headers)
 
 
-def reasons(before: Run, step: Step, after: Run) -> tuple[Said, ...]:
+def reasons(before: Run, step: Step, after: Run) -> tuple[Explanation, ...]:
     """Why a step goes as it does: everything against an action that may not be done, the rule behind one that may."""
     if step.kind not in ("do", "may") or not step.answers:
         return ()
@@ -93,26 +93,28 @@ def reasons(before: Run, step: Step, after: Run) -> tuple[Said, ...]:
     rule = offered_because(before.duel, verb)
     tellers = {language: Teller(before.duel, step.player, language) for language in LANGUAGES}
     return (
-        Said(
+        Explanation(
             {language: sentence(teller.words(f"offered-{verb}")) for language, teller in tellers.items()},
             (rule,) if rule else (),
         ),
     )
 
 
-def against(run: Run, player: int, answer: Answer) -> tuple[Said, ...]:
+def against(run: Run, player: int, answer: Answer) -> tuple[Explanation, ...]:
     """Every reason against an action."""
-    found: dict[tuple[str, ...], Said] = {}
+    found: dict[tuple[str, ...], Explanation] = {}
     ahead = run.fork()
     ahead.skip_zone()
     # where the player is asked, not being asked is no reason
     if ahead.go_to_question(player, answer):
         run = ahead
     for action in wanted(run, player, answer):
-        told: dict[str, list[Reason]] = {language: run.duel.why_not(action, language, player) for language in LANGUAGES}
-        for japanese, english in zip(told["ja"], told["en"], strict=True):
+        by_language: dict[str, list[Reason]] = {
+            language: run.duel.why_not(action, language, player) for language in LANGUAGES
+        }
+        for japanese, english in zip(by_language["ja"], by_language["en"], strict=True):
             words: Words = {"ja": japanese.text, "en": english.text}
-            found.setdefault((english.text, *english.rules), Said(words, english.rules))
+            found.setdefault((english.text, *english.rules), Explanation(words, english.rules))
     return tuple(found.values())
 
 

@@ -157,7 +157,7 @@ def read_name(text: str) -> Name:
     :raises StepError: if there is no such card.
     """
     text = text.strip()
-    said = text
+    whole = text
     quoted = _QUOTED.match(text)
     if quoted:
         text = quoted[1] or quoted[2]
@@ -166,15 +166,15 @@ def read_name(text: str) -> Name:
     if found:
         text, label = found[1] or "", found[2]
         if not text:
-            return Name(said, label=label)
+            return Name(whole, label=label)
     if text in library():
-        return Name(said, library()[text].passcode, label=label)
+        return Name(whole, library()[text].passcode, label=label)
     first, _, rest = text.partition(" ")
     if first in OWNERS and rest:
         inner = read_name(rest)
-        return Name(said, inner.passcode, inner.token, label or inner.label, OWNERS[first])
+        return Name(whole, inner.passcode, inner.token, label or inner.label, OWNERS[first])
     if text.endswith(("トークン", "Token")):
-        return Name(said, token=fold(text), label=label)
+        return Name(whole, token=fold(text), label=label)
     raise StepError(
         f"unknown card {text!r}; expected the name of a playable card, with 'my' or \"other's\" before it "
         "if need be, or a #label"

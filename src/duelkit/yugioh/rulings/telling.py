@@ -40,8 +40,8 @@ class Wording:
 
     def step(self, step: Step) -> str:
         """A step."""
-        told = self._step(step)
-        return told[:1].upper() + told[1:]
+        text = self._step(step)
+        return text[:1].upper() + text[1:]
 
     def _step(self, step: Step) -> str:
         if step.kind == "do":
@@ -68,10 +68,10 @@ class Wording:
         english = self.language == "en"
         verb_form = (THIRD if player and form == BASE else BASE) if english else form
         first, *more = answers
-        told = self.act(first, verb_form)
+        text = self.act(first, verb_form)
         if more:
-            told = self.say("choosing", action=told, chosen=self.say("list").join(self.answer(one) for one in more))
-        return self.say("action", who=self.say(PLAYERS[player]), action=told, form=form if english else "")
+            text = self.say("choosing", action=text, chosen=self.say("list").join(self.answer(one) for one in more))
+        return self.say("action", who=self.say(PLAYERS[player]), action=text, form=form if english else "")
 
     def act(self, answer: Answer, form: str) -> str:
         """An action without its player."""
@@ -82,13 +82,13 @@ class Wording:
             values["number"] = str(answer.number)
         elif answer.verb in ("position", "zone"):
             values["chosen"] = self.answer(answer)
-        told = self.say(f"act-{answer.verb}", **values)
+        text = self.say(f"act-{answer.verb}", **values)
         if answer.name is not None and answer.number is not None:
             key = "with-effect"
             if answer.verb == "special":
                 key = "with-way-set" if answer.word == "set" else "with-way"
-            told = self.say(key, action=told, number=str(answer.number))
-        return told
+            text = self.say(key, action=text, number=str(answer.number))
+        return text
 
     def answer(self, answer: Answer) -> str:
         """An answer to a question."""
@@ -111,12 +111,12 @@ class Wording:
 
     def card(self, name: Name) -> str:
         """A card as a step names it."""
-        said = self.labelled.get(name.label, "") if name.label and not name.passcode else name.said
-        known = library()[name.passcode or said] if name.passcode or said in library() else None
+        called = self.labelled.get(name.label, "") if name.label and not name.passcode else name.said
+        known = library()[name.passcode or called] if name.passcode or called in library() else None
         if known is not None:
-            said = known.ja if self.language == "ja" and known.ja else known.en
-        told = self.say("labelled", name=said, label=name.label) if name.label else self.say("quoted", name=said)
-        return told if name.owner is None else self.say("others" if name.owner else "my", card=told)
+            called = known.ja if self.language == "ja" and known.ja else known.en
+        text = self.say("labelled", name=called, label=name.label) if name.label else self.say("quoted", name=called)
+        return text if name.owner is None else self.say("others" if name.owner else "my", card=text)
 
     def cards(self, names: tuple[Name, ...]) -> str:
         """Several cards."""
@@ -145,8 +145,8 @@ class Wording:
         if step.word == "in":
             whose = "any" if step.side is None else "other" if step.side else "me"
             place = self.say(f"place-{step.argument}", whose=whose)
-            told = self.say("is-in", place=place, **values)
-            return self.say("in-zone", text=told, zone=self.zone(step.number)) if step.number else told
+            text = self.say("is-in", place=place, **values)
+            return self.say("in-zone", text=text, zone=self.zone(step.number)) if step.number else text
         if step.word in ("ATK", "DEF", "Level", "Rank", "Scale"):
             return self.say("figure", figure=self.say(f"figure-{step.word.lower()}"), **values)
         if step.word == "was":

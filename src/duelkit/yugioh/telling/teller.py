@@ -257,22 +257,22 @@ class Teller:
 
     def remarks(self, view: CardView, place: int) -> list[str]:
         """Position, figures, counters, materials of a card on the field."""
-        said: list[str] = []
+        notes: list[str] = []
         if place == codes.MONSTER_ZONE:
             if view.face_up or self.definition(view.number) is not None:
-                said.append(self.position(8 if not view.face_up else 4 if view.defense else 1))
+                notes.append(self.position(8 if not view.face_up else 4 if view.defense else 1))
             if view.face_up:
-                said.append(self.figures(view))
+                notes.append(self.figures(view))
         if view.materials:
             count = len(view.materials)
-            said.append(self.words("materials" if count > 1 else "material", count=number_words(self, count)))
+            notes.append(self.words("materials" if count > 1 else "material", count=number_words(self, count)))
         for name, count in sorted(view.counters.items()):
-            said.append(self.counters(name, count))
+            notes.append(self.counters(name, count))
         if view.negated:
-            said.append(self.words("negated"))
+            notes.append(self.words("negated"))
         if view.set_this_turn:
-            said.append(self.words("set-this-turn"))
-        return said
+            notes.append(self.words("set-this-turn"))
+        return notes
 
     def figures(self, view: CardView) -> str:
         """ATK 1600 / DEF 1200; a Link Monster has no DEF (MR20-GAP-LNK-01)."""

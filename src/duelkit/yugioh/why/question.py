@@ -33,13 +33,13 @@ def because(teller: Teller, player: int) -> tuple[str, tuple[str, ...]]:
     rules = question_rules(duel.rules, decision.why, base)
     if decision.player != player:
         return sentence(teller.words("because-not-asked", who=teller.whom(decision.player))), ()
-    key, values = _told(teller)
+    key, values = _message(teller)
     if not knows_message(teller.language, key):
         key = "because-other"
     return sentence(teller.words(key, **values)), rules
 
 
-def _told(teller: Teller) -> tuple[str, dict[str, str]]:
+def _message(teller: Teller) -> tuple[str, dict[str, str]]:
     duel = teller.duel
     decision = duel.decision
     assert decision is not None
@@ -112,12 +112,12 @@ def _response(teller: Teller, values: dict[str, str]) -> tuple[str, dict[str, st
 def events_words(teller: Teller, events: list[Event]) -> str:
     """Events in words, each once, without those that only accompany others."""
     drawn = {event.card for event in events if event.kind == codes.E_DRAWN}
-    said = [
+    lines = [
         teller.event(event.kind, event.card, teller.duel.phase)
         for event in events
         if event.kind not in QUIET and not (event.kind == codes.E_TO_HAND and event.card in drawn)
     ]
-    return teller.words("event-list").join(dict.fromkeys(said))
+    return teller.words("event-list").join(dict.fromkeys(lines))
 
 
 def _of_effect(teller: Teller, values: dict[str, str]) -> None:

@@ -126,9 +126,9 @@ def judged_actions(
     """
     who = _asked(duel) if player is None else player
     if whose(duel, card) != who:
-        said = teller or Teller(duel, who, language)
-        reasons = tuple(reasons_against(duel, codes.option(codes.O_SET, card), language, who, said))
-        return [JudgedAction(codes.option(codes.O_SET, card), sentence(said.name(card)), False, reasons)]
+        wording = teller or Teller(duel, who, language)
+        reasons = tuple(reasons_against(duel, codes.option(codes.O_SET, card), language, who, wording))
+        return [JudgedAction(codes.option(codes.O_SET, card), sentence(wording.name(card)), False, reasons)]
     teller = teller or Teller(duel, who, language)
     found = []
     for action in actions_of(duel, card):

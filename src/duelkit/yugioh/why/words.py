@@ -255,12 +255,12 @@ class Explainer:
         if check is self.code.condition and check is not None:
             self._fill(scope)
         effect = self.worded if isinstance(self.worded, Effect) else None
-        said = [
+        texts = [
             clause_words.condition_words(self.definition, effect, part, self.teller.language)
             for part in failing(self.duel, scope, node, check)
         ]
         joint = "」「" if self.japanese else '"; "'
-        text = joint.join(words for words in said if words)
+        text = joint.join(words for words in texts if words)
         return ("said" if text else ""), kind, {"condition": text}
 
     def _fill(self, scope: Scope) -> None:
@@ -416,10 +416,10 @@ class Explainer:
     def _unfit_material(self, monster: int) -> tuple[str, str, Values]:
         """A card with which no legal set of materials can be completed."""
         definition = self.teller.definition(monster)
-        said = "" if definition is None else clause_words.material_words(definition, self.teller.language)
+        texts = "" if definition is None else clause_words.material_words(definition, self.teller.language)
         types = self.duel.info[monster].types
         variant = "xyz" if types & XYZ else "link" if types & LINK else ""
-        return "with", variant, {"monster": self.name(monster), "materials": said}
+        return "with", variant, {"monster": self.name(monster), "materials": texts}
 
     def _of_battle(self, reason: int, refusal: Refusal) -> tuple[str, str, Values] | None:
         duel = self.duel
@@ -451,8 +451,8 @@ class Explainer:
         if reason != why.NOT_THIS_ONE or decision is None:
             return None
         if decision.why == W_TARGET:
-            said = targets_of_the_moment(self.duel, self.teller.language)
-            return ("target" if said else ""), "target", {"targets": said}
+            texts = targets_of_the_moment(self.duel, self.teller.language)
+            return ("target" if texts else ""), "target", {"targets": texts}
         return "", "tribute" if decision.why == W_TRIBUTE else "", {}
 
 
