@@ -234,6 +234,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "puzzles": ("recording", "reader", "kernel"),
     "puzzles/playing": ("puzzles", "solving", "games", "recording", "kernel"),
     "puzzles/telling": ("puzzles", "games", "messages"),
+    "puzzles/hints": ("puzzles", "puzzles/telling", "games"),
+    "puzzles/rating": ("puzzles",),
     "games": ("players", "puzzles", "lessons", "showing", "recording", "cardlang", "kernel"),
     "games/yugioh": (
         "games",

@@ -9,6 +9,7 @@ from tests.table.web import Web
 
 from duelkit import games
 from duelkit.puzzles import Puzzle
+from duelkit.puzzles.rating import RATED
 from duelkit.table import api_puzzles
 
 EASIEST = {game.identity: min(game.puzzles(), key=lambda puzzle: len(puzzle.solution)) for game in games.every()}
@@ -109,3 +110,30 @@ def test_refusals(table: Web, body: dict[str, Any], code: str, told: str) -> Non
 def test_addresses_without_puzzles(table: Web) -> None:
     table.refused("GET", "/api/puzzles/chess", 404, "not_found")
     table.refused("GET", "/api/puzzles/yugioh/1", 404, "not_found")
+
+
+@pytest.mark.parametrize("game", sorted(EASIEST))
+def test_hints_themes_and_the_puzzle_of_a_day(table: Web, game: str) -> None:
+    known = games.named(game).puzzles()
+    listed = table.get(f"/api/puzzles/{game}")
+    assert all(set(one["themes"]) <= set(listed["themes"]) and one["rating"] > 900 for one in listed["puzzles"])
+    assert all(words["ja"] and words["en"] for words in listed["themes"].values())
+    puzzle = EASIEST[game]
+    hint = ask(table, "hint", puzzle)
+    state = ask(table, "choose", puzzle)
+    assert hint["hints"][-1]["en"] == state["ask"]["options"][hint["hint"]]["text"]["en"] and len(hint["hints"]) >= 2
+    day = table.get(f"/api/puzzles/{game}/day/2026-11-27")
+    assert day["id"] in {one.identity for one in known}
+    table.refused("GET", f"/api/puzzles/{game}/day/never", 400, "bad_message")
+
+
+def test_a_player_is_rated(table: Web) -> None:
+    puzzle = EASIEST["yugioh"]
+    found = ask(table, "rate", puzzle, solved=True)["rating"]
+    assert (found is not None) == RATED == table.get("/api/puzzles/yugioh")["rated"]
+    if found is not None:
+        assert found["rating"] > 1500
+        again = ask(table, "rate", puzzle, solved=False, **found)["rating"]
+        assert again["rating"] < found["rating"] and again["deviation"] < found["deviation"]
+    refused = {"game": "yugioh", "puzzle": puzzle.identity, "solved": True, "rating": -1.0}
+    table.refused("POST", "/api/puzzles/rate", 400, "bad_message", json=refused)

@@ -14,7 +14,7 @@ from duelkit.kernel.rng import Rng
 from duelkit.solving import WIN
 from duelkit.solving.judgment import gains
 from puzzling.judging import Judge, Maker, Rejected, Table, duel_of, first_proved
-from puzzling.titles import pick, some
+from puzzling.titles import neutral, some
 
 FACINGS: Final = ("up", "right", "down", "left")
 MOST_COST: Final = 7
@@ -105,34 +105,5 @@ class JudgmentMaker(Maker):
         return number_of(option) if decision.kind in (ACT, CHOICE, CONFIRM) else 0
 
     def name(self, duel: Any, rng: Rng) -> tuple[str, str]:
-        """A title from what stands on the board, or is held."""
-        theirs = [duel.info[card].definition for card in duel.occupant if card >= 0 and duel.owner[card] == 1]
-        mine = [
-            duel.info[card].definition
-            for card in (*duel.hand[0], *duel.occupant)
-            if card >= 0 and duel.owner[card] == 0
-        ]
-        if theirs and rng.below(2):
-            return pick(
-                rng,
-                (
-                    ("{}の背後", "Behind {}"),
-                    ("{}の領地", "The land of {}"),
-                    ("{}の影", "In the shadow of {}"),
-                    ("{}との境", "The border with {}"),
-                    ("{}を囲む", "Around {}"),
-                ),
-                theirs[rng.below(len(theirs))],
-            )
-        return pick(
-            rng,
-            (
-                ("{}の五歩目", "The fifth step of {}"),
-                ("{}の向き", "Which way {} looks"),
-                ("{}の道", "A way for {}"),
-                ("{}の番", "The turn of {}"),
-                ("{}の賭け", "What {} risks"),
-                ("{}の席", "A seat for {}"),
-            ),
-            mine[rng.below(len(mine))],
-        )
+        """A name that tells nothing of the solution."""
+        return neutral(rng)

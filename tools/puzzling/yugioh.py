@@ -14,7 +14,7 @@ from duelkit.puzzles import PLAYER
 from duelkit.solving import WIN, goal_of
 from duelkit.yugioh.state import codes
 from puzzling.judging import Judge, Maker, Rejected, Table, duel_of, greedy_run, last_proved
-from puzzling.titles import pick, some
+from puzzling.titles import neutral, some
 
 EDITIONS: Final = ("ex04", "mr1", "mr2", "mr3", "mr4", "mr20-official")
 """The editions for which puzzles are made."""
@@ -151,31 +151,5 @@ class YugiohMaker(Maker):
         return number_of(option) if decision.kind in (CHOICE, CONFIRM) else 0
 
     def name(self, duel: Any, rng: Rng) -> tuple[str, str]:
-        """A title from what is seen of the opponent, or of the player."""
-        theirs = [duel.info[card].definition for card in duel.monsters[1] if card >= 0 and duel.play[card].face_up]
-        mine = [duel.info[card].definition for card in (*duel.hand[0], *duel.monsters[0]) if card >= 0]
-        if theirs and rng.below(2):
-            card = max(theirs, key=lambda card: card.atk or 0)
-            return pick(
-                rng,
-                (
-                    ("{}を越えて", "Past {}"),
-                    ("{}の前で", "Before {}"),
-                    ("{}の壁", "The wall of {}"),
-                    ("{}、立つ", "{} stands"),
-                    ("{}の向こう", "Beyond {}"),
-                ),
-                card,
-            )
-        return pick(
-            rng,
-            (
-                ("{}のために", "For {}"),
-                ("{}の一手", "A move with {}"),
-                ("{}の行方", "Where {} goes"),
-                ("{}の時", "The hour of {}"),
-                ("{}と共に", "With {}"),
-                ("{}の役目", "What {} is for"),
-            ),
-            mine[rng.below(len(mine))],
-        )
+        """A name that tells nothing of the solution."""
+        return neutral(rng)

@@ -85,6 +85,14 @@ class Game(Listing, ABC):
         """The lessons of the game, in order."""
         return ()
 
+    def verb(self, option: int) -> str:
+        """The word of an option's action, such as ``summon``; empty if the game has none."""
+        return ""
+
+    def card_name(self, duel: Any, option: int) -> Words | None:
+        """The name of the card of an option; ``None`` if it is about none."""
+        return None
+
     def question(self, seed: int) -> Question | None:
         """The quiz question of a seed; ``None`` if the game has no quiz."""
         return None

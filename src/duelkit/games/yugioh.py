@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from duelkit.cardlang import vocabulary
 from duelkit.cardlang.vocabulary import Example
-from duelkit.games.game import Bench, Game
+from duelkit.games.game import Bench, Game, Words
 from duelkit.games.yugioh_listing import EDITION, FORMAT, YugiohListing
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import KEYED, Rng
@@ -25,6 +25,7 @@ from duelkit.simulation.bench import some_way_in
 from duelkit.simulation.yugioh import check_reasons, check_state, some_deck
 from duelkit.yugioh import Deck, Duel, Rules, words
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.choices import VERBS
 from duelkit.yugioh.decks import builtin_decks, demand_kinds, load_deck, playable_decks
 from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import chosen_rules
@@ -38,6 +39,7 @@ from duelkit.yugioh.positions import read_position
 from duelkit.yugioh.puzzles import open_position, puzzles
 from duelkit.yugioh.records import Recorder, start_of
 from duelkit.yugioh.scenario import Scenario
+from duelkit.yugioh.state import codes
 from duelkit.yugioh.telling.messages import knows_message, say
 from duelkit.yugioh.telling.teller import Teller
 
@@ -78,6 +80,16 @@ class Yugioh(YugiohListing, Game):
 
     def lessons(self) -> Sequence[Lesson]:
         return lessons()
+
+    def verb(self, option: int) -> str:
+        return VERBS.get(codes.verb_of(option), "")
+
+    def card_name(self, duel: Duel, option: int) -> Words | None:
+        card = codes.card_of(option)
+        if card < 0:
+            return None
+        definition = duel.info[card].definition
+        return {"ja": definition.ja, "en": definition.en}
 
     def question(self, seed: int) -> Question:
         return question(seed)

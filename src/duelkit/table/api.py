@@ -218,6 +218,7 @@ def _shown_routes(api: Api) -> list[Route]:
         _at("/api/lessons/{game}", api.fixed(api_lessons.taught, _of_path("game"))),
         *(_at(f"/api/puzzles/{work.__name__}", api.made(work, kind), "POST") for work, kind in api_puzzles.ASKED),
         _at("/api/puzzles/{game}", api.fixed(api_puzzles.listed, _of_path("game"))),
+        _at("/api/puzzles/{game}/day/{date}", api.fixed(api_puzzles.of_day_named, _of_path("game", "date"))),
         *(_at(f"/api/rulings/{work.__name__}", api.made(work, kind), "POST") for work, kind in api_rulings.ASKED),
         _at("/api/rulings/{game}", api.rulings),
         _at("/api/rulings/{game}/day/{date}", api.fixed(api_rulings.of_day, _of_path("game", "date"))),

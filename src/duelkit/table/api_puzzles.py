@@ -3,8 +3,10 @@ opponent's."""
 
 from __future__ import annotations
 
+import datetime
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Annotated, Any, Final
 
 from msgspec import Meta
@@ -12,15 +14,18 @@ from msgspec import Meta
 from duelkit import puzzles
 from duelkit.games.game import Game, Words
 from duelkit.puzzles import PLAYER, Puzzle
+from duelkit.puzzles.hints import every_theme, hint_words, of_day, themes_of
 from duelkit.puzzles.playing import SOLVED, Trial, solver_of
+from duelkit.puzzles.rating import RATED, Rating, rated, rating_of
 from duelkit.puzzles.telling import MESSAGES, solution_lines
 from duelkit.solving import NOT_DECIDED, PROVED, REFUTED, Solver
-from duelkit.table.api_http import Fixed
+from duelkit.table.api_http import Fixed, shown
 from duelkit.table.exercises import Exercise, Identity, Moment, game_of, option_at, response
 from duelkit.table.games.client import wished
 from duelkit.table.games.context import LANGUAGES, both
 from duelkit.table.messages import Number
 from duelkit.table.protocols import Json
+from duelkit.table.refusals import Refusal
 
 SECONDS: Final = 1.5
 """Seconds of processor time for one question to the solver, and for all questions of a request."""
@@ -69,6 +74,15 @@ class Foreseen(Standing, kw_only=True):
     option: Number
 
 
+class Rated(Named, kw_only=True):
+    """A request for the player's rating after a puzzle."""
+
+    solved: bool
+    rating: Annotated[float, Meta(ge=0, le=4000)] = Rating.rating
+    deviation: Annotated[float, Meta(gt=0, le=500)] = Rating.deviation
+    volatility: Annotated[float, Meta(gt=0, le=1)] = Rating.volatility
+
+
 def listed(game: str) -> Fixed:
     """Returns the puzzles of a game in order.
 
@@ -84,11 +98,30 @@ def listed(game: str) -> Fixed:
                     "goal": puzzle.goal,
                     "level": puzzle.level,
                     "edition": puzzle.position.get("edition"),
+                    "themes": themes_of(game_of(game), puzzle),
+                    "rating": round(rating_of(puzzle)),
                 }
                 for puzzle in game_of(game).puzzles()
-            ]
+            ],
+            "themes": {theme: worded(f"theme-{theme}") for theme in every_theme()},
+            "rated": RATED,
         }
     )
+
+
+def of_day_named(game: str, date: str) -> Fixed:
+    """Returns which puzzle of a game is that of a day.
+
+    :raises Refusal: if there is no such day, or the game has no puzzles.
+    """
+    try:
+        day = datetime.date.fromisoformat(date)
+    except ValueError:
+        raise Refusal("bad_message", f"day {shown(date, 40)!r}; expected one such as 2026-01-31") from None
+    known = game_of(game).puzzles()
+    if not known:
+        raise Refusal("not_found", f"the game {shown(game, 40)} has no puzzles; expected one that has some")
+    return Fixed({"id": of_day(known, day).identity})
 
 
 class Play:
@@ -173,10 +206,20 @@ def hint(wish: Standing) -> Json:
     play.answer()
     decision = play.trial.decision
     found = None if decision is None else play.trial.hint()
+    if found is None or decision is None:
+        return {"hint": None, "hints": [], "answer": play.judged()}
     return {
-        "hint": None if found is None or decision is None else decision.options.index(found),
+        "hint": decision.options.index(found),
+        "hints": hint_words(wished(wish.game).game, play.trial.duel, found),
         "answer": play.judged(),
     }
+
+
+def rate(wish: Rated) -> Json:
+    """Returns the player's rating after a puzzle; ``None`` where nothing is rated."""
+    puzzle = puzzles.find(wished(wish.game).game.puzzles(), wish.puzzle)
+    found = rated(Rating(wish.rating, wish.deviation, wish.volatility), puzzle, wish.solved)
+    return {"rating": None if found is None else asdict(found)}
 
 
 def solution(wish: Named) -> Json:
@@ -193,6 +236,7 @@ ASKED: Final[tuple[tuple[Callable[[Any], Json], type[Any]], ...]] = (
     (forecast, Foreseen),
     (hint, Standing),
     (solution, Named),
+    (rate, Rated),
 )
 """The requests about a puzzle, with their types."""
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import datetime
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from duelkit import games, puzzles
@@ -11,13 +13,20 @@ from duelkit.cardlang.wording import Language
 from duelkit.games.game import Game
 from duelkit.kernel.errors import DuelkitError
 from duelkit.puzzles import LEVELS, PLAYER, Puzzle
+from duelkit.puzzles.hints import hint_words, of_day
 from duelkit.puzzles.playing import SOLVED, Trial, begin
+from duelkit.puzzles.rating import Rating, rated
 from duelkit.puzzles.telling import MESSAGES, solution_lines
 from duelkit.terminal.client import terminal_of
 from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.play import ask_language
+from duelkit.terminal.progress import done, keep_done, keep_progress, load_progress
 from duelkit.terminal.sitting import Left, Seats, folded
 from duelkit.terminal.words import COMMON
+
+SOLVED_PUZZLES = "puzzles"
+RATING = "rating"
+"""Under which names solved puzzles and the rating are kept."""
 
 
 class Refuter:
@@ -40,6 +49,10 @@ class PuzzleSitting:
         self.trial = trial
         self.paper = paper
         self.language = language
+        self.helped = False
+        """Whether the player has asked for help or failed once."""
+        self.hints = (-1, 0)
+        """At which moment hints were given, and how many."""
         seats: Seats[Any] = Seats({1 - PLAYER: Refuter(trial)})
         self.sitting = terminal_of(trial.game).sitting(trial.recorder, seats, language, paper)
         unfit = (self.sitting.save, self.sitting.surrender, self.sitting.help, self.sitting.quit)
@@ -77,6 +90,7 @@ class PuzzleSitting:
             self.paper.line(MESSAGES.say(self.language, self.trial.reason), "bold")
             if self.trial.result == SOLVED:
                 return
+            self.helped = True
             self.after_failure()
 
     def after_failure(self) -> None:
@@ -93,15 +107,25 @@ class PuzzleSitting:
         self.paper.line(self.say("puzzle-task", task=self.trial.puzzle.task[self.language.value]), "bold cyan")
 
     def hint(self, _: str) -> None:
-        """Carries out ``hint``: shows the option that leads to the goal, or that none does any more."""
+        """Carries out ``hint``: first a direction, then the card, then the option that leads to the goal; or says that
+        none does any more.
+        """
+        self.helped = True
         option = self.trial.hint()
         if option is None:
             self.paper.line(self.say("puzzle-hopeless"), "yellow")
             return
-        self.paper.line(self.say("puzzle-hint", option=self.sitting.teller(PLAYER).option(option)), "cyan")
+        now = len(self.trial.recorder.record.steps)
+        self.hints = (now, self.hints[1] + 1 if self.hints[0] == now else 1)
+        words = hint_words(self.trial.game, self.trial.duel, option)
+        at = min(self.hints[1], len(words))
+        last = at == len(words)
+        told = words[at - 1][self.language.value]
+        self.paper.line(self.say("puzzle-hint", option=told) if last else told, "cyan")
 
     def solution(self, _: str) -> None:
         """Carries out ``solution``: shows all of it, from the beginning."""
+        self.helped = True
         for number, line in enumerate(solution_lines(self.trial.game, self.trial.puzzle, self.language), 1):
             self.paper.line(f"{number:>3}  {line}")
 
@@ -126,7 +150,9 @@ def fill_puzzle(parser: argparse.ArgumentParser) -> None:
         "Solve puzzles: a position, all cards open, and one way to win this turn. The opponent "
         "answers as well as can be."
     )
-    parser.add_argument("puzzle", nargs="?", help="the number or the name of a puzzle (default: asked for)")
+    parser.add_argument(
+        "puzzle", nargs="?", help="the number or the name of a puzzle, or day: that of today (default: asked for)"
+    )
     parser.add_argument("--game", choices=games.names(), help="the game (default: the first that has puzzles)")
     parser.add_argument("--language", choices=("ja", "en"), help="ja or en")
     parser.add_argument("--list", action="store_true", help="list the puzzles")
@@ -142,7 +168,11 @@ def run_puzzle(arguments: argparse.Namespace) -> int:
     """
     game = puzzled(arguments.game)
     known = game.puzzles()
-    wanted = None if arguments.puzzle is None else known.index(puzzles.find(known, arguments.puzzle))
+    wanted = None
+    if arguments.puzzle == "day":
+        wanted = known.index(of_day(known, datetime.date.today()))
+    elif arguments.puzzle is not None:
+        wanted = known.index(puzzles.find(known, arguments.puzzle))
     paper = Paper(arguments.plain)
     language = Language(arguments.language or "en")
     if arguments.list:
@@ -196,13 +226,34 @@ def play(game: Game, known: Sequence[Puzzle], wanted: int | None, language: Lang
         paper.line()
         name = puzzle.name[language.value]
         paper.line(COMMON.say(language, "puzzle-title", number=str(wanted + 1), name=name), "bold reverse")
+        sitting = PuzzleSitting(begin(game, puzzle), language, paper)
         try:
-            PuzzleSitting(begin(game, puzzle), language, paper).run()
+            sitting.run()
         except Left:
             return 0
+        tell_rating(game, puzzle, not sitting.helped, language, paper)
         wanted = asked(known, language, paper)
     paper.line(COMMON.say(language, "goodbye"))
     return 0
+
+
+def tell_rating(game: Game, puzzle: Puzzle, solved: bool, language: Language, paper: Paper) -> None:
+    """Rates the player by a puzzle that was not solved before, keeps the rating and the streak, and writes both."""
+    key = f"{game.identity}/{puzzle.identity}"
+    if key in done(SOLVED_PUZZLES):
+        return
+    keep_done(SOLVED_PUZZLES, key)
+    found = load_progress().get(RATING)
+    kept = found if isinstance(found, dict) else {}
+    before = Rating()
+    if all(isinstance(kept.get(name), (int, float)) for name in ("rating", "deviation", "volatility")):
+        before = Rating(float(kept["rating"]), float(kept["deviation"]), float(kept["volatility"]))
+    streak = (kept["streak"] if isinstance(kept.get("streak"), int) else 0) + 1 if solved else 0
+    after = rated(before, puzzle, solved)
+    keep_progress(RATING, {**asdict(after or before), "streak": streak})
+    if after is not None:
+        values = {"rating": str(round(after.rating)), "before": str(round(before.rating)), "streak": str(streak)}
+        paper.line(COMMON.say(language, "puzzle-rating", **values), "dim")
 
 
 def asked(known: Sequence[Puzzle], language: Language, paper: Paper) -> int | None:

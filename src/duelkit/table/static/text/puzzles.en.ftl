@@ -15,3 +15,7 @@ puzzle-hide-solution = Hide the solution
 puzzle-solution = The solution
 puzzle-next = Next: { $name }
 puzzle-all = All puzzles
+puzzle-more-hint = More of a hint
+puzzle-rating = Your rating: { $rating } ± { $deviation }.
+puzzle-streak = Solved in a row without help: { $streak }, at best { $best }.
+puzzle-day = Puzzle of the day: { $game }

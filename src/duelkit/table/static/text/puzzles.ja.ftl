@@ -15,3 +15,7 @@ puzzle-hide-solution = 解答を隠す
 puzzle-solution = 解答
 puzzle-next = 次へ：{ $name }
 puzzle-all = 詰め問題一覧
+puzzle-more-hint = さらにヒント
+puzzle-rating = レーティング：{ $rating }±{ $deviation }
+puzzle-streak = ヒントなしの連続正解：{ $streak }（最高{ $best }）
+puzzle-day = 今日の一問：{ $game }

@@ -88,6 +88,7 @@ lesson-commands =
     quit          leave
 
 # Puzzles
+puzzle-rating = Your rating: { $rating } (before: { $before }). Solved in a row: { $streak }
 puzzle-title = Puzzle { $number }: { $name }
 puzzle-task = Task: { $task }
 puzzle-help = hint: an option that leads on. solution: all of it. undo, again: back. help: all commands.

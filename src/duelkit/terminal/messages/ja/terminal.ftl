@@ -88,6 +88,7 @@ lesson-commands =
     終了           端末を離れる（quit）
 
 # 詰め問題
+puzzle-rating = レーティング：{ $rating }（前回{ $before }）。連続正解：{ $streak }
 puzzle-title = 詰め問題{ $number }：{ $name }
 puzzle-task = 課題：{ $task }
 puzzle-help = ヒント：次の一手。解答：全手順。戻す、最初から：やり直し。ヘルプ：コマンド一覧。

@@ -8,23 +8,39 @@ import { both, t, useLanguage } from "../text.js";
 /**
  * @typedef {{base: string, kind: string, words: string, kept: "learned"|"solved", of: (game: string) => Promise<any[]>,
  *   make: (game: string, about: any, onChange: (news: object) => void, edition: string) => import("./exercise.js").Exercise, beginning: object,
- *   done: (standing: any) => boolean, Guide: Function, mark: (about: any) => any, More?: Function}} Sort
+ *   done: (standing: any) => boolean, Guide: Function, mark: (about: any) => any, More?: Function, tags?: (about: any) => string[],
+ *   tag?: (game: string, tag: string) => object}} Sort
  * `base`: of the address; `kind`: under which a game says how many it has; `words`: how its texts begin; `kept`: where what is done is
- * remembered; `of`: those of a game; `mark`: what stands beside a name in the list; `More`: what stands above the lists.
+ * remembered; `of`: those of a game; `mark`: what stands beside a name in the list; `More`: what stands above the lists; `tags`: by what
+ * a list can be narrowed, `tag`: the words of one.
  */
 
 /** The key under which a finished exercise is remembered. */
 const key = (game, about) => `${game}/${about.id}`;
 
+/** Buttons that show only what has a tag. @param {{sort: Sort, game: string, all: any[], tag: string, onTag: (tag: string) => void}} props */
+function Tags({ sort, game, all, tag, onTag }) {
+  const tags = [...new Set(all.flatMap((one) => sort.tags?.(one) ?? []))];
+  if (!tags.length) return null;
+  return html`<p class="tags">${tags.map(
+    (one) =>
+      html`<button key=${one} class="chip" aria-pressed=${one === tag} onClick=${() => onTag(one === tag ? "" : one)}>${both(sort.tag?.(game, one))}</button> `,
+  )}</p>`;
+}
+
 /** @param {{sort: Sort, game: string, name: string, all: any[]}} props */
 function List({ sort, game, name, all }) {
   const kept = useStore((state) => state[sort.kept]);
+  const [tag, setTag] = useState("");
   const first = all.find((one) => !kept.includes(key(game, one)));
-  return html`<section class="panel"><h2>${name}</h2><ol class="lessons">${all.map((one, at) => {
-    const done = kept.includes(key(game, one));
-    return html`<li key=${one.id}><a class=${`row-link ${done ? "done" : ""} ${one === first ? "first" : ""}`} href=${`#/${sort.base}/${game}/${one.id}`}>
+  return html`<section class="panel"><h2>${name}</h2><${Tags} sort=${sort} game=${game} all=${all} tag=${tag} onTag=${setTag} /><ol class="lessons">${all.map(
+    (one, at) => {
+      if (tag && !sort.tags?.(one).includes(tag)) return null;
+      const done = kept.includes(key(game, one));
+      return html`<li key=${one.id}><a class=${`row-link ${done ? "done" : ""} ${one === first ? "first" : ""}`} href=${`#/${sort.base}/${game}/${one.id}`}>
       <b><i aria-hidden="true">${done ? "✓" : at + 1}</i> <span>${both(one.name)}${done && html` <small class="chip">${t(`${sort.words}-done`)}</small>`}${sort.mark(one)}</span></b></a></li>`;
-  })}</ol></section>`;
+    },
+  )}</ol></section>`;
 }
 
 /** @param {{sort: Sort, only: string}} props */
@@ -46,8 +62,8 @@ function Lists({ sort, only }) {
     }</main>`;
 }
 
-/** @param {{sort: Sort, game: string, all: any[], at: number, edition: string, onSettings: () => void, onHelp: () => void}} props */
-function Play({ sort, game, all, at, edition, onSettings, onHelp }) {
+/** @param {{sort: Sort, game: string, all: any[], at: number, edition: string, onSolved?: () => void, onSettings: () => void, onHelp: () => void}} props */
+function Play({ sort, game, all, at, edition, onSolved = () => {}, onSettings, onHelp }) {
   const about = all[at];
   const [standing, setStanding] = useState(sort.beginning);
   const exercise = useMemo(
@@ -61,6 +77,7 @@ function Play({ sort, game, all, at, edition, onSettings, onHelp }) {
   const done = sort.done(standing);
   useEffect(() => {
     const name = key(game, about);
+    if (done) onSolved();
     if (done && !store[sort.kept].includes(name))
       change((state) => {
         state[sort.kept] = [...state[sort.kept], name];
@@ -77,8 +94,8 @@ function Play({ sort, game, all, at, edition, onSettings, onHelp }) {
  * @param {Sort} sort
  */
 export function pageOf(sort) {
-  /** @param {{path: string[], onSettings: () => void, onHelp: () => void}} props */
-  return function Page({ path, onSettings, onHelp }) {
+  /** @param {{path: string[], onSettings: () => void, onHelp: () => void, onSolved?: () => void}} props */
+  return function Page({ path, onSettings, onHelp, onSolved }) {
     useLanguage();
     const [, game, id, edition = ""] = path;
     const all = useComing(() => (id ? sort.of(game).catch(() => []) : null), [game, Boolean(id)]);
@@ -86,6 +103,6 @@ export function pageOf(sort) {
     if (!all) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
     const at = all.findIndex((one) => one.id === id);
     if (at < 0) return html`<${Lists} sort=${sort} only="" />`;
-    return html`<${Play} key=${`${game}/${id}/${edition}`} sort=${sort} game=${game} all=${all} at=${at} edition=${edition} onSettings=${onSettings} onHelp=${onHelp} />`;
+    return html`<${Play} key=${`${game}/${id}/${edition}`} sort=${sort} game=${game} all=${all} at=${at} edition=${edition} onSolved=${onSolved} onSettings=${onSettings} onHelp=${onHelp} />`;
   };
 }

@@ -5,8 +5,28 @@ import { t } from "../text.js";
 
 /** @typedef {{result: ""|"solved"|"failed", answer: import("../learn/exercise.js").Answer|null}} Standing */
 
+/** What a game's list says beside its puzzles: the words of the themes, and whether players are rated. @type {Map<string, any>} */
+const lists = new Map();
+
 /** The puzzles of a game. */
-export const puzzlesOf = (game) => getJson(`api/puzzles/${encodeURIComponent(game)}`).then((answer) => answer.puzzles);
+export const puzzlesOf = (game) =>
+  getJson(`api/puzzles/${encodeURIComponent(game)}`).then((answer) => {
+    lists.set(game, answer);
+    return answer.puzzles;
+  });
+
+/** The words of a theme. */
+export const themeOf = (game, theme) => lists.get(game)?.themes[theme] ?? { ja: theme, en: theme };
+
+/** The id of the puzzle of a day such as 2026-01-31. */
+export const puzzleOfDay = (game, day) =>
+  getJson(`api/puzzles/${encodeURIComponent(game)}/day/${day}`).then((answer) => answer.id);
+
+/** The player's rating after a puzzle; null where nothing is rated. */
+export const rate = (named, solved, before) =>
+  getJson("api/puzzles/rate", { method: "POST", body: JSON.stringify({ ...named, solved, ...before }) }).then(
+    (answer) => answer.rating,
+  );
 
 export class Puzzle extends Exercise {
   /**
@@ -42,8 +62,8 @@ export class Puzzle extends Exercise {
   };
 
   /**
-   * The option that leads to the goal, by its index, and what to say about the moment. @returns {Promise<{hint:
-   * number|null, answer: object}>}
+   * The option that leads to the goal, by its index, hints at it from a direction to the move, and what to say about the moment.
+   * @returns {Promise<{hint: number|null, hints: object[], answer: object}>}
    */
   hint() {
     return this.post("hint");

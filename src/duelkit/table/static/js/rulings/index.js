@@ -1,12 +1,13 @@
 /** Rulings: `#/rulings/GAME` lists and searches them, `#/rulings/GAME/ID` shows one step by step, on the board of the game. */
 import { html, useEffect, useMemo, useState } from "../../vendor/htm-preact.js";
 import { loadGames, useComing } from "../cards.js";
+import { today } from "../day.js";
 import { Room } from "../room.js";
 import { both, loadText, t, useLanguage } from "../text.js";
 import { addStyle } from "../ui.js";
 import { Day } from "./day.js";
 import { Guide } from "./guide.js";
-import { Showing, rulingOf, rulingOfDay, rulingsOf, today } from "./showing.js";
+import { Showing, rulingOf, rulingOfDay, rulingsOf } from "./showing.js";
 
 addStyle("css/learn.css");
 addStyle("css/rulings.css");

@@ -20,13 +20,6 @@ export const rulingOf = (game, id) => getJson(`api/rulings/${encodeURIComponent(
 /** Returns the ruling of a day of this place's calendar, such as 2026-01-31. */
 export const rulingOfDay = (game, day) => getJson(`api/rulings/${encodeURIComponent(game)}/day/${day}`);
 
-/** Today, by the calendar of this place. */
-export function today() {
-  const now = new Date();
-  const two = (number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 export class Showing extends Exercise {
   /**
    * @param {{game: string, id: string, editions: string[]}} about
