@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import datetime
+import json
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,9 @@ from duelkit import games
 from duelkit.puzzles import LANGUAGES, PLAYER, Puzzle
 from duelkit.puzzles.hints import every_theme, hint_words, of_day, themes_of
 from duelkit.puzzles.rating import RATED, Rating, rated, rating_of
+from duelkit.terminal.paper import Paper
+from duelkit.terminal.puzzle import tell_rating
+from duelkit.wording import Language
 
 PUZZLES = [puzzle for game in games.every() for puzzle in game.puzzles()]
 
@@ -87,3 +92,18 @@ def test_a_rating_follows_the_results() -> None:
     sure = Rating(1500.0, 50.0)
     after = rated(sure, puzzle, True)
     assert after is not None and 0 < after.rating - sure.rating < won.rating - start.rating
+
+
+def test_the_terminal_keeps_rating_and_streak(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DUELKIT_PROGRESS", str(tmp_path / "progress.json"))
+    game = games.named("yugioh")
+    first, second, third = game.puzzles()[:3]
+    for puzzle, solved, streak in ((first, True, 1), (second, True, 2), (second, False, 2), (third, False, 0)):
+        tell_rating(game, puzzle, solved, Language.EN, Paper(plain=True))
+        kept = json.loads((tmp_path / "progress.json").read_text("utf-8"))
+        assert kept["rating"]["streak"] == streak
+    assert kept["puzzles"] == sorted(f"yugioh/{one.identity}" for one in (first, second, third))
+    told = capsys.readouterr().out
+    assert told.count("Your rating: ") == (3 if RATED else 0)

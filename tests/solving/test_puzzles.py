@@ -163,17 +163,20 @@ def sat(monkeypatch: pytest.MonkeyPatch, lines: str, language: Language = Langua
 
 
 def test_played_at_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = sat(monkeypatch, "hint\nsolution\nhelp\nsave x\nagain\nquit\n")
-    assert "Task: Win this turn." in told and 'This leads on: Activate "' in told
+    told = sat(monkeypatch, "hint\nhint\nhint\nhint\nsolution\nhelp\nsave x\nagain\nquit\n")
+    assert "Task: Win this turn." in told and told.count('This leads on: Activate "') == 2
+    assert told.index("Think of an effect") < told.index("The card is ") < told.index("This leads on")
     assert '  1  You: Activate "' in told and "another option" not in told
-    assert '"save x" is not understood' in told and "hint          an option" in told and "left" in told
+    assert (
+        '"save x" is not understood' in told and "hint          a direction; again the card" in told and "left" in told
+    )
 
 
 def test_failing_and_taking_back_at_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     duel = own().begin().duel
     rows = duel.decision.options
     end = rows.index(option_of(duel, "End the turn")) + 1
-    told = sat(monkeypatch, f"{end}\nundo\nヒント\nquit\n", Language.JA)
+    told = sat(monkeypatch, f"{end}\nundo\nヒント\nヒント\nヒント\nquit\n", Language.JA)
     assert "不正解：勝利しないままターンが終わりました。" in told and "次の一手：「" in told and "left" in told
 
 

@@ -13,7 +13,7 @@ from duelkit.games.game import Bench, Game, Words
 from duelkit.games.judgment_listing import JudgmentListing
 from duelkit.judgment import Deck, Duel, Settings, load_board, standard_settings, words
 from duelkit.judgment.cards import library
-from duelkit.judgment.choices import VERBS
+from duelkit.judgment.choices import card_name, verb_of
 from duelkit.judgment.decks import builtin_decks, demand_legal, load_deck
 from duelkit.judgment.duel import begin
 from duelkit.judgment.engine.procedures.rollout import rollout
@@ -22,7 +22,6 @@ from duelkit.judgment.lessons import lessons
 from duelkit.judgment.positions import Position, read_position
 from duelkit.judgment.puzzles import open_position, puzzles
 from duelkit.judgment.records import Recorder, start_of
-from duelkit.judgment.state import codes
 from duelkit.judgment.telling.messages import knows_message, say
 from duelkit.judgment.telling.teller import Teller
 from duelkit.kernel.record import Record
@@ -69,14 +68,10 @@ class Judgment(JudgmentListing, Game):
         return lessons()
 
     def verb(self, option: int) -> str:
-        return VERBS.get(codes.verb_of(option), "")
+        return verb_of(option)
 
     def card_name(self, duel: Duel, option: int) -> Words | None:
-        card = codes.card_of(option)
-        if card < 0:
-            return None
-        definition = duel.info[card].definition
-        return {"ja": definition.ja or definition.en, "en": definition.en}
+        return card_name(duel, option)
 
     def puzzles(self) -> Sequence[Puzzle]:
         return puzzles()

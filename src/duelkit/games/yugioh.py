@@ -25,7 +25,7 @@ from duelkit.simulation.bench import some_way_in
 from duelkit.simulation.yugioh import check_reasons, check_state, some_deck
 from duelkit.yugioh import Deck, Duel, Rules, words
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.choices import VERBS
+from duelkit.yugioh.choices import card_name, verb_of
 from duelkit.yugioh.decks import builtin_decks, demand_kinds, load_deck, playable_decks
 from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import chosen_rules
@@ -39,7 +39,6 @@ from duelkit.yugioh.positions import read_position
 from duelkit.yugioh.puzzles import open_position, puzzles
 from duelkit.yugioh.records import Recorder, start_of
 from duelkit.yugioh.scenario import Scenario
-from duelkit.yugioh.state import codes
 from duelkit.yugioh.telling.messages import knows_message, say
 from duelkit.yugioh.telling.teller import Teller
 
@@ -82,14 +81,10 @@ class Yugioh(YugiohListing, Game):
         return lessons()
 
     def verb(self, option: int) -> str:
-        return VERBS.get(codes.verb_of(option), "")
+        return verb_of(option)
 
     def card_name(self, duel: Duel, option: int) -> Words | None:
-        card = codes.card_of(option)
-        if card < 0:
-            return None
-        definition = duel.info[card].definition
-        return {"ja": definition.ja, "en": definition.en}
+        return card_name(duel, option)
 
     def question(self, seed: int) -> Question:
         return question(seed)

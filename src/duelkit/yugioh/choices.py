@@ -66,3 +66,17 @@ def options(duel: Duel) -> list[Option[Card]]:
         )
         for option in decision.options
     ]
+
+
+def verb_of(option: int) -> str:
+    """The word of an option's action."""
+    return VERBS.get(codes.verb_of(option), "")
+
+
+def card_name(duel: Duel, option: int) -> dict[str, str] | None:
+    """The name of the card of an option in both languages, also of a hidden one; ``None`` if it is about none."""
+    card = codes.card_of(option)
+    if card < 0:
+        return None
+    definition = duel.info[card].definition
+    return {"ja": definition.ja, "en": definition.en}

@@ -18,8 +18,19 @@ def solve(page: Page) -> None:
     guide = page.locator("[data-guide]")
     while not guide.locator(".buttons a.primary").count():
         asked = look(page)["seq"]
+        # a direction, the card if there is one, the move
         guide.get_by_role("button", name="Hint", exact=True).click()
-        told = guide.locator(".hint").inner_text().partition(": ")[2]
+        more = guide.get_by_role("button", name="More of a hint")
+        count = 1
+        while True:
+            expect(guide.locator(".hint")).to_have_count(count)
+            told = guide.locator(".hint").last.inner_text()
+            if told.startswith("This leads on: "):
+                break
+            more.click()
+            count += 1
+        assert count >= 2
+        told = told.partition(": ")[2]
         page.locator(".prompt .option", has_text=told).first.click()
         foreseen = page.locator(".jud-forecast .primary")
         # the answer to the step before may still be there: only a hint that is gone tells that this one was taken
@@ -59,11 +70,20 @@ def test_from_the_first_page_to_a_solved_puzzle(visits: Visits, game: str) -> No
     guide.get_by_role("button", name="Hide the solution").click()
     solve(page)
     expect(guide.locator(".learned.is-right")).to_contain_text("Solved")
+    # the first try counts: it failed
+    expect(guide.locator(".score")).to_contain_text("Solved in a row without help: 0")
+    expect(guide.locator(".themes .chip")).not_to_have_count(0)
     keep(page, f"puzzle-solved-{game}")
     page.goto(f"/#/puzzles/{game}")
     expect(page.locator(".lessons .done")).to_have_count(1)
     page.reload()
     expect(page.locator(".lessons .done")).to_contain_text(puzzle.name["en"])
+    # narrowed by a theme
+    page.locator(".tags .chip", has_text="Survive").click()
+    survive = [one for one in games.named(game).puzzles() if one.goal == "survive"]
+    expect(page.locator(".lessons li")).to_have_count(len(survive))
+    page.locator(".more-learning a").first.click()
+    expect(page.locator("[data-guide]")).to_be_visible()
 
 
 def test_a_choice_is_taken_back_and_the_language_changes(visits: Visits) -> None:

@@ -99,7 +99,7 @@ puzzle-which = Which puzzle, 1 to { $count } (Enter: leave)
 puzzle-commands =
     NUMBER        choose an option; the opponent answers as well as can be
     task          the task again
-    hint          an option that leads to the goal, or that none does any more
+    hint          a direction; again the card, then the option that leads to the goal; or that none does
     solution      the whole solution
     undo          go back to before your last choice
     again         go back to the beginning

@@ -59,7 +59,7 @@ function note(right) {
 
 function Score() {
   const score = useStore((state) => state.progress.quiz);
-  return score ? html`<p class="hint" role="status">${t("quiz-score", score)}</p>` : null;
+  return score ? html`<p class="score" role="status">${t("quiz-score", score)}</p>` : null;
 }
 
 /** @param {{quiz: Quiz, standing: Standing, next: string}} props */

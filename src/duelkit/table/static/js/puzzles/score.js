@@ -58,7 +58,7 @@ export const useDay = (game) => useStore((state) => kept(state).days.includes(`$
 export function Score() {
   const score = useStore(kept);
   if (!score.played.length) return null;
-  return html`<p class="hint" role="status">${
+  return html`<p class="score" role="status">${
     score.rating &&
     html`<b>${t("puzzle-rating", { rating: Math.round(score.rating.rating), deviation: Math.round(2 * score.rating.deviation) })}</b> `
   }${t("puzzle-streak", { streak: score.streak, best: score.best })}</p>`;
