@@ -27,6 +27,7 @@ FRONT = {
     "yugioh": (
         "yugioh",
         "yugioh/cards",
+        "yugioh/choices",
         "yugioh/decks",
         "yugioh/duel",
         "yugioh/editions",
@@ -46,6 +47,7 @@ FRONT = {
     "judgment": (
         "judgment",
         "judgment/cards",
+        "judgment/choices",
         "judgment/decks",
         "judgment/duel",
         "judgment/engine",
