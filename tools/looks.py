@@ -80,9 +80,9 @@ def moments() -> dict[str, Moment]:
     """Returns the moments by their names."""
     return {
         "first-hand": Moment(_duel("plain", "plain")),
-        "classics": Moment(_duel("chaos_2004", "plain", "ex04"), answers=9),
+        "classics": Moment(_duel("chaos_2005", "plain", "ex04"), answers=9),
         "attack": Moment(_duel("plain", "plain", seed=4), answers=14),
-        "late": Moment(_duel("chaos_2004", "chaos_2004", "ex04", seed=8), answers=30),
+        "late": Moment(_duel("chaos_2005", "chaos_2005", "ex04", seed=8), answers=30),
         "synchro": Moment(_duel("synchron", "synchron", seed=5), answers=16),
         "pendulum": Moment(_duel("magician_pendulum", "synchron", seed=3), answers=14),
         "pendulum-row": Moment(_duel("magician_pendulum", "link_allstars", "mr20", seed=6), answers=18),
@@ -93,7 +93,7 @@ def moments() -> dict[str, Moment]:
         "full-pendulum": Moment(_duel("magician_pendulum", "plain", opponent="random"), change=FULL),
         "full-links": Moment(_duel("link_allstars", "magician_pendulum", "mr20", opponent="random"), change=FULL),
         "graveyard": Moment(
-            _duel("chaos_2004", "chaos_2004", "ex04", seed=8),
+            _duel("chaos_2005", "chaos_2005", "ex04", seed=8),
             answers=30,
             then="document.querySelector(\"[data-spot='graveyard:0:0']\").click()",
         ),
@@ -102,7 +102,7 @@ def moments() -> dict[str, Moment]:
         "eye-late": Moment({**EYE, "seed": 7}, answers=24),
         "home": Moment(path="/"),
         "decks": Moment(path="/decks"),
-        "deck": Moment(path="/decks/built-in/yugioh/chaos_2004"),
+        "deck": Moment(path="/decks/built-in/yugioh/chaos_2005"),
         "library": Moment(path="/cards/yugioh"),
         "card": Moment(path="/cards/yugioh/46986414"),
         "puzzles": Moment(path="/puzzles"),
