@@ -14,7 +14,7 @@ from duelkit.yugioh.cards.signs import MOST, OF_WORDS, SIGNS, signs, signs_of
 from duelkit.yugioh.language.base import Joined, Modifier, Verb
 
 
-def deeds() -> set[str]:
+def acting_words() -> set[str]:
     """The names of all verbs and modifiers of the card language that are words of a topic."""
     kind: type
     for topic in pkgutil.iter_modules(duelkit.yugioh.words.__path__):
@@ -31,9 +31,9 @@ def deeds() -> set[str]:
 
 
 def test_every_word_that_does_something_has_a_sign() -> None:
-    assert deeds() - OF_WORDS.keys() == set()
+    assert acting_words() - OF_WORDS.keys() == set()
     # a procedure is no word, and shows as a Summon
-    assert OF_WORDS.keys() - deeds() == {"Procedure"}
+    assert OF_WORDS.keys() - acting_words() == {"Procedure"}
 
 
 @pytest.mark.parametrize(

@@ -133,7 +133,7 @@ _BY_TERM: Final[dict[str, str]] = {
 _REFINED: Final = frozenset({"ChangeStat", "Cannot", "May"})
 _FAINT: Final = ("look", "forbid", "discard", "tribute", "declare", "mask", "shuffle", "set", "time", "level")
 """Signs that say less of a card than others: they come last."""
-_NO_DEED: Final = frozenset(
+_SILENT: Final = frozenset(
     {"cost", "condition", "unless", "materials", "limit", "when", "which", "of", "zones", "steps", "pay"}
 )
 """Fields in which nothing is done that a sign could show."""
@@ -159,11 +159,11 @@ def signs_in(definition: str) -> tuple[str, ...]:
 
     :param definition: what its text says, in the notation.
     """
-    found = list(dict.fromkeys(sign for sign in _deeds(definition) if sign))
+    found = list(dict.fromkeys(sign for sign in _found_in(definition) if sign))
     return tuple(sorted(found, key=lambda sign: sign in _FAINT)[:MOST])
 
 
-def _deeds(definition: str) -> Iterator[str]:
+def _found_in(definition: str) -> Iterator[str]:
     """The signs of the words in a definition, in order."""
     open_parts = [_Part()]
     targets: list[str] = []
@@ -178,9 +178,9 @@ def _deeds(definition: str) -> Iterator[str]:
         elif word := token["word"]:
             if word == "Effect":
                 targets = []
-            open_parts.append(_Part(word, part.quiet or part.reading in _NO_DEED))
+            open_parts.append(_Part(word, part.quiet or part.reading in _SILENT))
         elif token["mark"] in ("(", "["):
-            open_parts.append(_Part("", part.quiet or part.reading in _NO_DEED, part.reading))
+            open_parts.append(_Part("", part.quiet or part.reading in _SILENT, part.reading))
         elif token["mark"] == ",":
             # within brackets without a word the field is that of what is around them
             part.reading = part.reading if not part.word else ""

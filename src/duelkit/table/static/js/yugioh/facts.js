@@ -4,13 +4,20 @@
 import { html } from "../../vendor/htm-preact.js";
 import { cardOf } from "../cards.js";
 import { both, t } from "../text.js";
+import { Emblem } from "./art.js";
 import { TYPE, attributeOf, figure, starsOf } from "./bits.js";
+import { NO_SIGN, SIGNS } from "./emblems.js";
 import { counterName, nameOf } from "./model.js";
 
 function now(value, printed) {
   if (printed === null || printed === undefined || value === printed || printed < 0)
     return html`<b>${figure(value)}</b>`;
   return html`<b class=${value > printed ? "up" : "down"}>${figure(value)}</b> <s>${figure(printed)}</s>`;
+}
+
+/** The signs on the face of a card, with what they mean. */
+function Signs({ signs }) {
+  return html`<p class="card-signs">${signs.map((one) => html`<span key=${one}><svg viewBox="-56 -56 112 112" aria-hidden="true"><${Emblem} sign=${SIGNS[one] ?? NO_SIGN} ink="currentColor" ground="var(--panel)" rim=${0} /></svg>${t(`ygo-does-${one}`)}</span> `)}</p>`;
 }
 
 /** @param {{target: object, sheet: object|null, onInspect: Function}} props */
@@ -35,6 +42,7 @@ export function Facts({ target, sheet, onInspect }) {
       ${shown.types & TYPE.pendulum ? html`<span>${t("ygo-scale", { number: shown.scale ?? "" })}</span>` : null}</p>`
         : null
     }
+    ${printed.signs?.length > 0 && html`<${Signs} signs=${printed.signs} />`}
     ${card?.negated && html`<p class="chip bad">${t("ygo-negated")}</p>`}
     ${card?.set_this_turn && html`<p class="chip">${t("ygo-set-this-turn")}</p>`}
     ${counters.length > 0 && html`<p>${counters.map(([name, count]) => html`<span class="chip">${counterName(name)} ×${count}</span> `)}</p>`}
