@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ def acting_words() -> set[str]:
         if importlib.util.find_spec(f"duelkit.yugioh.words.{topic.name}.meaning"):
             importlib.import_module(f"duelkit.yugioh.words.{topic.name}.meaning")
     found: set[str] = set()
-    waiting: list[type] = [Verb, Modifier]
+    waiting: list[type[Any]] = [Verb, Modifier]
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)

@@ -129,7 +129,7 @@ const KEYS = [
   ["U / R", "key-undo"],
   ["A", "key-hold-ask"],
   ["X", "key-hold-pass"],
-  ["M", "key-mute"],
+  ["M", "key-sound"],
   ["?", "key-help"],
 ];
 

@@ -156,7 +156,7 @@ export function cue(name, step = 0) {
 export function toggleSound() {
   const off = store.settings.sound !== "off";
   setSetting("sound", off ? "off" : "on");
-  toast(t(off ? "sound-muted" : "sound-unmuted"));
+  toast(t(off ? "sound-now-off" : "sound-now-on"));
 }
 
 /** M turns the sound off and on, wherever nothing is written. */
