@@ -51,7 +51,9 @@ function Card({ one, geo, fresh, spots, entering, acting, lifted }) {
   // the own face-down cards show their face, dimmed, because the player knows them
   const face = known && one.card.up;
   const own = known && !one.card.up && one.place !== "hand";
-  const figures = one.place !== "monster" && one.place !== "shared";
+  // on the field the figures stand below the card, and a Scale has none
+  const scale = one.place === "pendulum" || (one.place === "spell" && one.card.types & TYPE.pendulum);
+  const figures = one.place !== "monster" && one.place !== "shared" && !scale;
   const materials = one.card.materials?.length ?? 0;
   return html`<div ref=${box} data-card=${one.card.card} data-spot-of=${one.spot} class=${`ycard at-${one.place} ${acting ? "acting" : ""} ${one.card.negated ? "negated" : ""}`} style=${`width:${geo.card.w}px;height:${geo.card.h}px;transform:${there};z-index:${lifted ? 60 : one.z}`}>
     ${materials > 0 ? Array.from({ length: Math.min(3, materials) }, (_, at) => html`<span class="material" style=${`transform:translate(${(at + 1) * 4}px,${(at + 1) * -3}px);z-index:${-at - 1}`}></span>`) : null}
