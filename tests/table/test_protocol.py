@@ -32,6 +32,7 @@ PARTS = (
     answers.Player,
     answers.Result,
     answers.Ask,
+    answers.About,
     answers.Option,
     answers.Zone,
     answers.Outcome,

@@ -223,6 +223,14 @@ class State(Answer, tag="state", kw_only=True):
     log_after: int | UnsetType = UNSET
 
 
+class Said(Answer, tag="said"):
+    """A ready phrase that a player said; each receiver reads it in the own language."""
+
+    room: str
+    player: int
+    what: str
+
+
 class Thinking(Answer, tag="thinking"):
     """The progress of a computer player's thinking, sent to the players until the next ``state``."""
 

@@ -249,6 +249,11 @@ class Audience:
         if self.present.get(presence.client) is presence:
             presence.client.send(message)
 
+    def tell_all(self, message: Answer) -> None:
+        """Sends a message to everybody in the room; delayed spectators receive it late."""
+        for presence in [*self.present.values()]:
+            self._deliver(presence, message)
+
     def tell_room(self, only: Client | None = None) -> None:
         """Sends all clients, or one, the state of the room itself."""
         for presence in [*self.present.values()]:

@@ -119,6 +119,12 @@ class Hurry(InRoom, tag="hurry"):
     """Makes the thinking computer player answer now."""
 
 
+class Phrase(InRoom, tag="phrase"):
+    """Says one of the ready phrases to everybody in the room."""
+
+    what: Literal["hello", "good_luck", "one_moment", "well_played", "sorry", "thanks", "good_game", "again"]
+
+
 class Undo(InRoom, tag="undo"):
     """Goes back to the player's last question."""
 
@@ -172,6 +178,7 @@ AnyMessage = (
     | Windows
     | Hold
     | Hurry
+    | Phrase
     | Undo
     | Redo
     | Branch

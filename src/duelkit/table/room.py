@@ -16,10 +16,11 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.recording import SURRENDER
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG
-from duelkit.table.answers import Answer, Forecast, Left, Why
+from duelkit.table.answers import Answer, Forecast, Left, Said, Why
 from duelkit.table.audience import Presence
 from duelkit.table.config import Deck
 from duelkit.table.database import StoreError
+from duelkit.table.limits import Budget
 from duelkit.table.play import Play
 from duelkit.table.protocols import Client
 from duelkit.table.refusals import Refusal, error
@@ -51,6 +52,8 @@ class Room:
         self.standing = play.standing
         self.actor = play.actor
         self.maker = maker
+        self.phrases: Budget[int] = Budget(0.2, 3.0)
+        """What each player may say."""
         self.nonce = secrets.token_hex(4)
         """Distinguishes this room from one that was unloaded and loaded again."""
 
@@ -145,6 +148,14 @@ class Room:
         """A player asks the computer player to answer now."""
         self.audience.player(client)
         self.play.thinker.hurry()
+        return None
+
+    async def phrase(self, client: Client, what: str) -> Answer | None:
+        """A player says a ready phrase to everybody in the room, a few in a row at most."""
+        player = self.audience.player(client)
+        if not self.phrases.take(player):
+            raise Refusal("slow_down", "several phrases in a row; expected one in five seconds")
+        self.audience.tell_all(Said(room=self.identity, player=player, what=what))
         return None
 
     async def surrender(self, client: Client) -> Answer | None:

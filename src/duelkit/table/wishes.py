@@ -24,6 +24,8 @@ def work_of(room: Room, message: m.InRoom) -> Callable[[Client], Awaitable[Answe
         return lambda client: room.why(client, message.card)
     if isinstance(message, m.Forecast):
         return lambda client: room.forecast(client, message.option)
+    if isinstance(message, m.Phrase):
+        return lambda client: room.phrase(client, message.what)
     if isinstance(message, m.Rematch):
         return lambda client: room.rematch(client, None)
     if isinstance(message, m.SideDeck):

@@ -8,13 +8,25 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.table.browser.checks import unreadable
 from tests.table.browser.conftest import Visits, keep
-from tests.table.browser.hands import Json, best, choose_fast, language, look, open_room, settings
+from tests.table.browser.hands import (
+    OPEN,
+    Json,
+    best,
+    choose_fast,
+    keep_toasts,
+    language,
+    look,
+    open_room,
+    settings,
+    was_told,
+)
 from tests.table.browser.wishes import PLAIN, SYNCHRON
 
 ASKED = {**SYNCHRON, "opponent_deck": "chaos_2005", "first": "other"}
 """A duel whose first question is a response to a summon of the opponent."""
 MONSTERS = {**PLAIN, "seed": 1}
 """A duel that begins with monsters in the hand."""
+FRIEND = {"game": "yugioh", "edition": "mr3", "deck": "plain", "opponent": "friend", "first": "me"}
 BOXES = """() => [".prompt", ".log", "[data-board]", ".left", ".windows"].map((one) => {
   const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
   return [one, x, y, width, height].join(" ");
@@ -201,3 +213,30 @@ def test_a_question_with_cards_is_readable_everywhere(visits: Visits) -> None:
     page = asked_at_every_moment(visits)
     passed(page, look(page, -1))
     assert unreadable(page, lambda where: keep(page, f"moment-{where}")) == []
+
+
+def test_phrases_are_read_in_the_own_language_and_can_be_muted(visits: Visits) -> None:
+    host, guest = visits(), visits(locale="ja-JP", size=(390, 844))
+    keep_toasts(host)
+    keep_toasts(guest)
+    host.goto("/")
+    host.wait_for_selector(".new-room")
+    room = host.evaluate(OPEN, {**FRIEND})
+    guest.goto(f"/#/room/{room}")
+    guest.locator(".waiting-room .button.primary").click()
+    for page in (host, guest):
+        page.wait_for_selector("[data-board] .spot")
+    host.get_by_role("button", name="Say something").click()
+    keep(host, "phrases")
+    host.get_by_role("button", name="Good luck!").click()
+    was_told(guest, "お互いがんばりましょう！")
+    was_told(host, "Good luck!")
+    expect(host.locator(".phrase-list")).to_have_count(0)
+    host.get_by_role("button", name="Say something").click()
+    host.get_by_role("button", name="Mute phrases").click()
+    told = host.evaluate("window.toasts.length")
+    guest.get_by_role("button", name="ひとこと").click()
+    guest.get_by_role("button", name="ナイスプレイ！").click()
+    was_told(guest, "ナイスプレイ！")
+    host.get_by_role("button", name="Show phrases again").click()
+    assert host.evaluate("window.toasts.length") == told

@@ -108,7 +108,7 @@ function Waiting({ room, state, away, thinking, behind, children }) {
     ${
       thinking &&
       html`<p class="thinking"><progress max="1" value=${thinking.share} aria-label=${t("thinking")} />
-      <button class="plain small" onClick=${() => say("hurry", { room })}>${t("hurry")}</button></p>
+      <button class="button small" onClick=${() => say("hurry", { room })}>${t("hurry")}</button></p>
       <small class="thinking-now" aria-hidden="true">${t("moment-thinking", { share: Math.round(thinking.share * 100), seconds })}</small>`
     }
     <div class="prompt-more">${children}</div>

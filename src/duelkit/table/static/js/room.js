@@ -10,6 +10,7 @@ import { TakeSeat, Waiting, copyLink } from "./invite.js";
 import { focusOn, focusSoon, useFocusKept, useKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { forget, hasten, join, on, say, send, skip, stay } from "./net.js";
+import { Phrases } from "./phrases.js";
 import { KEYS, Prompt, choices } from "./prompt.js";
 import { useReading } from "./reading.js";
 import { complain } from "./refusals.js";
@@ -112,6 +113,7 @@ function Bar({ id, room, state, act, onSettings, onHelp, onSurrender }) {
     )}</div>
     ${!seated && html`<span class="chip">${t("you-watch")}</span>`}
     <span class="grow"></span>
+    ${room.seats.every((seat) => seat.kind === "human" || seat.kind === "open") && !room.solo && room.status !== "exercise" && html`<${Phrases} id=${id} room=${room} />`}
     ${button("undo", "undo", () => act("undo"), room.can_undo)}
     ${button("redo", "redo", () => act("redo"), room.can_redo)}
     <div class=${`bar-more ${more ? "open" : ""}`} onClick=${() => setMore(false)}>

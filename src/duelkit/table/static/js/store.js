@@ -6,7 +6,7 @@ import { useEffect, useState } from "../vendor/htm-preact.js";
 
 /** @typedef {{language: "ja"|"en", motion: "full"|"less", theme: "auto"|"dark"|"light"|"contrast"|"safe", windows: "auto"|"can"|"always",
  *   textSize: "normal"|"large", sound: "on"|"off", volume: number, pictures: "mine"|"drawn",
- *   pace: "0.5"|"1"|"2"|"4"}} Settings `pace`: how fast the opponent's actions are shown */
+ *   pace: "0.5"|"1"|"2"|"4", phrases: "on"|"off"}} Settings `pace`: how fast the opponent's actions are shown */
 
 /** @typedef {{room: object|null, state: object|null, log: object[], siding: object|null, missing: string, behind?: number}} RoomState */
 
@@ -45,6 +45,7 @@ export const store = {
     volume: 0.5,
     pictures: "mine",
     pace: "1",
+    phrases: "on",
     ...chosen,
   },
   /** @type {string|null} */

@@ -249,7 +249,7 @@ function Field({
 /** How a menu looks: signs above the card where each option has one of its own, otherwise a list. */
 function menuLook(menu, geo) {
   if (!menu.from || !haveSigns(menu.choices)) return { place: menuPlace(menu, geo) };
-  const width = 12 + 64 * (menu.choices.length + (menu.read ? 1 : 0));
+  const width = 12 + 70 * (menu.choices.length + (menu.read ? 1 : 0));
   const left = Math.max(6, Math.min(geo.width - width - 6, menu.x - width / 2));
   const above = menu.top > 96;
   return {

@@ -1,0 +1,60 @@
+/** Ready phrases: each reads them in the own language, and can mute them. */
+import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { on, say } from "./net.js";
+import { setSetting, store, useStore } from "./store.js";
+import { t } from "./text.js";
+import { Icon, toast } from "./ui.js";
+
+const PHRASES = ["hello", "good_luck", "one_moment", "well_played", "sorry", "thanks", "good_game", "again"];
+
+/**
+ * A button with the phrases of a room.
+ * @param {{id: string, room: object}} props
+ */
+export function Phrases({ id, room }) {
+  const [open, setOpen] = useState(false);
+  const box = useRef(null);
+  const muted = useStore((all) => all.settings.phrases) === "off";
+  const seats = useRef(room.seats);
+  seats.current = room.seats;
+  useEffect(
+    () =>
+      on("said", (message) => {
+        if (message.room !== id || store.settings.phrases === "off") return;
+        const name = seats.current[message.player]?.name ?? "";
+        toast(t("phrase-said", { name, words: t(`phrase-${message.what}`) }), "note");
+      }),
+    [id],
+  );
+  useEffect(() => {
+    if (!open) return undefined;
+    const away = (event) => {
+      if (!box.current?.contains(event.target)) setOpen(false);
+    };
+    addEventListener("pointerdown", away, true);
+    return () => removeEventListener("pointerdown", away, true);
+  }, [open]);
+  const closed = (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    setOpen(false);
+    box.current?.querySelector("button")?.focus();
+  };
+  return html`<span class="phrases" ref=${box} onKeyDown=${closed}>
+    <button class="icon-button" aria-label=${t("phrases")} title=${t("phrases")} aria-expanded=${open} onClick=${() => setOpen(!open)}><${Icon} name="talk" /></button>
+    ${
+      open &&
+      html`<div class="phrase-list" role="group" aria-label=${t("phrases")}>
+      ${
+        room.you !== null &&
+        PHRASES.map(
+          (what) =>
+            html`<button key=${what} onClick=${() => {
+              say("phrase", { room: id, what });
+              setOpen(false);
+            }}>${t(`phrase-${what}`)}</button>`,
+        )
+      }
+      <button class="mute" aria-pressed=${muted} onClick=${() => setSetting("phrases", muted ? "on" : "off")}>${t(muted ? "phrases-unmute" : "phrases-mute")}</button></div>`
+    }</span>`;
+}
