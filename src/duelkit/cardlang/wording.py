@@ -69,6 +69,13 @@ class Wordings(ByKind[Callable[[Any, S], R]]):
         for kind, said in words.items():
             self.kinds[kind] = lambda node, scope, said=said: said  # type: ignore[misc]
 
+    def table(self, words: Mapping[type[Any], Callable[[Any, S], R]]) -> None:
+        """Registers words whose wording is one expression.
+
+        :param words: for each type of node what makes its words.
+        """
+        self.kinds.update(words)
+
     def missing(self, node: object) -> Exception:
         return NoWording(type(node), self.language)
 

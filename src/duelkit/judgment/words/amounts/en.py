@@ -96,11 +96,6 @@ def _times(node: Times, scope: Scope) -> Quantity:
     return Quantity(f"{words} {inner.text}", each=inner.each, factor=node.factor * inner.factor)
 
 
-@AMOUNTS.words(Half)
-def _half(node: Half, scope: Scope) -> Quantity:
-    return Quantity(f"half of {AMOUNTS(node.amount, scope).text} (rounded down)")
-
-
 @AMOUNTS.words(Gap)
 def _gap(node: Gap, scope: Scope) -> Quantity:
     return Quantity(f"the difference between {AMOUNTS(node.first, scope).text} and {AMOUNTS(node.second, scope).text}")
@@ -113,3 +108,4 @@ def _count_of(node: CountOf, scope: Scope) -> Quantity:
 
 
 AMOUNTS.fixed({EventAmount: Quantity("that amount")})
+AMOUNTS.table({Half: lambda node, scope: Quantity(f"half of {AMOUNTS(node.amount, scope).text} (rounded down)")})

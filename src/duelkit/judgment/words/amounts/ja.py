@@ -65,11 +65,6 @@ def _figure(node: FigureOf, scope: Scope) -> Quantity:
     return Quantity(f"{whose}の{STATS[node.stat]}")
 
 
-@AMOUNTS.words(SumOf)
-def _sum(node: SumOf, scope: Scope) -> Quantity:
-    return Quantity(f"{creatures(node.filter, scope).all.text}の{STATS[node.stat]}の合計")
-
-
 @AMOUNTS.words(Plus)
 def _plus(node: Plus, scope: Scope) -> Quantity:
     first, last = node.parts[0], node.parts[-1]
@@ -89,16 +84,6 @@ def _times(node: Times, scope: Scope) -> Quantity:
     return Quantity(f"{inner.text}の{node.factor}倍", each=inner.each, factor=node.factor * inner.factor)
 
 
-@AMOUNTS.words(Half)
-def _half(node: Half, scope: Scope) -> Quantity:
-    return Quantity(f"{AMOUNTS(node.amount, scope).text}の半分（端数切り捨て）")
-
-
-@AMOUNTS.words(Gap)
-def _gap(node: Gap, scope: Scope) -> Quantity:
-    return Quantity(f"{AMOUNTS(node.first, scope).text}と{AMOUNTS(node.second, scope).text}の差")
-
-
 @AMOUNTS.words(CountOf)
 def _count_of(node: CountOf, scope: Scope) -> Quantity:
     words = WHATS(node.of, scope).text
@@ -106,3 +91,10 @@ def _count_of(node: CountOf, scope: Scope) -> Quantity:
 
 
 AMOUNTS.fixed({EventAmount: Quantity("その数値")})
+AMOUNTS.table(
+    {
+        SumOf: lambda node, scope: Quantity(f"{creatures(node.filter, scope).all.text}の{STATS[node.stat]}の合計"),
+        Half: lambda node, scope: Quantity(f"{AMOUNTS(node.amount, scope).text}の半分（端数切り捨て）"),
+        Gap: lambda node, scope: Quantity(f"{AMOUNTS(node.first, scope).text}と{AMOUNTS(node.second, scope).text}の差"),
+    }
+)

@@ -56,11 +56,6 @@ def _intercept(node: Intercept, scope: Scope) -> list[str]:
     ]
 
 
-@MODIFIERS.words(Possesses)
-def _possesses(node: Possesses, scope: Scope) -> list[Clause]:
-    return [Clause(THIS, f"{creatures(node.to, scope).all.text}に【憑依】を与える")]
-
-
 @MODIFIERS.words(Decoys)
 def _decoys(node: Decoys, scope: Scope) -> list[Clause]:
     who = topic(node.to, scope)
@@ -91,11 +86,6 @@ def _strike(node: Strike, scope: Scope) -> list[Clause]:
     return [Clause(THIS, f"{when}{half}{text}")]
 
 
-@VERBS.words(NoCounter)
-def _no_counter(node: NoCounter, scope: Scope) -> Phrase:
-    return replace(acts(worked(node.what, scope), "反撃できない"), aside=True)
-
-
 @VERBS.words(AttackNow)
 def _attack_now(node: AttackNow, scope: Scope) -> Phrase:
     what = worked(node.what, scope)
@@ -111,3 +101,7 @@ VERBS.fixed(
         )
     }
 )
+MODIFIERS.table(
+    {Possesses: lambda node, scope: [Clause(THIS, f"{creatures(node.to, scope).all.text}に【憑依】を与える")]}
+)
+VERBS.table({NoCounter: lambda node, scope: replace(acts(worked(node.what, scope), "反撃できない"), aside=True)})

@@ -80,11 +80,6 @@ def _every(node: Every, scope: Scope) -> Noun:
     return members(node.pool, scope).all
 
 
-@WHATS.words(Pool)
-def _pool(node: Pool, scope: Scope) -> Noun:
-    return Noun(members(node, scope).text, plural=True)
-
-
 @FIELDS.words(EveryField)
 def _every_field(node: EveryField, scope: Scope) -> Noun:
     if isinstance(node.filter, AnyField):
@@ -110,3 +105,4 @@ def _choose(node: Choose, scope: Scope) -> Phrase:
 
 
 FIELDS.fixed({PickElement: Noun("属性1つ")})
+WHATS.table({Pool: lambda node, scope: Noun(members(node, scope).text, plural=True)})

@@ -37,11 +37,6 @@ def _either(node: Either, scope: Scope) -> State:
     return State(listed([part.text for part in parts], "or"), listed([part.negative for part in parts]), short)
 
 
-@CONDITIONS.words(Otherwise)
-def _otherwise(node: Otherwise, scope: Scope) -> State:
-    return CONDITIONS(node.part, scope).opposite
-
-
 @CONDITIONS.words(SelfOn)
 def _self_on(node: SelfOn, scope: Scope) -> State:
     words = elements(node.element)
@@ -160,11 +155,6 @@ def _turn_of(node: TurnOf, scope: Scope) -> State:
     return State(f"it is {words} turn", f"it is not {words} turn")
 
 
-@CONDITIONS.words(Passes)
-def _passes(node: Passes, scope: Scope) -> State:
-    return State(*predicate(WHATS(node.of, scope), node.filter, scope))
-
-
 @CONDITIONS.words(HasSummoned)
 def _has_summoned(node: HasSummoned, scope: Scope) -> State:
     names = {
@@ -174,3 +164,11 @@ def _has_summoned(node: HasSummoned, scope: Scope) -> State:
     }
     yes, no = names[node.side]
     return State(f"{yes} summoned a creature this turn", f"{no} summoned a creature this turn")
+
+
+CONDITIONS.table(
+    {
+        Otherwise: lambda node, scope: CONDITIONS(node.part, scope).opposite,
+        Passes: lambda node, scope: State(*predicate(WHATS(node.of, scope), node.filter, scope)),
+    }
+)

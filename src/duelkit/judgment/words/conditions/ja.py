@@ -39,11 +39,6 @@ def _either(node: Either, scope: Scope) -> State:
     return State(text, negative, this=parts[0].this)
 
 
-@CONDITIONS.words(Otherwise)
-def _otherwise(node: Otherwise, scope: Scope) -> State:
-    return CONDITIONS(node.part, scope).opposite
-
-
 @CONDITIONS.words(SelfOn)
 def _self_on(node: SelfOn, scope: Scope) -> State:
     words = elements(node.element)
@@ -131,3 +126,6 @@ def _has_summoned(node: HasSummoned, scope: Scope) -> State:
     words = {0: "自分", 1: "相手", 2: "いずれかのプレイヤー"}[int(node.side)]
     action = f"{words}がこのターンにクリーチャーを召喚して"
     return State(f"{action}いる", f"{action}いない")
+
+
+CONDITIONS.table({Otherwise: lambda node, scope: CONDITIONS(node.part, scope).opposite})

@@ -57,11 +57,6 @@ def _turns_damage(node: TurnsDamage, scope: Scope) -> list[Clause]:
     return [Clause(Noun("the damage of this creature's attacks"), closed(INTO, node.into, "TurnsDamage"))]
 
 
-@MODIFIERS.words(Extinct)
-def _extinct(node: Extinct, scope: Scope) -> list[Clause]:
-    return [Clause(THIS, "is destroyed at once, without exit mana")]
-
-
 @VERBS.words(MagicDamage)
 def _magic_damage(node: MagicDamage, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
@@ -75,3 +70,6 @@ def _destroy(node: Destroy, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     now_them(node.what, noun, scope)
     return Phrase(f"destroy {them(noun)}")
+
+
+MODIFIERS.table({Extinct: lambda node, scope: [Clause(THIS, "is destroyed at once, without exit mana")]})

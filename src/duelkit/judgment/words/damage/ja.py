@@ -28,11 +28,6 @@ def _evades_from(node: EvadesFrom, scope: Scope) -> list[Clause]:
     return [Clause(who, f"{attackers}【回避】を{node.attempts}回分得る")]
 
 
-@MODIFIERS.words(ReachesInvisible)
-def _reaches_invisible(node: ReachesInvisible, scope: Scope) -> list[Clause]:
-    return [Clause(topic(node.to, scope), "【透明】を持っていても攻撃対象にできる")]
-
-
 @MODIFIERS.words(SureBonus)
 def _sure_bonus(node: SureBonus, scope: Scope) -> list[Clause]:
     words = creatures(node.to, scope).text
@@ -53,11 +48,6 @@ def _turns_damage(node: TurnsDamage, scope: Scope) -> list[Clause]:
     return [Clause(Noun("このクリーチャーの攻撃によるダメージ"), closed(INTO, node.into, "TurnsDamage"))]
 
 
-@MODIFIERS.words(Extinct)
-def _extinct(node: Extinct, scope: Scope) -> list[Clause]:
-    return [Clause(THIS, "【消滅】する")]
-
-
 @VERBS.words(MagicDamage)
 def _magic_damage(node: MagicDamage, scope: Scope) -> Phrase:
     what = worked(node.what, scope)
@@ -66,6 +56,10 @@ def _magic_damage(node: MagicDamage, scope: Scope) -> Phrase:
     return Phrase(f"{what}に{f'、{lead}' if lead else ''}{f'{count}の' if count else ''}魔道ダメージを与える")
 
 
-@VERBS.words(Destroy)
-def _destroy(node: Destroy, scope: Scope) -> Phrase:
-    return Phrase(f"{worked(node.what, scope)}を死亡させる")
+MODIFIERS.table(
+    {
+        ReachesInvisible: lambda node, scope: [Clause(topic(node.to, scope), "【透明】を持っていても攻撃対象にできる")],
+        Extinct: lambda node, scope: [Clause(THIS, "【消滅】する")],
+    }
+)
+VERBS.table({Destroy: lambda node, scope: Phrase(f"{worked(node.what, scope)}を死亡させる")})

@@ -33,11 +33,6 @@ def opposite(amount: Amount | int) -> Amount | int | None:
     return None
 
 
-@MODIFIERS.words(Changes)
-def _changes(node: Changes, scope: Scope) -> list[Clause]:
-    return [changes(node, scope)]
-
-
 @MODIFIERS.words(Becomes)
 def _becomes(node: Becomes, scope: Scope) -> list[Clause]:
     who = subject(node.to, scope)
@@ -48,16 +43,6 @@ def _becomes(node: Becomes, scope: Scope) -> list[Clause]:
             f"is {quantity(node.amount, scope).text}",
         )
     ]
-
-
-@MODIFIERS.words(Grants)
-def _grants(node: Grants, scope: Scope) -> list[Clause]:
-    return [Clause(subject(node.to, scope), BEARS[node.keyword], BEAR[node.keyword])]
-
-
-@MODIFIERS.words(UsesPattern)
-def _uses_pattern(node: UsesPattern, scope: Scope) -> list[Clause]:
-    return [Clause(THIS, f"must use attack {LETTERS[node.index]}")]
 
 
 @VERBS.words(Heal)
@@ -117,3 +102,12 @@ def _swap_figures(node: SwapFigures, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     now_them(node.what, noun, scope)
     return Phrase(f"swap the HP and Attack of {them(noun)}")
+
+
+MODIFIERS.table(
+    {
+        Changes: lambda node, scope: [changes(node, scope)],
+        Grants: lambda node, scope: [Clause(subject(node.to, scope), BEARS[node.keyword], BEAR[node.keyword])],
+        UsesPattern: lambda node, scope: [Clause(THIS, f"must use attack {LETTERS[node.index]}")],
+    }
+)

@@ -34,25 +34,10 @@ def opposite(amount: Amount | int) -> Amount | int | None:
     return None
 
 
-@MODIFIERS.words(Changes)
-def _changes(node: Changes, scope: Scope) -> list[Clause]:
-    return [changes(node, scope)]
-
-
 @MODIFIERS.words(Becomes)
 def _becomes(node: Becomes, scope: Scope) -> list[Clause]:
     who = topic(node.to, scope)
     return [Clause(who, f"{STATS[node.stat]}が{quantity(node.amount, scope).text}になる")]
-
-
-@MODIFIERS.words(Grants)
-def _grants(node: Grants, scope: Scope) -> list[Clause]:
-    return [Clause(topic(node.to, scope), BEARS[node.keyword])]
-
-
-@MODIFIERS.words(UsesPattern)
-def _uses_pattern(node: UsesPattern, scope: Scope) -> list[Clause]:
-    return [Clause(THIS, f"攻撃方法が{CIRCLED[node.index]}になる")]
 
 
 @VERBS.words(Heal)
@@ -73,27 +58,24 @@ def _change_figure(node: ChangeFigure, scope: Scope) -> Phrase:
     return acts(what, text, until=UNTIL[node.until])
 
 
-@VERBS.words(GiveKeyword)
-def _give_keyword(node: GiveKeyword, scope: Scope) -> Phrase:
-    return acts(worked(node.what, scope), GAINS[node.keyword], until=UNTIL[node.until])
-
-
-@VERBS.words(SetPattern)
-def _set_pattern(node: SetPattern, scope: Scope) -> Phrase:
-    return acts(worked(node.what, scope), f"以後、攻撃方法が{CIRCLED[node.index]}になる")
-
-
-@VERBS.words(BecomeElement)
-def _become_element(node: BecomeElement, scope: Scope) -> Phrase:
-    return acts(worked(node.what, scope), f"{elements(node.element)}属性になる")
-
-
 @VERBS.words(BecomeRace)
 def _become_race(node: BecomeRace, scope: Scope) -> Phrase:
     race = WHATS(node.of, scope).text
     return acts(worked(node.what, scope), f"{race}と同じ種族になる")
 
 
-@VERBS.words(SwapFigures)
-def _swap_figures(node: SwapFigures, scope: Scope) -> Phrase:
-    return Phrase(f"{worked(node.what, scope)}の体力と攻撃力を入れ替える")
+MODIFIERS.table(
+    {
+        Changes: lambda node, scope: [changes(node, scope)],
+        Grants: lambda node, scope: [Clause(topic(node.to, scope), BEARS[node.keyword])],
+        UsesPattern: lambda node, scope: [Clause(THIS, f"攻撃方法が{CIRCLED[node.index]}になる")],
+    }
+)
+VERBS.table(
+    {
+        GiveKeyword: lambda node, scope: acts(worked(node.what, scope), GAINS[node.keyword], until=UNTIL[node.until]),
+        SetPattern: lambda node, scope: acts(worked(node.what, scope), f"以後、攻撃方法が{CIRCLED[node.index]}になる"),
+        BecomeElement: lambda node, scope: acts(worked(node.what, scope), f"{elements(node.element)}属性になる"),
+        SwapFigures: lambda node, scope: Phrase(f"{worked(node.what, scope)}の体力と攻撃力を入れ替える"),
+    }
+)

@@ -57,11 +57,6 @@ def _element(node: OfElement, scope: Scope) -> Trait:
     return Trait(Slot.ELEMENT, words, f"non-{words}")
 
 
-@FILTERS.words(OfRace)
-def _race(node: OfRace, scope: Scope) -> Trait:
-    return Trait(Slot.RACE, node.race, f"non-{node.race}")
-
-
 @FILTERS.words(OfAffiliation)
 def _affiliation(node: OfAffiliation, scope: Scope) -> Trait:
     if not node.affiliation:
@@ -72,11 +67,6 @@ def _affiliation(node: OfAffiliation, scope: Scope) -> Trait:
 @FILTERS.words(Named)
 def _named(node: Named, scope: Scope) -> Trait:
     return Trait(Slot.NAME, quoted(node.name), f"other than {quoted(node.name)}", negative_slot=Slot.BUT)
-
-
-@FILTERS.words(OfRarity)
-def _rarity(node: OfRarity, scope: Scope) -> Trait:
-    return Trait(Slot.RARITY, RARITIES[node.rarity], f"non-{RARITIES[node.rarity]}")
 
 
 @FILTERS.words(IsAmong)
@@ -141,11 +131,6 @@ def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
     return relative(f"has {rest}", f"have {rest}", f"has not {rest}", f"have not {rest}", verb=True)
 
 
-@FILTERS.words(OfChosenElement)
-def _of_chosen(node: OfChosenElement, scope: Scope) -> Trait:
-    return clause(f"of {scope.element}", f"not of {scope.element}")
-
-
 @FILTERS.words(CanAttack)
 def _can_attack(node: CanAttack, scope: Scope) -> Trait:
     could, could_not = "could be activated to attack", "could not be activated to attack"
@@ -171,5 +156,12 @@ FILTERS.fixed(
             "with a Magic Attack", "without a Magic Attack", "with Magic Attacks", "without Magic Attacks"
         ),
         SummonedThisTurn: clause("summoned this turn", "not summoned this turn"),
+    }
+)
+FILTERS.table(
+    {
+        OfRace: lambda node, scope: Trait(Slot.RACE, node.race, f"non-{node.race}"),
+        OfRarity: lambda node, scope: Trait(Slot.RARITY, RARITIES[node.rarity], f"non-{RARITIES[node.rarity]}"),
+        OfChosenElement: lambda node, scope: clause(f"of {scope.element}", f"not of {scope.element}"),
     }
 )

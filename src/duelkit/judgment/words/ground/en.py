@@ -26,17 +26,11 @@ def _counts_as(node: CountsAs, scope: Scope) -> list[Clause]:
     ]
 
 
-@MODIFIERS.words(NoFieldBonus)
-def _no_field_bonus(node: NoFieldBonus, scope: Scope) -> list[Clause]:
-    return [gets(subject(node.to, scope), "no field bonus")]
-
-
-@VERBS.words(Fieldquake)
-def _fieldquake(node: Fieldquake, scope: Scope) -> Phrase:
-    return Phrase(f"fieldquake {FIELDS(node.fields, scope).text}")
-
-
 @VERBS.words(ExchangeFields)
 def _exchange(node: ExchangeFields, scope: Scope) -> Phrase:
     both = two(FIELDS(node.first, scope), FIELDS(node.second, scope))
     return Phrase(f"exchange {both}", tail=("creatures stay where they are",))
+
+
+MODIFIERS.table({NoFieldBonus: lambda node, scope: [gets(subject(node.to, scope), "no field bonus")]})
+VERBS.table({Fieldquake: lambda node, scope: Phrase(f"fieldquake {FIELDS(node.fields, scope).text}")})

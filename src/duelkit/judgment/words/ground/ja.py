@@ -22,17 +22,11 @@ def _counts_as(node: CountsAs, scope: Scope) -> list[Clause]:
     return [Clause(fields(node.fields, scope).group, f"{elements(node.element)}フィールドとしても扱う")]
 
 
-@MODIFIERS.words(NoFieldBonus)
-def _no_field_bonus(node: NoFieldBonus, scope: Scope) -> list[Clause]:
-    return [Clause(topic(node.to, scope), "フィールドボーナスを受けない")]
-
-
-@VERBS.words(Fieldquake)
-def _fieldquake(node: Fieldquake, scope: Scope) -> Phrase:
-    return Phrase(f"{FIELDS(node.fields, scope).text}を【反地】する")
-
-
 @VERBS.words(ExchangeFields)
 def _exchange(node: ExchangeFields, scope: Scope) -> Phrase:
     words = two(FIELDS(node.first, scope), FIELDS(node.second, scope))
     return Phrase(f"{words}を入れ替える", ("クリーチャーの位置は変わらない",))
+
+
+MODIFIERS.table({NoFieldBonus: lambda node, scope: [Clause(topic(node.to, scope), "フィールドボーナスを受けない")]})
+VERBS.table({Fieldquake: lambda node, scope: Phrase(f"{FIELDS(node.fields, scope).text}を【反地】する")})

@@ -29,6 +29,6 @@ def _lose_mana(node: LoseMana, scope: Scope) -> Phrase:
     return does(node.side, f"lose {words}", f"loses {words}")
 
 
-@VERBS.words(StealMana)
-def _steal_mana(node: StealMana, scope: Scope) -> Phrase:
-    return Phrase(f"steal {measure(node.amount, 'mana', scope, ' from your opponent')}")
+VERBS.table(
+    {StealMana: lambda node, scope: Phrase(f"steal {measure(node.amount, 'mana', scope, ' from your opponent')}")}
+)

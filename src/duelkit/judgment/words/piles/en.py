@@ -63,16 +63,6 @@ def _mill(node: Mill, scope: Scope) -> Phrase:
     return does(node.side, f"put {into}", f"puts {into}")
 
 
-@VERBS.words(DiscardHand)
-def _discard_hand(node: DiscardHand, scope: Scope) -> Phrase:
-    return does(node.side, "discard your hand", "discards their hand")
-
-
-@VERBS.words(ShowHand)
-def _show_hand(node: ShowHand, scope: Scope) -> Phrase:
-    return does(node.side, "reveal your hand", "reveals their hand")
-
-
 @VERBS.words(RevealTop)
 def _reveal_top(node: RevealTop, scope: Scope) -> Phrase:
     scope.now(RefKind.THEM, Noun("the revealed card"))
@@ -117,3 +107,9 @@ def _return_to_hand(node: ReturnToHand, scope: Scope) -> Phrase:
 
 
 VERBS.fixed({LookAtTop: Phrase("look at the top card of your library")})
+VERBS.table(
+    {
+        DiscardHand: lambda node, scope: does(node.side, "discard your hand", "discards their hand"),
+        ShowHand: lambda node, scope: does(node.side, "reveal your hand", "reveals their hand"),
+    }
+)

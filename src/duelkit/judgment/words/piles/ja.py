@@ -44,16 +44,6 @@ def _mill(node: Mill, scope: Scope) -> Phrase:
     return Phrase(f"{lead}{WHOSE[node.side]}山札の上からカードを{count}墓地に置く")
 
 
-@VERBS.words(DiscardHand)
-def _discard_hand(node: DiscardHand, scope: Scope) -> Phrase:
-    return does(node.side, "手札を全て捨てる")
-
-
-@VERBS.words(ShowHand)
-def _show_hand(node: ShowHand, scope: Scope) -> Phrase:
-    return does(node.side, "手札を公開する")
-
-
 @VERBS.words(RevealTop)
 def _reveal_top(node: RevealTop, scope: Scope) -> Phrase:
     scope.now(RefKind.THEM, Noun("公開したカード"))
@@ -82,9 +72,11 @@ def _bury(node: Bury, scope: Scope) -> Phrase:
     return Phrase(f"{what}が召喚されなかった場合、墓地に置く", closed=True)
 
 
-@VERBS.words(ReturnToHand)
-def _return_to_hand(node: ReturnToHand, scope: Scope) -> Phrase:
-    return Phrase(f"{worked(node.what, scope)}をオーナーの手札に戻す")
-
-
 VERBS.fixed({LookAtTop: Phrase("自分の山札の一番上のカードを見る")})
+VERBS.table(
+    {
+        DiscardHand: lambda node, scope: does(node.side, "手札を全て捨てる"),
+        ShowHand: lambda node, scope: does(node.side, "手札を公開する"),
+        ReturnToHand: lambda node, scope: Phrase(f"{worked(node.what, scope)}をオーナーの手札に戻す"),
+    }
+)

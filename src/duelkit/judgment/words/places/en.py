@@ -92,11 +92,6 @@ def _stands_on(node: StandsOn, scope: Scope) -> Trait:
     return placed(f"{on} {words.a}", f"{off} {words.a}", f"{on} {group}", f"{off} {group}", Slot.CLAUSE)
 
 
-@FILTERS.words(OfFieldElement)
-def _of_field_element(node: OfFieldElement, scope: Scope) -> Trait:
-    return same("element", f"{possessive(node.of, scope)} field")
-
-
 @FIELD_FILTERS.words(AllFields)
 def _all_fields(node: AllFields, scope: Scope) -> Trait:
     words = fields(node, scope)
@@ -113,11 +108,6 @@ def _any_fields(node: AnyFields, scope: Scope) -> Trait:
         text, many = f"is or is adjacent to {words.a}", f"are or are adjacent to {words.a}"
         return Trait(Slot.CLAUSE, f"that {text}", plural=f"that {many}", be=text, has_verb=True)
     return either_of([FIELD_FILTERS(part, scope) for part in node.parts])
-
-
-@FIELD_FILTERS.words(NotField)
-def _not_field(node: NotField, scope: Scope) -> Trait:
-    return FIELD_FILTERS(node.part, scope).opposite
 
 
 @FIELD_FILTERS.words(AnyField)
@@ -214,14 +204,16 @@ def _field_beside(node: FieldBeside, scope: Scope) -> Trait:
     return clause(f"adjacent to {words.a}", f"not adjacent to {words.any}")
 
 
-@FIELD_FILTERS.words(FieldOfChosenElement)
-def _field_of_chosen(node: FieldOfChosenElement, scope: Scope) -> Trait:
-    return clause(f"of {scope.element}", f"not of {scope.element}")
-
-
 FIELD_FILTERS.fixed(
     {
         FieldIsEmpty: Trait(Slot.STATE, "empty", "occupied"),
         FieldForSummon: clause("to which you could summon a creature", "to which you could not summon a creature"),
+    }
+)
+FILTERS.table({OfFieldElement: lambda node, scope: same("element", f"{possessive(node.of, scope)} field")})
+FIELD_FILTERS.table(
+    {
+        NotField: lambda node, scope: FIELD_FILTERS(node.part, scope).opposite,
+        FieldOfChosenElement: lambda node, scope: clause(f"of {scope.element}", f"not of {scope.element}"),
     }
 )

@@ -93,11 +93,6 @@ def _stands_on(node: StandsOn, scope: Scope) -> Trait:
     return clause(f"{words}に置かれている", f"{words}に置かれていない")
 
 
-@FILTERS.words(OfFieldElement)
-def _of_field_element(node: OfFieldElement, scope: Scope) -> Trait:
-    return compared(f"{those(node.of, scope)}のフィールド", "同じ属性", "異なる属性")
-
-
 @FIELD_FILTERS.words(AllFields)
 def _all_fields(node: AllFields, scope: Scope) -> Trait:
     words = fields(node, scope).text
@@ -110,11 +105,6 @@ def _any_fields(node: AnyFields, scope: Scope) -> Trait:
     if near is not None:
         return Trait(Slot.NONE, f"{fields(near, scope).text}とそれに隣接するフィールド")
     return either_of([FIELD_FILTERS(part, scope) for part in node.parts])
-
-
-@FIELD_FILTERS.words(NotField)
-def _not_field(node: NotField, scope: Scope) -> Trait:
-    return FIELD_FILTERS(node.part, scope).opposite
 
 
 @FIELD_FILTERS.words(AnyField)
@@ -215,3 +205,7 @@ FIELD_FILTERS.fixed(
         FieldForSummon: possible("召喚できる", "召喚できない"),
     }
 )
+FILTERS.table(
+    {OfFieldElement: lambda node, scope: compared(f"{those(node.of, scope)}のフィールド", "同じ属性", "異なる属性")}
+)
+FIELD_FILTERS.table({NotField: lambda node, scope: FIELD_FILTERS(node.part, scope).opposite})

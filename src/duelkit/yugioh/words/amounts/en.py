@@ -55,11 +55,6 @@ def _times(node: Times, scope: Scope) -> str:
     return f"{AMOUNTS(node.amount, scope)} x {node.factor}"
 
 
-@AMOUNTS.words(HalfOf)
-def _half(node: HalfOf, scope: Scope) -> str:
-    return f"half {AMOUNTS(node.amount, scope)}"
-
-
 @AMOUNTS.words(Plus)
 def _plus(node: Plus, scope: Scope) -> str:
     first, second = value(node.first, scope), value(node.second, scope)
@@ -84,3 +79,6 @@ def _the(node: The, scope: Scope) -> str:
         Number.DONE: scope.done,
         Number.DAMAGE_DEALT: scope.dealt,
     }[node.number]
+
+
+AMOUNTS.table({HalfOf: lambda node, scope: f"half {AMOUNTS(node.amount, scope)}"})

@@ -37,11 +37,6 @@ def kinds_text(node: Kinds, scope: Scope) -> str:
     return pool_text(node.pool, scope, owned=True)
 
 
-@AMOUNTS.words(CountOf)
-def _count_of(node: CountOf, scope: Scope) -> str:
-    return f"{WHATS(node.what, scope).bare}の数"
-
-
 @AMOUNTS.words(StatOf)
 def _stat_of(node: StatOf, scope: Scope) -> str:
     if isinstance(node.what, Every):
@@ -61,11 +56,6 @@ def _times(node: Times, scope: Scope) -> str:
     if isinstance(node.amount, StatOf) and node.factor == 2:
         return f"{AMOUNTS(node.amount, scope)}の倍"
     return f"{AMOUNTS(node.amount, scope)}×{node.factor}"
-
-
-@AMOUNTS.words(HalfOf)
-def _half(node: HalfOf, scope: Scope) -> str:
-    return f"{AMOUNTS(node.amount, scope)}の半分"
 
 
 @AMOUNTS.words(Plus)
@@ -103,3 +93,11 @@ def _the(node: The, scope: Scope) -> str:
         Number.DONE: scope.done,
         Number.DAMAGE_DEALT: scope.dealt,
     }[node.number]
+
+
+AMOUNTS.table(
+    {
+        CountOf: lambda node, scope: f"{WHATS(node.what, scope).bare}の数",
+        HalfOf: lambda node, scope: f"{AMOUNTS(node.amount, scope)}の半分",
+    }
+)

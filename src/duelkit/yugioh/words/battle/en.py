@@ -112,11 +112,6 @@ def _fell_to(node: FellTo, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"that {WHATS(node.ref, scope).text} destroyed by battle this turn")
 
 
-@VERBS.words(ChangeAttackTarget)
-def _change_attack_target(node: ChangeAttackTarget, scope: Scope) -> Phrase:
-    return act("change", f"the attack target to {WHATS(node.what, scope).text}")
-
-
 @VERBS.words(AttackAgain)
 def _attack_again(node: AttackAgain, scope: Scope) -> Phrase:
     on = f" on {WHATS(node.on, scope).text}" if node.on is not None else ""
@@ -172,3 +167,6 @@ FILTERS.fixed(
     }
 )
 VERBS.fixed({NegateAttack: act("negate", "the attack"), EndBattlePhase: act("end", "the Battle Phase")})
+VERBS.table(
+    {ChangeAttackTarget: lambda node, scope: act("change", f"the attack target to {WHATS(node.what, scope).text}")}
+)

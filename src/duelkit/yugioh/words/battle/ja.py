@@ -70,30 +70,10 @@ def _fight(node: IsBattling, mine: str, theirs: str) -> Phrase:
     return phrase(f"{mine}が{theirs + 'と' if node.opposing is not None else ''}戦闘を", "行う")
 
 
-@CONDITIONS.words(WouldTakeBattleDamage)
-def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> Phrase:
-    return phrase(f"その戦闘で{SIDE[node.side]}が戦闘ダメージを", "受ける")
-
-
 @FILTERS.words(HasAttacked)
 def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
     result = "攻撃宣言" if node.declared else "攻撃"
     return Trait(Slot.CLAUSE, f"このターンに{result}した", f"このターンに{result}していない")
-
-
-@FILTERS.words(DestroyedInBattleWith)
-def _destroyed_with(node: DestroyedInBattleWith, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}が戦闘で破壊した")
-
-
-@FILTERS.words(FellTo)
-def _fell_to(node: FellTo, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"このターンに{WHATS(node.ref, scope).bare}が戦闘で破壊した")
-
-
-@VERBS.words(ChangeAttackTarget)
-def _change_attack_target(node: ChangeAttackTarget, scope: Scope) -> Phrase:
-    return phrase(f"攻撃対象を{WHATS(node.what, scope).bare}に", "移し替える")
 
 
 @VERBS.words(AttackAgain)
@@ -144,3 +124,15 @@ FILTERS.fixed(
     }
 )
 VERBS.fixed({NegateAttack: phrase("その攻撃を無効に", "する"), EndBattlePhase: phrase("バトルフェイズを", "終了する")})
+CONDITIONS.table(
+    {WouldTakeBattleDamage: lambda node, scope: phrase(f"その戦闘で{SIDE[node.side]}が戦闘ダメージを", "受ける")}
+)
+FILTERS.table(
+    {
+        DestroyedInBattleWith: lambda node, scope: Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}が戦闘で破壊した"),
+        FellTo: lambda node, scope: Trait(Slot.CLAUSE, f"このターンに{WHATS(node.ref, scope).bare}が戦闘で破壊した"),
+    }
+)
+VERBS.table(
+    {ChangeAttackTarget: lambda node, scope: phrase(f"攻撃対象を{WHATS(node.what, scope).bare}に", "移し替える")}
+)

@@ -18,11 +18,6 @@ def _dice(node: DiceShow, scope: Scope) -> State:
     return State(f"the result is {words}", f"the result is not {words}")
 
 
-@VERBS.words(TossCoins)
-def _toss(node: TossCoins, scope: Scope) -> Phrase:
-    return act("toss", "a coin" if node.coins == 1 else f"a coin {node.coins} times")
-
-
 @VERBS.words(GuessLowest)
 def _guess(node: GuessLowest, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope).one
@@ -44,3 +39,4 @@ def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
 
 
 VERBS.fixed({RollDie: act("roll", "a six-sided die")})
+VERBS.table({TossCoins: lambda node, scope: act("toss", "a coin" if node.coins == 1 else f"a coin {node.coins} times")})

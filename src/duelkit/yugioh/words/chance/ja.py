@@ -17,11 +17,6 @@ def _dice(node: DiceShow, scope: Scope) -> Phrase:
     return phrase(f"出た目が{low if low == high else f'{low}～{high}'}", "である")
 
 
-@VERBS.words(TossCoins)
-def _toss(node: TossCoins, scope: Scope) -> Phrase:
-    return phrase(f"コイントスを{small(node.coins)}回", "行う")
-
-
 @VERBS.words(GuessLowest)
 def _guess(node: GuessLowest, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope)
@@ -41,3 +36,4 @@ def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
 
 
 VERBS.fixed({RollDie: phrase("サイコロを１回", "振る")})
+VERBS.table({TossCoins: lambda node, scope: phrase(f"コイントスを{small(node.coins)}回", "行う")})

@@ -89,11 +89,6 @@ def _if_possible(node: IfPossible, scope: Scope) -> Phrase:
     return result
 
 
-@VERBS.words(ChooseOne)
-def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
-    return act("apply", "1 of these effects").with_tail(*bullets(node, scope))
-
-
 @VERBS.words(Later)
 def _later(node: Later, scope: Scope) -> Phrase:
     whose = {Side.YOU: "your next", Side.OPPONENT: "your opponent's next", Side.EITHER: "the next"}[node.of]
@@ -117,3 +112,6 @@ def _triggers(node: Triggers, scope: Scope) -> Phrase:
         return act("activate", f"this card's {ORDINALS[numbers[place]]} effect")
     inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else act("activate", "it")
     return act("activate", "this effect").with_tail(bullet(inner.sentences))
+
+
+VERBS.table({ChooseOne: lambda node, scope: act("apply", "1 of these effects").with_tail(*bullets(node, scope))})

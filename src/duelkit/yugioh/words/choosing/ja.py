@@ -138,11 +138,6 @@ def _you_may(node: YouMay, scope: Scope) -> Phrase:
     return result.by(SIDE[node.side]) if node.side is Side.OPPONENT else result
 
 
-@VERBS.words(IfPossible)
-def _if_possible(node: IfPossible, scope: Scope) -> Phrase:
-    return VERBS(node.verb, scope)
-
-
 @VERBS.words(ChooseOne)
 def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
     both = _both(node, scope)
@@ -185,3 +180,6 @@ def _triggers(node: Triggers, scope: Scope) -> Phrase:
         return phrase(f"このカードの{mark}の効果を", "発動する")
     inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else phrase("", "発動する")
     return phrase("以下の効果を", "発動する").with_tail(bullet(inner.sentences))
+
+
+VERBS.table({IfPossible: lambda node, scope: VERBS(node.verb, scope)})

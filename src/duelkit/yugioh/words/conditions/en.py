@@ -77,11 +77,6 @@ def _one_holds(node: OneHolds, scope: Scope) -> State:
     )
 
 
-@CONDITIONS.words(DoesNotHold)
-def _does_not_hold(node: DoesNotHold, scope: Scope) -> State:
-    return CONDITIONS(node.part, scope).opposite
-
-
 @CONDITIONS.words(Exists)
 def _exists(node: Exists, scope: Scope) -> State:
     pool = node.pool
@@ -205,11 +200,6 @@ def _more_than_the_other(node: Compare, scope: Scope) -> State | None:
 def _in_phase(node: InPhase, scope: Scope) -> State:
     words = listed(phases_text(node.phases))
     return State(f"it is the {words}", f"it is not the {words}")
-
-
-@CONDITIONS.words(InStep)
-def _in_step(node: InStep, scope: Scope) -> State:
-    return State(f"it is {steps_text(node.steps)}", f"it is not {steps_text(node.steps)}")
 
 
 @CONDITIONS.words(TurnOf)
@@ -396,3 +386,9 @@ def _came_here(node: CameHere, scope: Scope) -> State:
 
 
 CONDITIONS.fixed({ChainIsEmpty: State("no Chain is being built", "a Chain is being built")})
+CONDITIONS.table(
+    {
+        DoesNotHold: lambda node, scope: CONDITIONS(node.part, scope).opposite,
+        InStep: lambda node, scope: State(f"it is {steps_text(node.steps)}", f"it is not {steps_text(node.steps)}"),
+    }
+)

@@ -72,11 +72,6 @@ def _one_holds(node: OneHolds, scope: Scope) -> Phrase:
     return here[-1].prefixed("".join(f"{part.plain}か、" for part in here[:-1]))
 
 
-@CONDITIONS.words(DoesNotHold)
-def _does_not_hold(node: DoesNotHold, scope: Scope) -> Phrase:
-    return CONDITIONS(node.part, scope).negated()
-
-
 @CONDITIONS.words(Exists)
 def _exists(node: Exists, scope: Scope) -> Phrase:
     pool, low, high = node.pool, node.at_least, node.at_most
@@ -151,21 +146,6 @@ def _compare_with(node: Compare, number: int, first: str, second: str, scope: Sc
 def _adjective(plain: str) -> Forms:
     root = plain[:-1]
     return Forms(plain, f"{root}く", f"{root}くて", f"{root}くない", f"{root}かった", plain)
-
-
-@CONDITIONS.words(InPhase)
-def _in_phase(node: InPhase, scope: Scope) -> Phrase:
-    return phrase(phases_text(node.phases), "である")
-
-
-@CONDITIONS.words(InStep)
-def _in_step(node: InStep, scope: Scope) -> Phrase:
-    return phrase(steps_text(node.steps), "である")
-
-
-@CONDITIONS.words(TurnOf)
-def _turn_of(node: TurnOf, scope: Scope) -> Phrase:
-    return phrase(f"{SIDE[node.side]}ターン", "である")
 
 
 def being(node: Filter, scope: Scope) -> Phrase:
@@ -298,3 +278,11 @@ def _has_activated(node: HasActivated, scope: Scope) -> Phrase:
 
 
 CONDITIONS.fixed({ChainIsEmpty: phrase("チェーンが", "発生していない")})
+CONDITIONS.table(
+    {
+        DoesNotHold: lambda node, scope: CONDITIONS(node.part, scope).negated(),
+        InPhase: lambda node, scope: phrase(phases_text(node.phases), "である"),
+        InStep: lambda node, scope: phrase(steps_text(node.steps), "である"),
+        TurnOf: lambda node, scope: phrase(f"{SIDE[node.side]}ターン", "である"),
+    }
+)

@@ -18,11 +18,6 @@ def _controlled(node: ControlledBy, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{PLAYER[node.side]} {'control' if node.side is Side.YOU else 'controls'}")
 
 
-@FILTERS.words(OwnedBy)
-def _owned(node: OwnedBy, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"owned by {PLAYER[node.side]}")
-
-
 @MODIFIERS.words(TakesControl)
 def _takes_control(node: TakesControl, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
@@ -46,3 +41,6 @@ def _swap_control(node: SwapControl, scope: Scope) -> Phrase:
             ", then ", act("switch", "control of those monsters")
         )
     return act("switch", f"control of {first.text} and {second.text}")
+
+
+FILTERS.table({OwnedBy: lambda node, scope: Trait(Slot.CLAUSE, f"owned by {PLAYER[node.side]}")})

@@ -14,16 +14,6 @@ from duelkit.yugioh.text.grammar.ja.verbs import acted
 from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy, SwapControl, TakeControl, TakesControl
 
 
-@FILTERS.words(OwnedBy)
-def _owned(node: OwnedBy, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"元々の持ち主が{SIDE[node.side]}となる")
-
-
-@FILTERS.words(ControlledBy)
-def _controlled(node: ControlledBy, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"{SIDE[node.side]}がコントロールする")
-
-
 @MODIFIERS.words(TakesControl)
 def _takes_control(node: TakesControl, scope: Scope) -> list[Clause]:
     subject, _ = about(node.to, scope)
@@ -49,3 +39,11 @@ def _swap_control(node: SwapControl, scope: Scope) -> Phrase:
         chosen = f"お互いはそれぞれ自身のフィールドの{noun}１体を選び"
         return phrase(f"{chosen}、そのモンスターのコントロールを", "入れ替える")
     return phrase(f"{first.bare}と{second.bare}のコントロールを", "入れ替える")
+
+
+FILTERS.table(
+    {
+        OwnedBy: lambda node, scope: Trait(Slot.CLAUSE, f"元々の持ち主が{SIDE[node.side]}となる"),
+        ControlledBy: lambda node, scope: Trait(Slot.CLAUSE, f"{SIDE[node.side]}がコントロールする"),
+    }
+)

@@ -9,12 +9,6 @@ from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.declaring.meaning import Declare, IsDeclared
 
-
-@FILTERS.words(IsDeclared)
-def _declared(node: IsDeclared, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"宣言した{scope.declared}の")
-
-
 _DOMAINS = {
     Domain.ATTRIBUTE: "属性を１つ",
     Domain.RACE: "種族を１つ",
@@ -36,3 +30,6 @@ def _declare(node: Declare, scope: Scope) -> Phrase:
     if node.domain not in _DOMAINS:
         raise NoWording(f"Domain.{node.domain.name}", Language.JA)
     return phrase(f"{side}{_DOMAINS[node.domain]}", "宣言する")
+
+
+FILTERS.table({IsDeclared: lambda node, scope: Trait(Slot.CLAUSE, f"宣言した{scope.declared}の")})

@@ -40,11 +40,6 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
     return [Clause("", result.prefixed(f"{once}{subject}{alone}が{by}{how}破壊される場合、代わりに"), this=this)]
 
 
-@MODIFIERS.words(Perishes)
-def _perishes(node: Perishes, scope: Scope) -> list[Clause]:
-    return [clause_about(node.to, scope, phrase("", "破壊される"))]
-
-
 @VERBS.words(Destroy)
 def _destroy(node: Destroy, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
@@ -53,3 +48,6 @@ def _destroy(node: Destroy, scope: Scope) -> Phrase:
         result = phrase(f"{noun.wo}破壊し", "除外する")
     acted(scope, noun, "破壊した", Zone.GRAVEYARD)
     return result
+
+
+MODIFIERS.table({Perishes: lambda node, scope: [clause_about(node.to, scope, phrase("", "破壊される"))]})

@@ -131,20 +131,10 @@ def _same_figure(amount: StatOf, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"with the same {name} as {other}", f"with a different {name} than {other}")
 
 
-@FILTERS.words(Named)
-def _named(node: Named, scope: Scope) -> Trait:
-    return Trait(Slot.NAME, f'"{node.en}"')
-
-
 @FILTERS.words(Mentions)
 def _mentions(node: Mentions, scope: Scope) -> Trait:
     name = f'"{node.en}"'
     return Trait(Slot.CLAUSE, f"that mentions {name}", f"that does not mention {name}", f"that mention {name}")
-
-
-@FILTERS.words(InSeries)
-def _series(node: InSeries, scope: Scope) -> Trait:
-    return Trait(Slot.SERIES, f'"{node.en}"', f'non-"{node.en}"')
 
 
 @FILTERS.words(InPosition)
@@ -182,11 +172,6 @@ def _same_race(node: SameRaceAs, scope: Scope) -> Trait:
 def _same_card_type(node: SameCardTypeAs, scope: Scope) -> Trait:
     noun, kinds = WHATS(node.ref, scope).text, "card type (Monster, Spell, or Trap)"
     return Trait(Slot.CLAUSE, f"of the same {kinds} as {noun}", f"of a different {kinds} from {noun}")
-
-
-@FILTERS.words(IsAmong)
-def _among(node: IsAmong, scope: Scope) -> Trait:
-    return Trait(Slot.NAME, WHATS(node.ref, scope).text)
 
 
 @FILTERS.words(Extreme)
@@ -235,16 +220,19 @@ def _any_of(node: AnyOf, scope: Scope) -> Trait:
     return Trait(Slot.NAME, listed([noun_of(part, scope).one for part in node.parts]))
 
 
-@FILTERS.words(All)
-def _all(node: All, scope: Scope) -> Trait:
-    return Trait(Slot.NAME, noun_of(node, scope).one)
-
-
 FILTERS.fixed(
     {
         AnyCard: Trait(Slot.NONE, "card"),
         IsFaceUp: Trait(Slot.FACE, "face-up", "face-down"),
         IsFaceDown: Trait(Slot.FACE, "face-down", "face-up"),
         IsThis: Trait(Slot.NAME, "this card"),
+    }
+)
+FILTERS.table(
+    {
+        Named: lambda node, scope: Trait(Slot.NAME, f'"{node.en}"'),
+        InSeries: lambda node, scope: Trait(Slot.SERIES, f'"{node.en}"', f'non-"{node.en}"'),
+        IsAmong: lambda node, scope: Trait(Slot.NAME, WHATS(node.ref, scope).text),
+        All: lambda node, scope: Trait(Slot.NAME, noun_of(node, scope).one),
     }
 )

@@ -46,11 +46,6 @@ from duelkit.yugioh.words.filters.meaning import (
 )
 
 
-@FILTERS.words(OfType)
-def _of_type(node: OfType, scope: Scope) -> Trait:
-    return Trait(Slot.HEAD, type_words(node.types))
-
-
 @FILTERS.words(IsMonsterCard)
 def _monster_card(node: IsMonsterCard, scope: Scope) -> Trait:
     kinds = [attributes(node.attribute) if node.attribute else "", races(node.race) if node.race else ""]
@@ -144,21 +139,6 @@ def _beside(amount: StatOf, stat: Stat, scope: Scope, how: str) -> str:
     return f"{WHATS(amount.what, scope).bare}より{STATS[stat]}が{how}"
 
 
-@FILTERS.words(Named)
-def _named(node: Named, scope: Scope) -> Trait:
-    return Trait(Slot.NAME, f"「{node.ja}」")
-
-
-@FILTERS.words(Mentions)
-def _mentions(node: Mentions, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"「{node.ja}」のカード名が記された")
-
-
-@FILTERS.words(InSeries)
-def _series(node: InSeries, scope: Scope) -> Trait:
-    return Trait(Slot.SERIES, f"「{node.ja}」")
-
-
 @FILTERS.words(InPosition)
 def _position(node: InPosition, scope: Scope) -> Trait:
     opposite = Position(0xD & ~node.positions)
@@ -196,16 +176,6 @@ def _same_card_type(node: SameCardTypeAs, scope: Scope) -> Trait:
     noun = "その効果" if node.ref == RESPONDED else WHATS(node.ref, scope).bare
     kinds = "種類（モンスター・魔法・罠）"
     return Trait(Slot.CLAUSE, f"{noun}と同じ{kinds}の", f"{noun}と{kinds}が異なる")
-
-
-@FILTERS.words(IsAmong)
-def _among(node: IsAmong, scope: Scope) -> Trait:
-    return Trait(Slot.NAME, WHATS(node.ref, scope).bare)
-
-
-@FILTERS.words(Extreme)
-def _extreme(node: Extreme, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"{STATS[node.stat]}が一番{'低い' if node.lowest else '高い'}")
 
 
 @FILTERS.words(Not)
@@ -272,16 +242,22 @@ _EITHER = {Slot.KIND: "・", Slot.NAME: "か", Slot.FACE: "または", Slot.CLAU
 """How alternatives of one kind are joined."""
 
 
-@FILTERS.words(All)
-def _all(node: All, scope: Scope) -> Trait:
-    return Trait(Slot.NAME, noun_of(node, scope))
-
-
 FILTERS.fixed(
     {
         AnyCard: Trait(Slot.NONE, "カード"),
         IsFaceUp: Trait(Slot.FACE, "表側表示", "裏側表示"),
         IsFaceDown: Trait(Slot.FACE, "裏側表示", "表側表示"),
         IsThis: Trait(Slot.NAME, "このカード"),
+    }
+)
+FILTERS.table(
+    {
+        OfType: lambda node, scope: Trait(Slot.HEAD, type_words(node.types)),
+        Named: lambda node, scope: Trait(Slot.NAME, f"「{node.ja}」"),
+        Mentions: lambda node, scope: Trait(Slot.CLAUSE, f"「{node.ja}」のカード名が記された"),
+        InSeries: lambda node, scope: Trait(Slot.SERIES, f"「{node.ja}」"),
+        IsAmong: lambda node, scope: Trait(Slot.NAME, WHATS(node.ref, scope).bare),
+        Extreme: lambda node, scope: Trait(Slot.CLAUSE, f"{STATS[node.stat]}が一番{'低い' if node.lowest else '高い'}"),
+        All: lambda node, scope: Trait(Slot.NAME, noun_of(node, scope)),
     }
 )

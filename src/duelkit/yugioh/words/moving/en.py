@@ -186,6 +186,4 @@ def _to_extra_deck(node: ToExtraDeck, scope: Scope) -> Phrase:
     return act("add", f"{what.text} to your Extra Deck face-up")
 
 
-@VERBS.words(ShuffleDeck)
-def _shuffle(node: ShuffleDeck, scope: Scope) -> Phrase:
-    return act("shuffle", f"{WHOSE[node.side]} Deck")
+VERBS.table({ShuffleDeck: lambda node, scope: act("shuffle", f"{WHOSE[node.side]} Deck")})

@@ -172,6 +172,4 @@ def _to_extra_deck(node: ToExtraDeck, scope: Scope) -> Phrase:
     return result
 
 
-@VERBS.words(ShuffleDeck)
-def _shuffle(node: ShuffleDeck, scope: Scope) -> Phrase:
-    return phrase(f"{SIDE[node.side]}のデッキを", "シャッフルする")
+VERBS.table({ShuffleDeck: lambda node, scope: phrase(f"{SIDE[node.side]}のデッキを", "シャッフルする")})

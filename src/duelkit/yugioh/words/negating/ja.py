@@ -27,11 +27,6 @@ def _negate_summon(node: NegateSummon, scope: Scope) -> Phrase:
     return phrase("その召喚を無効に", "する")
 
 
-@MODIFIERS.words(Negated)
-def _negated(node: Negated, scope: Scope) -> list[Clause]:
-    return [clause_about(node.to, scope, phrase("", "無効化される"), "効果")]
-
-
 @MODIFIERS.words(Unaffected)
 def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
     by = f"{SIDE[node.by]}の" if node.by is not None else ""
@@ -57,3 +52,4 @@ def _rebuffs(node: Rebuffs, scope: Scope) -> list[Clause]:
 
 
 VERBS.fixed({NegateActivation: phrase("その発動を無効に", "する"), NegateEffect: phrase("その効果を無効に", "する")})
+MODIFIERS.table({Negated: lambda node, scope: [clause_about(node.to, scope, phrase("", "無効化される"), "効果")]})

@@ -444,11 +444,6 @@ def activated_thing(which: Filter | None, card: bool | None, scope: Scope) -> st
     return "魔法・罠の効果" if card is None and noun == HEADS[Head.SPELL_OR_TRAP] else f"{noun}の効果"
 
 
-@EVENTS.words(Activated)
-def _activated_so(node: Activated, scope: Scope) -> Occurrence:
-    return _activation(node, scope)
-
-
 def _activation(node: Activated, scope: Scope, *, also: str = "") -> Occurrence:
     """An activation; ``also``: what else is activated, before its noun (モンスターの効果・)."""
     head = head_of(node.which) if node.which is not None else Head.CARD
@@ -471,3 +466,6 @@ def _activation(node: Activated, scope: Scope, *, also: str = "") -> Occurrence:
     if node.by is Side.EITHER:
         return Occurrence(f"{where}{thing}が発動した")
     return Occurrence(f"{SIDE[node.by]}が{where}{thing}を発動した")
+
+
+EVENTS.table({Activated: lambda node, scope: _activation(node, scope)})

@@ -125,10 +125,8 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     )
 
 
-@VERBS.words(GainEffects)
-def _gain_effects(node: GainEffects, scope: Scope) -> Phrase:
-    return phrase(f"{WHATS(node.what, scope).wo}もう１度召喚された状態として", "扱う")
-
-
 FILTERS.fixed({CanBeSpecialSummoned: Trait(Slot.NONE, "特殊召喚できる")})
 VERBS.fixed({UseNormalSummon: phrase("このターンの通常召喚の権利を", "使う")})
+VERBS.table(
+    {GainEffects: lambda node, scope: phrase(f"{WHATS(node.what, scope).wo}もう１度召喚された状態として", "扱う")}
+)

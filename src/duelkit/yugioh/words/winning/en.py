@@ -17,6 +17,4 @@ def _win(node: WinDuel, scope: Scope) -> Phrase:
     )
 
 
-@MODIFIERS.words(Wins)
-def _wins(node: Wins, scope: Scope) -> list[Clause]:
-    return [Clause(Noun("you", plural=True), "wins the Duel", "win the Duel")]
+MODIFIERS.table({Wins: lambda node, scope: [Clause(Noun("you", plural=True), "wins the Duel", "win the Duel")]})

@@ -13,6 +13,4 @@ def _win(node: WinDuel, scope: Scope) -> Phrase:
     return phrase(f"{owner(node.side)}デュエルに", "勝利する")
 
 
-@MODIFIERS.words(Wins)
-def _wins(node: Wins, scope: Scope) -> list[Clause]:
-    return [Clause("自分", phrase("デュエルに", "勝利する"))]
+MODIFIERS.table({Wins: lambda node, scope: [Clause("自分", phrase("デュエルに", "勝利する"))]})
