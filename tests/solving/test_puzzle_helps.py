@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from duelkit.wording import Language
 
 from duelkit import games
 from duelkit.puzzles import LANGUAGES, PLAYER, Puzzle
@@ -14,7 +15,6 @@ from duelkit.puzzles.hints import every_theme, hint_words, of_day, themes_of
 from duelkit.puzzles.rating import RATED, Rating, rated, rating_of
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.puzzle import tell_rating
-from duelkit.wording import Language
 
 PUZZLES = [puzzle for game in games.every() for puzzle in game.puzzles()]
 
