@@ -14,7 +14,6 @@ from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.codes import C_ATK, C_ATTRIBUTE, C_DEF, C_LEVEL, C_RACE, C_RANK, C_SCALE, GAIN, R_THIS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 FIGURES: Final = (C_ATK, C_DEF, C_LEVEL, C_RANK, C_SCALE, C_ATTRIBUTE, C_RACE)
 
@@ -36,10 +35,10 @@ def look_at_summon(effect: Effect, modifiers: tuple[ModifierCode, ...]) -> None:
         effect.kind is not EffectKind.CONTINUOUS
         or not isinstance(held, Are)
         or held.what != THIS
-        or not isinstance(held.filter, WasSummoned)
+        or not held.filter.of_arrival
     ):
         return
-    if held.filter.this_turn:
+    if held.filter.arrived_this_turn():
         return
     for modifier in modifiers:
         if modifier.category in (C_ATK, C_DEF) and modifier.ref == R_THIS and modifier.change != GAIN:
