@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import MISSING, Field, dataclass, fields
 from enum import Enum, Flag
-from typing import Any, ClassVar, Generic, TypeVar
+from inspect import signature
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 L = TypeVar("L", bound="Logic[Any]")
 V = TypeVar("V", bound="Steps[Any]")
@@ -84,10 +85,27 @@ def written(value: object) -> str:
     raise TypeError(f"{kind.__name__} is no part of a definition")
 
 
+def _arguments_of(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
+    """The arguments of a type of node with their defaults: its fields, unless it makes these of other arguments."""
+    params: Any = kind.__dataclass_params__
+    if params.init:
+        return parts_of(kind)
+    if kind not in _ARGUMENTS:
+        _ARGUMENTS[kind] = tuple(
+            (each.name, MISSING if each.default is each.empty else each.default)
+            for each in signature(kind).parameters.values()
+            if each.kind is each.POSITIONAL_OR_KEYWORD
+        )
+    return _ARGUMENTS[kind]
+
+
+_ARGUMENTS: Final[dict[type[Any], tuple[tuple[str, Any], ...]]] = {}
+
+
 def _arguments(node: object) -> str:
     said = []
     by_name = False
-    for name, default in parts_of(type(node)):
+    for name, default in _arguments_of(type(node)):
         value = getattr(node, name)
         if default is not MISSING and type(value) is type(default) and value == default:
             by_name = True

@@ -19,6 +19,7 @@ from duelkit.yugioh import words as yugioh_words
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.language.base import Node, Pool
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.events import Actor, Cause
 from duelkit.yugioh.language.nouns import MONSTER, IsAmong
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import ATTACKER, RefKind
@@ -57,8 +58,8 @@ from duelkit.yugioh.words.occasions import en as en_occasions
 from duelkit.yugioh.words.occasions import ja as ja_occasions
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 
-SPOKEN_OTHERWISE = {Card, Pool}
-"""A card is printed by the front door, a pool as part of what selects from it."""
+SPOKEN_OTHERWISE = {Actor, Card, Cause, Pool}
+"""A card is printed by the front door, a pool as part of what selects from it, an event with its card and cause."""
 FRAME = (CardType.MONSTER, CardType.SPELL, CardType.TRAP)
 
 
@@ -154,6 +155,8 @@ def test_unknown_node_is_named(example_card: Card) -> None:
 
 
 TOLD_ELSEWHERE = {
+    ("When", "actor"),  # read as the fields of its parts
+    ("When", "cause"),
     ("Equip", "bind"),  # the bond that the verb declares
     ("SpecialSummon", "bind"),
     ("Named", "ja"),

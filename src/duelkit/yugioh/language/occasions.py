@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from duelkit.yugioh.language.base import Filter, Occasion, Pool
+from duelkit.yugioh.language.events import Actor, Cause
 from duelkit.yugioh.language.terms import Because, EventKind, Phase, Side, Step, SummonKind, Would, Zone
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class When(Occasion):
     """An event (〜した時, 〜された場合): ``summoned()``, ``sent_to_graveyard(IS_THIS)``.
+
+    It consists of the card (``actor``), the ``cause``, and what belongs to some kinds of events; the arguments of both
+    parts are given to it directly.
 
     :param event: the kind of event.
     :param who: the card that it is about; ``None``: any, or none.
@@ -28,24 +33,101 @@ class When(Occasion):
     :param face_down: the card was face-down before.
     :param card: of an ``ACTIVATED`` event, as in :class:`Activated`.
     :param already: this card was where it is before that moment (このカードが〜に存在する状態で).
+    :param actor: the card as it was before, instead of ``who``, ``side``, ``origin``, ``face_up`` and ``face_down``.
+    :param cause: the cause, instead of ``by``, ``by_card``, ``because`` and ``unless``.
     """
 
     event: EventKind
-    who: Filter | None = None
-    side: Side = Side.EITHER
-    by: Side | None = None
-    by_card: Filter | None = None
-    because: Because = Because(0)
-    unless: Because = Because(0)
-    origin: Zone = Zone(0)
-    to: Zone = Zone(0)
-    kinds: SummonKind = SummonKind(0)
-    face_up: bool = False
-    phase: Phase | None = None
-    alone: bool = False
-    face_down: bool = False
-    card: bool | None = None
-    already: bool = False
+    actor: Actor
+    cause: Cause
+    to: Zone
+    kinds: SummonKind
+    phase: Phase | None
+    alone: bool
+    card: bool | None
+    already: bool
+
+    def __init__(
+        self,
+        event: EventKind,
+        who: Filter | None = None,
+        side: Side = Side.EITHER,
+        by: Side | None = None,
+        by_card: Filter | None = None,
+        because: Because = Because(0),
+        unless: Because = Because(0),
+        origin: Zone = Zone(0),
+        to: Zone = Zone(0),
+        kinds: SummonKind = SummonKind(0),
+        face_up: bool = False,
+        phase: Phase | None = None,
+        alone: bool = False,
+        face_down: bool = False,
+        card: bool | None = None,
+        already: bool = False,
+        *,
+        actor: Actor | None = None,
+        cause: Cause | None = None,
+    ) -> None:
+        given: dict[str, object] = {
+            "event": event,
+            "actor": Actor(who, side, origin, face_up, face_down) if actor is None else actor,
+            "cause": Cause(because, by, by_card, unless) if cause is None else cause,
+            "to": to,
+            "kinds": kinds,
+            "phase": phase,
+            "alone": alone,
+            "card": card,
+            "already": already,
+        }
+        for name, value in given.items():
+            object.__setattr__(self, name, value)
+
+    def but(self, **changes: Any) -> When:
+        """The same event with some arguments changed."""
+        given: dict[str, Any] = {name: getattr(self, name) for name in self.__match_args__}
+        for part in ("actor", "cause"):
+            own = [each.name for each in fields(given[part]) if each.name in changes]
+            inner: dict[str, Any] = {name: changes.pop(name) for name in own}
+            given[part] = replace(given[part], **inner)
+        given.update(changes)
+        return When(**given)
+
+    @property
+    def who(self) -> Filter | None:
+        return self.actor.who
+
+    @property
+    def side(self) -> Side:
+        return self.actor.side
+
+    @property
+    def origin(self) -> Zone:
+        return self.actor.origin
+
+    @property
+    def face_up(self) -> bool:
+        return self.actor.face_up
+
+    @property
+    def face_down(self) -> bool:
+        return self.actor.face_down
+
+    @property
+    def by(self) -> Side | None:
+        return self.cause.by
+
+    @property
+    def by_card(self) -> Filter | None:
+        return self.cause.by_card
+
+    @property
+    def because(self) -> Because:
+        return self.cause.because
+
+    @property
+    def unless(self) -> Because:
+        return self.cause.unless
 
     def __or__(self, other: When | AnyEvent) -> AnyEvent:
         return AnyEvent((self,)) | other

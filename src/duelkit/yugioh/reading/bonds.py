@@ -11,10 +11,10 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Effect, EffectKind
+from duelkit.yugioh.language.events import Actor
 from duelkit.yugioh.language.nouns import IsAmong
 from duelkit.yugioh.language.selections import LINKED, TARGET
 from duelkit.yugioh.reading.grammar.boxes import AIMED, SUMMONED
-from duelkit.yugioh.reading.grammar.happenings import Actor
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import replaced
 from duelkit.yugioh.reading.grammar.refusals import Refused

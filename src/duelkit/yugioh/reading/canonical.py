@@ -235,12 +235,12 @@ def _joined(node: Joined) -> Joined:
 def _when(node: When) -> When:
     node = _parts(node)
     if node.event is EventKind.SUMMONED and node.kinds & ~SummonKind.SPECIAL == SummonKind.FROM_EXTRA_DECK:
-        node = replace(node, kinds=SummonKind.SPECIAL, origin=Zone.EXTRA_DECK)
+        node = node.but(kinds=SummonKind.SPECIAL, origin=Zone.EXTRA_DECK)
     if node.event is EventKind.FLIPPED and isinstance(node.who, All) and IsFaceDown() in node.who.parts:
         # a card that is flipped was face-down
-        node = replace(node, who=_form(All(tuple(part for part in node.who.parts if part != IsFaceDown()))))
+        node = node.but(who=_form(All(tuple(part for part in node.who.parts if part != IsFaceDown()))))
     if node.who is not None and is_monster(node.who) and node.origin == Zone.MONSTER_ZONE:
-        return replace(node, origin=Zone.FIELD)
+        return node.but(origin=Zone.FIELD)
     return node
 
 

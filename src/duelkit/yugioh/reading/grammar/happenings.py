@@ -7,10 +7,11 @@ The card (``ACTOR``), the cause (``CAUSES``) and the origin (``FROM``) are decla
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import All, Filter, nodes
+from duelkit.yugioh.language.events import Actor, Cause
 from duelkit.yugioh.language.nouns import ATTACK_POSITION, DEFENSE_POSITION, IS_THIS, IsFaceDown, IsFaceUp, OfType
 from duelkit.yugioh.language.occasions import AnyEvent, When
 from duelkit.yugioh.language.terms import Because, CardType, EventKind, Side, Zone
@@ -18,34 +19,6 @@ from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
-
-
-@dataclass(frozen=True)
-class Actor:
-    """The card to which something happened.
-
-    :param who: the card; ``None`` for any.
-    :param side: whose card it was.
-    :param origin: where it was.
-    :param face_up: it was face-up there; ``face_down``: face-down.
-    """
-
-    who: Filter | None
-    side: Side = Side.EITHER
-    origin: Zone = Zone(0)
-    face_up: bool = False
-    face_down: bool = False
-
-
-@dataclass(frozen=True)
-class Cause:
-    """The cause of an event, as in :class:`When`."""
-
-    because: Because = Because(0)
-    by: Side | None = None
-    by_card: Filter | None = None
-    unless: Because = Because(0)
-
 
 _WHERE: Final = {
     "フィールドの": (Zone.FIELD, Side.EITHER),
@@ -166,7 +139,7 @@ def occurred(actor: Actor, actions: tuple[When, ...], *, moved: bool = True) -> 
             who = action.who if who is None else together([who, action.who])
         side = known.side if known.side is not Side.EITHER else action.side
         both = known.origin & action.origin if known.origin and action.origin else known.origin | action.origin
-        found.append(replace(action, who=who, side=side, origin=both, face_up=known.face_up, face_down=known.face_down))
+        found.append(action.but(actor=replace(known, who=who, side=side, origin=both)))
     return found[0] if len(found) == 1 else AnyEvent(tuple(found))
 
 
@@ -231,12 +204,12 @@ def happens(words: str, event: EventKind, **more: Any) -> None:
         because = more.get("because", Because(0)) | values.pop("how", Because(0))
         base = When(event, **{**{"origin": place[0], "side": place[1]}, **more, "because": because, **values})
         return tuple(
-            replace(
-                base,
-                because=base.because | cause.because,
-                by=cause.by,
-                by_card=cause.by_card if cause.by_card is not None else base.by_card,
-                unless=cause.unless,
+            base.but(
+                cause=replace(
+                    cause,
+                    because=base.because | cause.because,
+                    by_card=cause.by_card if cause.by_card is not None else base.by_card,
+                )
             )
             for cause in causes
         )
@@ -309,7 +282,7 @@ def _through_the_same(first: tuple[When, ...], more: tuple[When, ...]) -> tuple[
     ):
         return more
     return tuple(
-        replace(action, because=made.because & ~_OF_GOING, by=made.by, by_card=made.by_card)
+        action.but(because=made.because & ~_OF_GOING, by=made.by, by_card=made.by_card)
         for action in more
         for made in first
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import Condition, DoesNotHold, Occasion, OneHolds
@@ -114,7 +113,7 @@ def _after(
     if condition is not None or not isinstance(occasion, When) or occasion.phase is None:
         return None
     if side is not Side.EITHER and occasion.side is Side.EITHER:
-        occasion = replace(occasion, side=side)
+        occasion = occasion.but(side=side)
     past = _came(event, occasion, this_turn)
     return None if past is None else (occasion, *past)
 
@@ -177,7 +176,7 @@ def _of_this_card(when: When) -> bool:
 def _lying_there(occasion: Occasion) -> Occasion | None:
     """The event, with the demand that this card was in its place before it."""
     if isinstance(occasion, When):
-        return None if IS_THIS in who_of(occasion) else replace(occasion, already=True)
+        return None if IS_THIS in who_of(occasion) else occasion.but(already=True)
     if isinstance(occasion, AnyEvent):
         events = tuple(_lying_there(event) for event in occasion.events)
         return AnyEvent(events) if all(isinstance(event, When) for event in events) else None  # type: ignore[arg-type]

@@ -4,11 +4,11 @@ from typing import Any
 
 from duelkit.yugioh.language.base import AllHold, Filter, Not, Pool
 from duelkit.yugioh.language.clauses import Apply, Are, InStep
+from duelkit.yugioh.language.events import Actor
 from duelkit.yugioh.language.nouns import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong, IsFaceUp
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, Pick
 from duelkit.yugioh.language.terms import Action, EventKind, Side, Step, Until, Zone
-from duelkit.yugioh.reading.grammar.happenings import Actor
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.words.battle.meaning import (

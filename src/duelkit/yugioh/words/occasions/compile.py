@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from duelkit.yugioh.compiler.context import OCCASIONS, Compiler
 from duelkit.yugioh.compiler.subjects import about, flag
 from duelkit.yugioh.language.base import All, AnyOf, Filter
@@ -23,9 +21,9 @@ def _(compiler: Compiler, node: When) -> Occasion:
         compiler.info.keeps |= KEEPS_COMING
     if node.event == EventKind.SUMMONED and node.kinds & SummonKind.SET:
         # a Normal Summon or Set (通常召喚): a Set is a different event
-        summoned = replace(node, kinds=node.kinds & ~SummonKind.SET)
+        summoned = node.but(kinds=node.kinds & ~SummonKind.SET)
         return compiler.occasion(
-            AnyEvent((summoned, replace(node, event=EventKind.SET, kinds=SummonKind(0), origin=Zone.HAND)))
+            AnyEvent((summoned, node.but(event=EventKind.SET, kinds=SummonKind(0), origin=Zone.HAND)))
         )
     node = with_true_origin(node, about_this, who)
     if node.event == EventKind.SET and node.origin & Zone.FIELD and isinstance(who, All):
@@ -40,10 +38,10 @@ def _(compiler: Compiler, node: When) -> Occasion:
 def with_true_origin(node: When, about_this: bool, who: Filter | None) -> When:
     """The event with the place that its card can have come from."""
     if node.event in (EventKind.ATTACK_DECLARED, EventKind.TARGETED_BY_ATTACK) and node.origin:
-        return replace(node, origin=Zone(0))  # an attack has no origin
+        return node.but(origin=Zone(0))  # an attack has no origin
     if falls_by(node) and node.origin == Zone.FIELD and not about_this and who is not None and says_monster(who):
         # a monster card elsewhere on the field is no monster (rulings 22122, 14797)
-        return replace(node, origin=Zone.MONSTER_ZONE)
+        return node.but(origin=Zone.MONSTER_ZONE)
     return node
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from duelkit.yugioh.language.base import All, Filter
 from duelkit.yugioh.language.card import Timing
@@ -171,7 +170,7 @@ def _without_owner(node: When) -> tuple[When, str]:
     if owned is None or not isinstance(node.who, All):
         return node, ""
     rest = tuple(part for part in node.who.parts if part != owned)
-    return replace(node, who=All(rest) if len(rest) > 1 else rest[0]), _WHOSE[owned.side]
+    return node.but(who=All(rest) if len(rest) > 1 else rest[0]), _WHOSE[owned.side]
 
 
 def _summoned(node: When, scope: Scope) -> Occurrence:
@@ -402,12 +401,12 @@ def _when(node: When, scope: Scope) -> Occurrence:
 def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
     if len(node.events) == 2:
         first, second = node.events
-        if first.because & Because.DETACHED and replace(first, event=EventKind.BANISHED) == second:
-            return EVENTS(replace(first, event=EventKind.DETACHED, because=first.because & ~Because.DETACHED), scope)
+        if first.because & Because.DETACHED and first.but(event=EventKind.BANISHED) == second:
+            return EVENTS(first.but(event=EventKind.DETACHED, because=first.because & ~Because.DETACHED), scope)
         battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
         if (
             battle.because & Because.BATTLE
-            and replace(battle, because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
+            and battle.but(because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
         ):
             scope.both_causes = True
             either = EVENTS(effect, scope)

@@ -132,11 +132,9 @@ def _moved(verb: str, destroyed: str = "破壊され", *, to_owner: bool = False
         node, mine = _without_owner(node)
         if about_this(node):
             origin = from_where(node)
-            who = subject(replace(node, origin=Zone(0)) if origin else node, scope)
+            who = subject(node.but(origin=Zone(0)) if origin else node, scope)
         elif off_field and node.origin and node.side is not Side.EITHER:
-            who = f"{place(node.origin, node.side)}から" + subject(
-                replace(node, origin=Zone(0), side=Side.EITHER), scope
-            )
+            who = f"{place(node.origin, node.side)}から" + subject(node.but(origin=Zone(0), side=Side.EITHER), scope)
             origin = ""
         else:
             who = subject(node, scope)
@@ -160,13 +158,13 @@ def _without_owner(node: When) -> tuple[When, str]:
     """Take 元々の持ち主が自分となる out of the filter: the place names the owner (自分の墓地へ送られた)."""
     if not isinstance(node.who, All):
         if isinstance(node.who, OwnedBy):
-            return replace(node, who=None), SIDE[node.who.side]
+            return node.but(who=None), SIDE[node.who.side]
         return node, ""
     owned = next((part for part in node.who.parts if isinstance(part, OwnedBy)), None)
     if owned is None or IsThis() in node.who.parts:
         return node, ""
     rest = tuple(part for part in node.who.parts if part != owned)
-    return replace(node, who=All(rest) if len(rest) > 1 else rest[0]), SIDE[owned.side]
+    return node.but(who=All(rest) if len(rest) > 1 else rest[0]), SIDE[owned.side]
 
 
 def _summoned(node: When, scope: Scope) -> Occurrence:
@@ -380,12 +378,12 @@ def _when(node: When, scope: Scope) -> Occurrence:
 def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
     if len(node.events) == 2:
         first, second = node.events
-        if first.because & Because.DETACHED and replace(first, event=EventKind.BANISHED) == second:
+        if first.because & Because.DETACHED and first.but(event=EventKind.BANISHED) == second:
             return _moved("た")(first, scope)
         battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
         if (
             battle.because & Because.BATTLE
-            and replace(battle, because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
+            and battle.but(because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
         ):
             scope.both_causes = True
             result = EVENTS(battle, scope)

@@ -4,15 +4,15 @@ An ``EVENT`` ends in its past verb and takes 時 or 場合; a ``MOMENT`` is a po
 condition, as the second of a pair.
 """
 
-from dataclasses import replace
 from typing import Any
 
 from duelkit.yugioh.language.base import Condition, DoesNotHold, Filter
 from duelkit.yugioh.language.clauses import OPPONENTS_TURN, YOUR_TURN, InPhase
+from duelkit.yugioh.language.events import Actor, Cause
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
 from duelkit.yugioh.language.occasions import AnyEvent, When
 from duelkit.yugioh.language.terms import Because, EventKind, Phase, Side, SummonKind, Zone
-from duelkit.yugioh.reading.grammar.happenings import Actor, Cause, any_event, as_material, happens, occurred, owned
+from duelkit.yugioh.reading.grammar.happenings import any_event, as_material, happens, occurred, owned
 from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
@@ -223,7 +223,7 @@ def _through(actor: Actor, actions: tuple[When, ...], by: Side, by_card: Filter)
     """What happened to cards by an effect that is named first."""
     if any(each.because or each.unless or each.by is not None or each.by_card is not None for each in actions):
         return None
-    return occurred(actor, tuple(replace(each, because=Because.EFFECT, by=by, by_card=by_card) for each in actions))
+    return occurred(actor, tuple(each.but(because=Because.EFFECT, by=by, by_card=by_card) for each in actions))
 
 
 # cards that a player adds to the hand
