@@ -107,7 +107,6 @@ class InsteadOfBattleDamage(Modifier):
     :param once_per_turn_by_name: once per turn for all cards of this name together.
     """
 
-    used_by_one: ClassVar[str] = "it is a choice made once the damage is known; other modifiers bend the amount"
     side: Side
     to: Subject
     optional: bool = False
