@@ -15,20 +15,20 @@ from typing import Any, Final
 from duelkit.yugioh import language
 from duelkit.yugioh.cards.written import MATERIALS, PENDULUM, SENTENCE, WHOLE, WrittenPart
 from duelkit.yugioh.language.card import Card, Effect, Materials, Procedure
-from duelkit.yugioh.reading import prefaces
 from duelkit.yugioh.reading.canonical import canonical
+from duelkit.yugioh.reading.grammar import statements
 from duelkit.yugioh.reading.grammar.numbers import MARKS
-from duelkit.yugioh.reading.prefaces import Said
+from duelkit.yugioh.reading.grammar.statements import Statement
 from duelkit.yugioh.reading.written import Written, WrittenBox
 
-SAID: Final = {name: value for name, value in vars(prefaces).items() if isinstance(value, type)}
+STATEMENTS: Final = {name: value for name, value in vars(statements).items() if isinstance(value, type)}
 
 
 class NotWritten(ValueError):
     """A line that does not say what it is to say."""
 
 
-def _said(*values: Any, **fields: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
+def _given(*values: Any, **fields: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
     return values, fields
 
 
@@ -37,12 +37,12 @@ def meant(part: WrittenPart) -> tuple[tuple[Any, ...], dict[str, Any]]:
 
     :raises NotWritten: if it is no expression of the card language.
     """
-    names = {"__builtins__": {}, **SAID, **vars(language), "said": _said}
+    names = {"__builtins__": {}, **STATEMENTS, **vars(language), "given": _given}
     try:
-        values, fields = eval(f"said({part.definition})", names)
+        values, fields = eval(f"given({part.definition})", names)
     except Exception as error:
         raise NotWritten(f"{part.passcode} {part.en}, {part.part}: {type(error).__name__}: {error}") from error
-    kinds = Said if part.part.startswith(SENTENCE) else Materials if part.part == MATERIALS else Effect | Procedure
+    kinds = Statement if part.part.startswith(SENTENCE) else Materials if part.part == MATERIALS else Effect | Procedure
     if not all(isinstance(each, kinds) for each in values) or fields and part.part != WHOLE:
         raise NotWritten(f"{part.passcode} {part.en}, {part.part}: not what such a part says")
     return values, fields
@@ -64,7 +64,7 @@ def written(parts: Iterable[WrittenPart]) -> Written:
     """
     materials = None
     effects: tuple[dict[int, Any], dict[int, Any]] = ({}, {})
-    sentences: dict[int, tuple[Said, ...]] = {}
+    sentences: dict[int, tuple[Statement, ...]] = {}
     for part in parts:
         values, _ = meant(part)
         mark = part.part.removeprefix(PENDULUM)

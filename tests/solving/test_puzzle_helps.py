@@ -12,7 +12,7 @@ from duelkit.wording import Language
 from duelkit import games
 from duelkit.puzzles import LANGUAGES, PLAYER, Puzzle
 from duelkit.puzzles.hints import every_theme, hint_words, of_day, themes_of
-from duelkit.puzzles.rating import RATED, Rating, rated, rating_of
+from duelkit.puzzles.rating import Rating, rated, rating_of
 from duelkit.terminal.paper import Paper
 from duelkit.terminal.puzzle import tell_rating
 
@@ -82,16 +82,12 @@ def test_a_rating_follows_the_results() -> None:
     puzzle = PUZZLES[0]
     start = Rating()
     won, lost = rated(start, puzzle, True), rated(start, puzzle, False)
-    if not RATED:
-        assert won is lost is None
-        return
-    assert won is not None and lost is not None
     assert lost.rating < start.rating < won.rating
     assert won.deviation < start.deviation and lost.deviation < start.deviation
     # the example of Glickman's paper has several opponents; with one, an even result moves little when one is sure
     sure = Rating(1500.0, 50.0)
     after = rated(sure, puzzle, True)
-    assert after is not None and 0 < after.rating - sure.rating < won.rating - start.rating
+    assert 0 < after.rating - sure.rating < won.rating - start.rating
 
 
 def test_the_terminal_keeps_rating_and_streak(
@@ -106,4 +102,4 @@ def test_the_terminal_keeps_rating_and_streak(
         assert kept["rating"]["streak"] == streak
     assert kept["puzzles"] == sorted(f"yugioh/{one.identity}" for one in (first, second, third))
     told = capsys.readouterr().out
-    assert told.count("Your rating: ") == (3 if RATED else 0)
+    assert told.count("Your rating: ") == 3

@@ -1,19 +1,15 @@
-"""A player's rating by puzzles: the Glicko-2 model of the library ``glicko2``, each puzzle being an opponent."""
+"""A player's rating by puzzles: the Glicko-2 model of the library ``glicko2-py``, each puzzle being an opponent."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
+
+from glicko2.math.algorithm import update_rating
+from glicko2.math.conversions import mu_to_rating, phi_to_rd, rating_to_mu, rd_to_phi
 
 from duelkit.puzzles import Puzzle
 
-try:
-    from glicko2 import Player as _Player
-except ImportError:  # without it nothing is rated
-    _Player = None
-
-RATED: Final = _Player is not None
-"""Whether the library is installed."""
 DEVIATION: Final = 90.0
 """How sure a puzzle's rating is."""
 _LEVELS: Final = (1150.0, 1450.0, 1750.0)
@@ -35,13 +31,11 @@ def rating_of(puzzle: Puzzle) -> float:
     return _LEVELS[puzzle.level - 1] + _CHOICE * (len(puzzle.solution) - 1)
 
 
-def rated(before: Rating, puzzle: Puzzle, solved: bool) -> Rating | None:
-    """The rating after a puzzle; ``None`` if the library is not installed.
+def rated(before: Rating, puzzle: Puzzle, solved: bool) -> Rating:
+    """The rating after a puzzle.
 
     :param solved: whether it was solved at the first try, without hints.
     """
-    if _Player is None:
-        return None
-    player: Any = _Player(before.rating, before.deviation, before.volatility)
-    player.update_player([rating_of(puzzle)], [DEVIATION], [float(solved)])
-    return Rating(float(player.rating), float(player.rd), float(player.vol))
+    result = (rating_to_mu(rating_of(puzzle)), rd_to_phi(DEVIATION), float(solved))
+    after = update_rating(rating_to_mu(before.rating), rd_to_phi(before.deviation), before.volatility, [result])
+    return Rating(mu_to_rating(after.mu), phi_to_rd(after.phi), after.sigma)

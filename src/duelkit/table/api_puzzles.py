@@ -16,7 +16,7 @@ from duelkit.games.game import Game, Words
 from duelkit.puzzles import PLAYER, Puzzle
 from duelkit.puzzles.hints import every_theme, hint_words, of_day, themes_of
 from duelkit.puzzles.playing import SOLVED, Trial, solver_of
-from duelkit.puzzles.rating import RATED, Rating, rated, rating_of
+from duelkit.puzzles.rating import Rating, rated, rating_of
 from duelkit.puzzles.telling import MESSAGES, solution_lines
 from duelkit.solving import NOT_DECIDED, PROVED, REFUTED, Solver
 from duelkit.table.api_http import Fixed, shown
@@ -104,7 +104,6 @@ def listed(game: str) -> Fixed:
                 for puzzle in game_of(game).puzzles()
             ],
             "themes": {theme: worded(f"theme-{theme}") for theme in every_theme()},
-            "rated": RATED,
         }
     )
 
@@ -216,10 +215,10 @@ def hint(wish: Standing) -> Json:
 
 
 def rate(wish: Rated) -> Json:
-    """Returns the player's rating after a puzzle; ``None`` where nothing is rated."""
+    """Returns the player's rating after a puzzle."""
     puzzle = puzzles.find(wished(wish.game).game.puzzles(), wish.puzzle)
     found = rated(Rating(wish.rating, wish.deviation, wish.volatility), puzzle, wish.solved)
-    return {"rating": None if found is None else asdict(found)}
+    return {"rating": asdict(found)}
 
 
 def solution(wish: Named) -> Json:

@@ -120,8 +120,8 @@ class PuzzleSitting:
         words = hint_words(self.trial.game, self.trial.duel, option)
         at = min(self.hints[1], len(words))
         last = at == len(words)
-        told = words[at - 1][self.language.value]
-        self.paper.line(self.say("puzzle-hint", option=told) if last else told, "cyan")
+        hint = words[at - 1][self.language.value]
+        self.paper.line(self.say("puzzle-hint", option=hint) if last else hint, "cyan")
 
     def solution(self, _: str) -> None:
         """Carries out ``solution``: shows all of it, from the beginning."""
@@ -250,10 +250,9 @@ def tell_rating(game: Game, puzzle: Puzzle, solved: bool, language: Language, pa
         before = Rating(float(kept["rating"]), float(kept["deviation"]), float(kept["volatility"]))
     streak = (kept["streak"] if isinstance(kept.get("streak"), int) else 0) + 1 if solved else 0
     after = rated(before, puzzle, solved)
-    keep_progress(RATING, {**asdict(after or before), "streak": streak})
-    if after is not None:
-        values = {"rating": str(round(after.rating)), "before": str(round(before.rating)), "streak": str(streak)}
-        paper.line(COMMON.say(language, "puzzle-rating", **values), "dim")
+    keep_progress(RATING, {**asdict(after), "streak": streak})
+    values = {"rating": str(round(after.rating)), "before": str(round(before.rating)), "streak": str(streak)}
+    paper.line(COMMON.say(language, "puzzle-rating", **values), "dim")
 
 
 def asked(known: Sequence[Puzzle], language: Language, paper: Paper) -> int | None:

@@ -68,14 +68,14 @@ def card_sheet(card: Card, language: Language | str, year: int | None = None) ->
 def _confirmed(card: Card, proofs: tuple[str, ...], language: Language | str) -> list[str]:
     """Returns how a card of the shelf came about and was confirmed; what a person wrote of it, and why."""
     parts = written_parts().get(card.passcode, ())
-    said = ", ".join(say(language, f"proof-{each}") for each in proofs)
+    listed = ", ".join(say(language, f"proof-{each}") for each in proofs)
     if not parts:
-        return [say(language, "sheet-read", proofs=said)]
+        return [say(language, "sheet-read", proofs=listed)]
     names = [_part_name(part.part, language) for part in parts if part.part != WHOLE]
     if not names:
-        return [say(language, "sheet-written", proofs=said)]
+        return [say(language, "sheet-written", proofs=listed)]
     joined = "、" if Language(language) is Language.JA else ", "
-    return [say(language, "sheet-written-parts", parts=joined.join(names), proofs=said)]
+    return [say(language, "sheet-written-parts", parts=joined.join(names), proofs=listed)]
 
 
 def _part_name(part: str, language: Language | str) -> str:

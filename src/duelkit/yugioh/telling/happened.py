@@ -78,7 +78,7 @@ OF_MOMENTS: Final = frozenset(
 )
 """Events about a time of the battle."""
 BESIDES: Final = frozenset((codes.E_MATERIAL_USED, codes.E_BATTLED))
-"""Events that are told only where nothing else has happened."""
+"""Events that are named only where nothing else has happened."""
 USED_UP: Final = frozenset((codes.E_SENT_TO_GRAVEYARD, codes.E_LEFT_FIELD))
 """What happens to a Spell or Trap after it was used."""
 REASONS: Final = codes.BY_BATTLE | codes.BY_EFFECT
@@ -186,16 +186,16 @@ def _groups(events: Iterable[Event]) -> list[list[Event]]:
 
     A Spell or Trap that goes to the graveyard after it was used is no event of its own.
     """
-    told = [
+    listed = [
         event
         for event in events
         if event.kind in RANK and not (event.kind in USED_UP and event.because & codes.BY_RULE)
     ]
-    apart = [event for event in told if event.kind != codes.E_RESOLVED]
+    apart = [event for event in listed if event.kind != codes.E_RESOLVED]
     newest = max((event.moment for event in apart), default=-1)
     groups: dict[tuple[int, int, int], list[Event]] = {}
     named: set[int] = set()
-    for event in sorted(apart or told[-1:], key=lambda one: RANK[one.kind]):
+    for event in sorted(apart or listed[-1:], key=lambda one: RANK[one.kind]):
         if event.moment >= newest and (event.card < 0 or event.card not in named):
             whose = event.player if event.kind in WHOSE else -1
             groups.setdefault((event.kind, event.because & REASONS, whose), []).append(event)
@@ -206,8 +206,8 @@ def _groups(events: Iterable[Event]) -> list[list[Event]]:
 
 def _sentences(teller: Speaker, groups: list[list[Event]]) -> str:
     """A sentence for each group; a time of the battle is left out beside an event."""
-    told = [group for group in groups if group[0].kind not in OF_MOMENTS] or groups[:1]
-    return teller.words("happened-joint").join(_sentence(teller, group) for group in told)
+    named = [group for group in groups if group[0].kind not in OF_MOMENTS] or groups[:1]
+    return teller.words("happened-joint").join(_sentence(teller, group) for group in named)
 
 
 def _sentence(teller: Speaker, group: list[Event]) -> str:

@@ -55,6 +55,6 @@ export function Phrases({ id, room }) {
             }}>${t(`phrase-${what}`)}</button>`,
         )
       }
-      <button class="mute" aria-pressed=${muted} onClick=${() => setSetting("phrases", muted ? "on" : "off")}>${t(muted ? "phrases-unmute" : "phrases-mute")}</button></div>`
+      <button class="mute" aria-pressed=${muted} onClick=${() => setSetting("phrases", muted ? "on" : "off")}>${t(muted ? "phrases-unhide" : "phrases-hide")}</button></div>`
     }</span>`;
 }

@@ -98,11 +98,9 @@ class SummonedTest(Test):
         part = duel.play[card]
         if duel.place[card] != MONSTER_ZONE:
             last = duel.last_known.get(card)
-            return (
-                last is not None
-                and (last.kinds & self.kinds) != 0
-                and (not self.this_turn or last.summoned == duel.turn)
-            )
+            if last is None or not last.kinds & self.kinds:
+                return False
+            return not self.this_turn or last.summoned == duel.turn
         kinds = part.kinds if part.face_up else part.kinds & ~S_FROM_EXTRA_DECK
         return (kinds & self.kinds) != 0 and (not self.this_turn or part.summoned == duel.turn)
 
