@@ -216,7 +216,7 @@ def test_a_question_with_cards_is_readable_everywhere(visits: Visits) -> None:
     assert unreadable(page, lambda where: keep(page, f"moment-{where}")) == []
 
 
-def test_phrases_are_read_in_the_own_language_and_can_be_muted(visits: Visits) -> None:
+def test_phrases_are_read_in_the_own_language_and_can_be_hidden(visits: Visits) -> None:
     host, guest = visits(), visits(locale="ja-JP", size=(390, 844))
     keep_toasts(host)
     keep_toasts(guest)
@@ -234,7 +234,7 @@ def test_phrases_are_read_in_the_own_language_and_can_be_muted(visits: Visits) -
     was_told(host, "Good luck!")
     expect(host.locator(".phrase-list")).to_have_count(0)
     host.get_by_role("button", name="Say something").click()
-    host.get_by_role("button", name="Mute phrases").click()
+    host.get_by_role("button", name="Hide phrases").click()
     told = host.evaluate("window.toasts.length")
     guest.get_by_role("button", name="ひとこと").click()
     guest.get_by_role("button", name="ナイスプレイ！").click()

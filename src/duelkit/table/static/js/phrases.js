@@ -1,4 +1,4 @@
-/** Ready phrases: each reads them in the own language, and can mute them. */
+/** Ready phrases: each reads them in the own language, and can hide them. */
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { on, say } from "./net.js";
 import { setSetting, store, useStore } from "./store.js";
@@ -14,7 +14,7 @@ const PHRASES = ["hello", "good_luck", "one_moment", "well_played", "sorry", "th
 export function Phrases({ id, room }) {
   const [open, setOpen] = useState(false);
   const box = useRef(null);
-  const muted = useStore((all) => all.settings.phrases) === "off";
+  const hidden = useStore((all) => all.settings.phrases) === "off";
   const seats = useRef(room.seats);
   seats.current = room.seats;
   useEffect(
@@ -55,6 +55,6 @@ export function Phrases({ id, room }) {
             }}>${t(`phrase-${what}`)}</button>`,
         )
       }
-      <button class="mute" aria-pressed=${muted} onClick=${() => setSetting("phrases", muted ? "on" : "off")}>${t(muted ? "phrases-unhide" : "phrases-hide")}</button></div>`
+      <button class="hiding" aria-pressed=${hidden} onClick=${() => setSetting("phrases", hidden ? "on" : "off")}>${t(hidden ? "phrases-show" : "phrases-hide")}</button></div>`
     }</span>`;
 }
