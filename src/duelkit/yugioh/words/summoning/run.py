@@ -134,15 +134,13 @@ class SummonedWithTest(Test):
 
 
 NOT_NORMALLY: Final = SPECIAL | RITUAL | FUSION | SYNCHRO | XYZ | LINK | TOKEN
-"""Types of monsters that cannot be Normal Summoned."""
 
 
 class NormalSummonableTest(Test):
     """A monster that can be Normal Summoned or Set."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        types = duel.info[card].types
-        return (types & MONSTER) != 0 and not types & NOT_NORMALLY
+        return duel.info[card].types & (MONSTER | NOT_NORMALLY) == MONSTER
 
 
 class SummonableTest(Test):
