@@ -70,7 +70,7 @@ PAGE_OF_A_GAME = ROOT / "docs" / "new_game.md"
 def test_the_page_on_adding_a_game_names_what_the_third_game_has() -> None:
     """Files, classes and functions of the example, and the protocol that it fulfils."""
     text = PAGE_OF_A_GAME.read_text(encoding="utf-8")
-    assert [int(found) for found in re.findall(r"^(\d+)\. ", text, re.M)] == list(range(1, 14))
+    assert [int(found) for found in re.findall(r"^(\d+)\. ", text, re.M)] == [*range(1, 14), *range(1, 12)]
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "third_game").glob("*.py"))
     for name in ("Duel", "View", "Entry", "entries", "begin", "Teller", "Coins", "COINS", "sheet", "news", "benches"):
         assert f"`{name}`" in text or name in text, name

@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 
 import pytest
-from duelkit.wording import Language
 
 from duelkit import games
+from duelkit.cardlang.wording import Language
 from duelkit.puzzles import LANGUAGES, PLAYER, Puzzle
 from duelkit.puzzles.hints import every_theme, hint_words, of_day, themes_of
 from duelkit.puzzles.rating import Rating, rated, rating_of

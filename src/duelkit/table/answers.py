@@ -223,7 +223,7 @@ class State(Answer, tag="state", kw_only=True):
     log_after: int | UnsetType = UNSET
 
 
-class PhraseSaid(Answer, tag="said"):
+class SentPhrase(Answer, tag="said"):
     """A ready phrase that a player said; each receiver reads it in the own language."""
 
     room: str

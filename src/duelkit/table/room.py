@@ -16,7 +16,7 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.recording import SURRENDER
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG
-from duelkit.table.answers import Answer, Forecast, Left, PhraseSaid, Why
+from duelkit.table.answers import Answer, Forecast, Left, SentPhrase, Why
 from duelkit.table.audience import Presence
 from duelkit.table.config import Deck
 from duelkit.table.database import StoreError
@@ -155,7 +155,7 @@ class Room:
         player = self.audience.player(client)
         if not self.phrases.take(player):
             raise Refusal("slow_down", "several phrases in a row; expected one in five seconds")
-        self.audience.tell_all(PhraseSaid(room=self.identity, player=player, what=what))
+        self.audience.tell_all(SentPhrase(room=self.identity, player=player, what=what))
         return None
 
     async def surrender(self, client: Client) -> Answer | None:

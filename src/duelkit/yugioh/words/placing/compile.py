@@ -8,10 +8,10 @@ from duelkit.yugioh.compiler.context import VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.base import What
 from duelkit.yugioh.language.selections import THIS, Every, Pick, Ref, RefKind
-from duelkit.yugioh.state.code import Op, Program, zones_of
+from duelkit.yugioh.state.code import Op, Pool, Program, Test, zones_of
 from duelkit.yugioh.state.codes import FIELD, FIELD_SPELL, GRAVEYARD, R_THEM
 from duelkit.yugioh.words.destroying.run import DestroyOp
-from duelkit.yugioh.words.filters.run import TypeTest
+from duelkit.yugioh.words.filters.run import TypeTest, all_of
 from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetCards, StaySet
 from duelkit.yugioh.words.placing.run import PlaceableTest, PlaceOnFieldOp, RemainOp, RoomOp, SetCardsOp, StaySetOp
 from duelkit.yugioh.words.selecting.run import Picked, Referred, Whole
@@ -27,8 +27,19 @@ def select_placeable(compiler: Compiler, what: What) -> list[Op]:
     if frees:
         return needed
     fields = compiler.pool(what.pool, TypeTest(FIELD_SPELL)) if isinstance(what, (Pick, Every)) else None
+    targets = compiler.effect.targets
+    if isinstance(what, Ref) and what.kind is RefKind.TARGET and len(targets) == 1:
+        fields = field_spells(targets[0].pool)
     them = isinstance(what, Ref) and what.kind is RefKind.THEM
     return [*needed, *compiler.emit(RoomOp(fields, what == THIS, them))]
+
+
+def field_spells(pool: Pool) -> Pool:
+    """The Field Spells of a pool: they need no Spell & Trap Zone."""
+    test: Test = TypeTest(FIELD_SPELL)
+    if pool.test is not None:
+        test = all_of(pool.test, test)
+    return Pool(pool.zones, pool.side, test, tuple([field_spells(more) for more in pool.more]))
 
 
 def may_free(ops: Sequence[Op]) -> bool:
