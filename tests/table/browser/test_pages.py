@@ -11,6 +11,8 @@ from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import Mouse, board, language, look, no_side_scroll, open_room
 from tests.table.browser.wishes import FIRE, LINKS, PLAIN
 
+from duelkit.yugioh.cards import library
+
 SIZES: Final = ((1280, 720), (1920, 1080), (844, 390))
 PAGES: Final = {
     "home": ("#/", ".new-room", "THE EYE OF JUDGMENT"),
@@ -23,7 +25,7 @@ PAGES: Final = {
     "rules-compare": ("#/rules/compare/starting_lp", ".compare tr.here", "4000"),
     "rules-doubts": ("#/rules/doubts", ".doubts", "MR3-DS-02"),
     "rules-search": ("#/rules/search/ダメージ%20計算", ".statement", "MR3-DS-01"),
-    "cards-yugioh": ("#/cards/yugioh", ".card-grid svg", "5,422"),
+    "cards-yugioh": ("#/cards/yugioh", ".card-grid svg", f"{len(library()):,}"),
     "cards-judgment": ("#/cards/judgment", ".card-grid svg", "311"),
     "card-yugioh": ("#/cards/yugioh/44508094", ".card-page svg", "スターダスト・ドラゴン"),
     "card-judgment": ("#/cards/judgment/11", ".card-page svg", "Triceptaur"),
