@@ -1,5 +1,5 @@
 """The lessons: each is played to its end by its own solution in every edition, every other option is answered, and what
-is explanation is so."""
+is said is so."""
 
 from __future__ import annotations
 
@@ -231,13 +231,13 @@ me.hand = ["Gemini Elf"]
 [[steps]]
 task = { en = "C", ja = "う" }
 right = ["summon Gemini Elf"]
-explanation = { en = "D", ja = "え" }
+said = { en = "D", ja = "え" }
 then = "other end"
 [[steps]]
 only = "ex04"
 task = { en = "E", ja = "お" }
 right = ["end"]
-explanation = { en = "F", ja = "か" }
+said = { en = "F", ja = "か" }
 """
 
 

@@ -76,6 +76,8 @@ def test_every_theme_can_be_read(visits: Visits, theme: str) -> None:
     wrong += [f"room: {words}" for words in faint_texts(page) + nameless(page)]
     keep(page, f"theme-{theme}")
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    settled(page)
     wrong += [f"settings: {words}" for words in faint_texts(page) + cut_off(page)]
     assert wrong == []
 

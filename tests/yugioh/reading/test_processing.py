@@ -89,7 +89,7 @@ LINK_TARGET = (
 def test_a_link_monster_that_points_to_a_monster() -> None:
     (effect,) = read(LINK_TARGET + "そのモンスターを破壊する。")
     (slot,) = effect.targets
-    assert "PointsAt(at=None)" in repr(slot)
+    assert "PointsAt()" in repr(slot)
 
 
 @pytest.mark.parametrize(

@@ -35,8 +35,8 @@ function definitions() {
 export function defineFrames() {
   if (!globalThis.document?.body || document.getElementById("ygo-frames")) return;
   // an element that is not shown would provide no colours
-  document.body.insertAdjacentHTML(
-    "beforeend",
-    `<svg id="ygo-frames" width="0" height="0" aria-hidden="true" style="position:absolute">${definitions()}</svg>`,
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" id="ygo-frames" width="0" height="0" aria-hidden="true" style="position:absolute">${definitions()}</svg>`;
+  document.body.append(
+    document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true),
   );
 }
