@@ -238,3 +238,13 @@ def test_the_sample_of_the_documentation_is_a_format() -> None:
     assert read_format(sample, "club.toml").has(CYBER_DRAGON, "2005-08-17")
     for each in formats().values():
         assert f"| `{each.identity}` | {each.edition} | {each.region} up to {each.until} | `{each.limits}` |" in text
+
+
+def test_no_edition_of_ones_own_takes_the_id_of_a_format(tmp_path: Path) -> None:
+    """A format can be the base of an edition, but not its id: decks would be checked against the format's pool."""
+    path = tmp_path / "own.toml"
+    path.write_text('base = "goat"\nidentity = "goat"\n', encoding="utf-8")
+    with pytest.raises(FileError, match="which is an edition already"):
+        chosen_edition(str(path))
+    path.write_text('base = "goat"\nidentity = "long"\nlife_points = 16000\n', encoding="utf-8")
+    assert chosen_edition(str(path)).year == 2005 and format_of(chosen_edition(str(path))) is None

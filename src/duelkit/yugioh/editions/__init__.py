@@ -110,7 +110,7 @@ def chosen_edition(text: str) -> Rules:
     if rules is not None:
         return rules
     if Path(text).suffix in (".toml", ".py"):
-        return read_edition(text, EDITIONS)
+        return read_edition(text, {**EDITIONS, **{each.identity: each.rules for each in formats().values()}})
     raise UnknownEdition(
         f"unknown edition {text[:80]!r}; expected one of {', '.join(EDITIONS)}, one of them with "
         f"{MIXED} behind it, or a .toml or .py file"

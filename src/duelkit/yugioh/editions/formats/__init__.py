@@ -134,8 +134,7 @@ def format_of(rules: Rules) -> Format | None:
     >>> format_of(EDITIONS["mr3"]) is None
     True
     """
-    found = formats().get(rules.identity) or _OWN.get(rules.identity)
-    return found if found is not None and found.rules.document == rules.document else None
+    return formats().get(rules.identity) or _OWN.get(rules.identity)
 
 
 def _text_of(path: Path) -> str:
