@@ -66,8 +66,8 @@ class Wordings(ByKind[Callable[[Any, S], R]]):
 
         :param words: for each type of node what it reads; nobody changes it.
         """
-        for kind, said in words.items():
-            self.kinds[kind] = lambda node, scope, said=said: said  # type: ignore[misc]
+        for kind, text in words.items():
+            self.kinds[kind] = lambda node, scope, text=text: text  # type: ignore[misc]
 
     def table(self, words: Mapping[type[Any], Callable[[Any, S], R]]) -> None:
         """Registers words whose wording is one expression.

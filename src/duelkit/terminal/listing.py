@@ -75,10 +75,7 @@ class Listing:
 
     def show(self, picture: RenderableType | list[str]) -> None:
         """Writes the field."""
-        if isinstance(picture, list):
-            self.lines(picture)
-        else:
-            self.paper.draw(picture)
+        self.paper.draw(picture)
 
     def write_news(self, news: list[str]) -> None:
         """Writes the news."""

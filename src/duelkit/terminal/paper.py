@@ -58,9 +58,13 @@ class Paper:
                 for at, part in enumerate(wrapped(row[indent:], self.width - indent, len(row)) or [""]):
                     self._console.print(Text((" " * indent if at else row[:indent]) + part, style=style))
 
-    def draw(self, what: RenderableType) -> None:
-        """Renders something with boxes; only on a screen."""
-        self._console.print(what)
+    def draw(self, what: RenderableType | list[str]) -> None:
+        """Renders something with boxes, only on a screen; or writes the lines that stand for it."""
+        if isinstance(what, list):
+            for line in what:
+                self.line(line)
+        else:
+            self._console.print(what)
 
     def rows(self, what: RenderableType) -> int:
         """Returns how many rows something takes; a text as :meth:`line` writes it."""

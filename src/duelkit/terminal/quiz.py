@@ -100,12 +100,7 @@ def ask(game: Game, question: Question, language: Language, paper: Paper) -> boo
     terminal = terminal_of(game)
     duel = question.before.duel
     teller = game.teller(duel, LEARNER, language)
-    picture = terminal.picture(teller, duel.observe(LEARNER), paper)
-    if isinstance(picture, list):
-        for line in picture:
-            paper.line(line)
-    else:
-        paper.draw(picture)
+    paper.draw(terminal.picture(teller, duel.observe(LEARNER), paper))
     for line in terminal.log_lines(teller, 0):
         paper.line("  " + line, "dim")
     paper.line(question.text[language.value], "bold cyan")

@@ -61,11 +61,8 @@ def show(arguments: argparse.Namespace) -> int:
         player = 0 if decision is None else decision.player
     teller = game.teller(duel, player, language)
     picture = terminal.picture(teller, duel.observe(player), paper)
-    if isinstance(picture, list):
-        for line in picture:
-            paper.line(line)
-    else:
-        paper.draw(picture)
+    paper.draw(picture)
+    if not isinstance(picture, list):
         for line, style in terminal.legend(teller):
             paper.line(line, style)
     if decision is None:

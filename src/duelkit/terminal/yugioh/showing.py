@@ -57,12 +57,7 @@ class Demonstration:
     def field(self) -> None:
         """Shows the field."""
         duel = self.showing.duel(self.at)
-        picture = terminal_of(self.game).picture(Teller(duel, ME, self.language), duel.observe(ME), self.paper)
-        if isinstance(picture, list):
-            for line in picture:
-                self.paper.line(line)
-        else:
-            self.paper.draw(picture)
+        self.paper.draw(terminal_of(self.game).picture(Teller(duel, ME, self.language), duel.observe(ME), self.paper))
 
     def next(self) -> None:
         """Carries out the next step: what it is, what happens, and why."""
