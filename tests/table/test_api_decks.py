@@ -298,3 +298,17 @@ def test_printings_are_read_under_any_passcode_and_written_under_the_main_one(ta
     for form, words in (("ydk", "46986414"), ("deck", "1 Dark Magician"), ("ydke", "ydke://rvTMAr")):
         text = table.post("/api/decks/export", {"game": "yugioh", "deck": deck, "format": form})["text"]
         assert words in text and "36996508" not in text, text
+
+
+def test_a_format_brings_its_pool_and_list(table: Web) -> None:
+    """A deck is told in which formats it is legal; a format's check needs no list to be named."""
+    goat = table.get("/api/decks/built-in/yugioh/goat_warrior_toolbox")["deck"]
+    text = "#main\n" + "\n".join(map(str, goat["main"])) + "\n#extra\n!side\n" + "\n".join(map(str, goat["side"]))
+    assert table.post("/api/decks/import", {"game": "yugioh", "text": text})["legal_formats"] == ["goat"]
+    assert checked(table, goat, "goat")["legal"]
+    young = {**goat, "main": [70095154, *goat["main"][1:]]}  # Cyber Dragon
+    assert checked(table, young, "ex04")["legal"]
+    (fault,) = checked(table, young, "goat")["violations"]
+    assert "2005-08-17" in fault["text"]["en"] and "2005-08-17" in fault["text"]["ja"]
+    words = {one["id"]: one["word"]["en"] for one in table.get("/api/cards/yugioh/26202165")["formats"]}
+    assert words["goat"] == "limited" and words["mr20-2020"] == "" and "nothing" not in words

@@ -121,6 +121,31 @@ def test_import_names_what_is_left_out(page: Page) -> None:
     size(page, "main", 5)
 
 
+def test_a_deck_comes_under_a_format_in_which_it_is_legal(page: Page) -> None:
+    deck = load_deck("goat_warrior_toolbox")
+    page.goto("/#/decks")
+    page.click("button:has-text('Import')")
+    parts = (("#main", deck.main), ("!side", deck.side))
+    page.fill(
+        "textarea", "\n".join(f"{head}\n" + "\n".join(str(card.passcode) for card in cards) for head, cards in parts)
+    )
+    page.click("button:has-text('Read')")
+    rules = page.locator(".bar-select select").first
+    expect(rules).to_have_value("goat")
+    expect(rules.locator("option:checked")).to_have_text("Goat Format (April 2005)")
+    expect(page.locator(".bar-select select").nth(1)).to_have_value("tcg-2005-04")
+    expect(page.locator(".findings .legal")).to_be_visible()
+    page.get_by_label("Name of the deck").fill("My Goat deck")
+    page.locator(".deck-bar .button:not(.primary)", has_text="Play").first.click()
+    page.wait_for_selector(".new-room")
+    expect(page.get_by_label("Your deck").locator("option:checked")).to_have_text("My Goat deck")
+    page.get_by_role("radio", name="Random").click()
+    page.get_by_role("button", name="Start the Duel").click()
+    page.wait_for_selector("[data-board] .spot")
+    look(page, -1)
+    expect(page.locator(".room-name small")).to_contain_text("Goat Format")
+
+
 def test_links_of_a_card_lead_to_its_rules(page: Page) -> None:
     page.goto("/#/cards/yugioh/44508094")
     page.wait_for_selector(".notes-panel")

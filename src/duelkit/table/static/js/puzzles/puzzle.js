@@ -5,7 +5,7 @@ import { t } from "../text.js";
 
 /** @typedef {{result: ""|"solved"|"failed", answer: import("../learn/exercise.js").Answer|null}} Standing */
 
-/** What a game's list says beside its puzzles: the words of the themes, and whether players are rated. @type {Map<string, any>} */
+/** What a game's list says beside its puzzles: the words of the themes. @type {Map<string, any>} */
 const lists = new Map();
 
 /** The puzzles of a game. */
@@ -22,7 +22,7 @@ export const themeOf = (game, theme) => lists.get(game)?.themes[theme] ?? { ja: 
 export const puzzleOfDay = (game, day) =>
   getJson(`api/puzzles/${encodeURIComponent(game)}/day/${day}`).then((answer) => answer.id);
 
-/** The player's rating after a puzzle; null where nothing is rated. */
+/** The player's rating after a puzzle. */
 export const rate = (named, solved, before) =>
   getJson("api/puzzles/rate", { method: "POST", body: JSON.stringify({ ...named, solved, ...before }) }).then(
     (answer) => answer.rating,
