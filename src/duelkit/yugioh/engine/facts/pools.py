@@ -86,7 +86,7 @@ def has_at_least(
 
 
 def unseen(duel: State, pool: Pool, scope: Scope) -> int:
-    """How many cards of the opponent's hand or deck may be of a pool that lies there: which they are, is not known."""
+    """How many unknown cards of the opponent's hand or deck could belong to a pool that consists of such cards."""
     if pool.test is None or pool.more or pool.side == YOU or pool.zones & ~(HAND | DECK):
         return 0
     other = 1 - scope.player
