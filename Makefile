@@ -5,14 +5,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-# many tests wait for processes of their own, so that there is work for one more than there are processors; slow tests lie
-# together, and an idle worker takes some of them over
+# many tests wait for processes of their own, so that there is work for one more than there are processors; each begins
+# with its share of the slow tests (tests/order.py), and an idle one takes some over from another
 WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 NODE := $(if $(shell command -v npm 2>/dev/null),node_modules/made)
 PYTHONS := src tests tools examples setup.py
 CODE := pyproject.toml setup.py tools/build_backend.py $(shell find src -name '*.py')
 
 QUICK := tests/architecture tests/yugioh/rules tests/yugioh/ex04 tests/yugioh/mr20 tests/yugioh/text tests/judgment/rules tests/judgment/text tests/third_game
+
+# hundreds of processes import what was compiled by the first
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play fast check gates test lint page-lint page-test bench docs wheels clean
 
@@ -37,6 +40,7 @@ node_modules/made: package.json
 	@touch $@
 
 test: $(VENV)/tools lint page-test $(VENV)/fast
+	@$(BIN)/python -m compileall -q -j 0 src
 	PYTHONPATH=src $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests
 	@# compiled classes say nothing of themselves, so the reference is made from the sources
 	$(BIN)/python -m pytest -q --ignore tests/contract/test_examples.py tests/contract tests/judgment/test_contract.py

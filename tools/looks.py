@@ -26,8 +26,8 @@ from tests.table.browser.conftest import ARGUMENTS, Server, chromium
 from tests.table.browser.hands import WORTH, Mouse, look, open_room, quiet_seed, settings, staged
 from tests.table.browser.scripts import script
 
-SIZES: Final = ("1280x720", "1920x1080", "3840x2160", "1024x768", "820x1180", "390x844")
-"""Laptop, desk, 4K, tablet lying and upright, phone."""
+SIZES: Final = ("1280x720", "1920x1080", "3840x2160", "1024x768", "820x1180", "390x844", "844x390")
+"""Laptop, desk, 4K, tablet lying and upright, phone upright and lying."""
 THEMES: Final = ("dark", "light", "contrast", "safe")
 LANGUAGES: Final = ("ja", "en")
 FULL: Final = script("full")
@@ -135,7 +135,8 @@ class Look:
     @property
     def touch(self) -> bool:
         """Whether it is a device without a mouse."""
-        return self.viewport[0] < self.viewport[1]
+        width, height = self.viewport
+        return width < height or height < 500
 
 
 @contextmanager
@@ -148,7 +149,7 @@ def visitor(browser: Browser, address: str, seen: Look, moment: Moment) -> Itera
         base_url=address,
         reduced_motion="reduce",
         has_touch=seen.touch,
-        device_scale_factor=2 if width < 500 else 1,
+        device_scale_factor=2 if min(width, height) < 500 else 1,
     )
     try:
         page = context.new_page()
@@ -166,6 +167,8 @@ def reached(page: Page, moment: Moment) -> None:
     if moment.wish is None:
         page.goto(f"/#{moment.path}")
         page.wait_for_load_state("networkidle")
+        # a busy machine may still be loading
+        page.wait_for_function("() => !document.querySelector('main > p.empty:only-child')")
         if moment.then:
             page.evaluate(moment.then)
         return

@@ -13,12 +13,16 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from duelkit.yugioh.language.base import Occasion
+from duelkit.yugioh.language.base import Occasion, Verb, verbs
 from duelkit.yugioh.language.card import Card, Effect, LimitScope, Timing
 from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
+from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Because, CardType, EventKind, Phase, SummonKind
+from duelkit.yugioh.words.declaring.meaning import Declare
+from duelkit.yugioh.words.moving.meaning import BanishFor
+from duelkit.yugioh.words.revealing.meaning import Remember
 
 
 class Disagrees(Exception):
@@ -31,6 +35,7 @@ class Facts:
 
     :param mandatory: ``None`` where it is not asked.
     :param late: whether it may be used though its event was not the last thing that happened.
+    :param goes: its cost takes the card itself from where it is.
     """
 
     kind: str
@@ -39,6 +44,7 @@ class Facts:
     events: frozenset[str] = frozenset()
     limit: str = ""
     late: bool | None = None
+    goes: bool = False
 
 
 @dataclass
@@ -76,6 +82,7 @@ EVENTS: Final = {
     "EVENT_DAMAGE": "damage",
     "EVENT_LEAVE_FIELD": "left",
     "EVENT_BECOME_TARGET": "targeted",
+    "EVENT_RELEASE": "tributed",
 }
 CUSTOM: Final = "custom"
 """An event that the script raises itself, for the cards of several that came together."""
@@ -92,6 +99,7 @@ OURS: Final = {
     EventKind.EFFECT_DAMAGE: "damage",
     EventKind.LEFT_FIELD: "left",
     EventKind.ACTIVATED: "chain",
+    EventKind.TRIBUTED: "tributed",
 }
 ALIKE: Final = (
     {"by battle", "sent"},
@@ -103,6 +111,7 @@ ALIKE: Final = (
     {"banished", "material"},
     {"banished", "material", "sent"},
     {"attack", "attacked"},
+    {"tributed", "sent"},
     {"left", "by battle"},
     {"left", "destroyed"},
     {"left", "by battle", "destroyed"},
@@ -255,6 +264,9 @@ def facts_of(each: Recorded) -> Facts:
 def ours(effect: Effect) -> Facts:
     """The same facts of an effect of ours."""
     kind = effect.kind.name.lower()
+    limit = effect.limit
+    if limit is not None and limit.scope is LimitScope.WHILE_FACE_UP and limit.also is not None:
+        limit = limit.also  # scripts count what is said of the name
     scope = {
         LimitScope.THIS_CARD: "card",
         LimitScope.THIS_EFFECT: "name",
@@ -270,9 +282,15 @@ def ours(effect: Effect) -> Facts:
         not effect.optional if kind in ("trigger", "quick", "flip") else None,
         aims,
         _events(effect.when),
-        scope.get(effect.limit.scope, "card") if effect.limit is not None else "",
+        scope.get(limit.scope, "card") if limit is not None else "",
         effect.timing is Timing.IF if kind == "trigger" and effect.optional else None,
+        _goes(effect.cost),
     )
+
+
+def _goes(cost: Verb | None) -> bool:
+    """Whether a cost takes the card itself away."""
+    return any(verb.works_on() == THIS and (verb.moves_cards or isinstance(verb, BanishFor)) for verb in verbs(cost))
 
 
 def _events(when: Occasion | None) -> frozenset[str]:
@@ -310,13 +328,27 @@ def _order(facts: Iterable[Facts]) -> list[Facts]:
     return sorted(bare, key=lambda each: (each.kind, sorted(each.events), each.limit))
 
 
+APART: Final = {
+    21790410: "its event is that a card leaves the field, and where to is asked then",
+    68184115: "its event is that a card leaves the field, and where to is asked then",
+    2851070: "it destroys itself after damage calculation without activating anything",
+    29369059: "it counts the uses of each of its effects in flags, and sets their targets later",
+    55794644: "it counts its uses itself",
+    69461394: "it asks whether to draw",
+    34294855: "its effect is activated as it is destroyed, and not in the Standby Phase when it comes back",
+}
+"""Cards whose scripts do something else than their official texts in both languages say, or put it otherwise: no fact
+is taken.
+"""
+
+
 def proof(card: Card, folder: Path) -> list[str]:
     """``["facts"]`` if a script is there and tells the same of the card; nothing if there is none.
 
     :raises Disagrees: on the first fact that differs.
     """
     path = folder / f"c{card.passcode}.lua"
-    if not path.exists() or not card.effects:
+    if not path.exists() or not card.effects or card.passcode in APART:
         return []
     script = path.read_text(encoding="utf-8", errors="replace")
     ways = [_order(ours(effect) for effect in card.effects)]
@@ -346,14 +378,20 @@ def _told(script: str) -> Iterator[list[Facts]]:
         lent = [each for each in made if each.of is None or kind_of(each) != "quick" or kind_of(each.of) != "ignition"]
         if len(lent) < len(made):  # copies that are quick while another card says so
             yield _order(facts_of(each) for each in lent)
+        done = [each.said.get("Operation") for each in made if kind_of(each) != "activation"]
+        alone = [each for each in made if kind_of(each) != "activation" or each.said.get("Operation") not in done]
+        if len(alone) < len(made):  # an effect that can be used as its card is activated
+            yield _order(facts_of(each) for each in alone)
 
 
 def unpaid(card: Card, folder: Path) -> bool:
     """Whether a spell or trap pays for an effect, and a script says nothing of that."""
     path = folder / f"c{card.passcode}.lua"
-    if card.types & CardType.MONSTER or all(effect.cost is None for effect in card.effects) or not path.exists():
+    paid = any(effect.cost is not None and not isinstance(effect.cost, Declare | Remember) for effect in card.effects)
+    if card.types & CardType.MONSTER or not paid or not path.exists():
         return False
-    return ":SetCost(" not in path.read_text(encoding="utf-8", errors="replace")
+    script = path.read_text(encoding="utf-8", errors="replace")
+    return ":SetCost(" not in script and re.search(r"AddEquipProcedure\([^)]*cost", script) is None
 
 
 def choices_apart(effect: Effect) -> list[Effect]:
@@ -405,6 +443,8 @@ def _matched(mine: list[Facts], theirs: list[Facts]) -> bool:
     )
 
 
+LATE: Final = "late"
+"""The fact whether a trigger may be late, as :func:`proof` names it."""
 GONE: Final = {"sent", "destroyed", "banished", "left", "by battle", "material"}
 """Events after which a card is no longer where it was."""
 
@@ -435,7 +475,7 @@ def _differing(one: Facts, two: Facts) -> list[str]:
     if (
         {one.limit, two.limit} == {"", "chain"}
         or {one.limit, two.limit} == {"", "card"}
-        and (one.events and one.events <= GONE)
+        and (one.events and one.events <= GONE or one.goes)
     ):
         # an event comes once in a chain, and a card that has gone is another one
         two = replace(two, limit=one.limit)
@@ -444,6 +484,6 @@ def _differing(one: Facts, two: Facts) -> list[str]:
         two = replace(two, limit=one.limit)
     return [
         name
-        for name in ("kind", "mandatory", "targets", "events", "limit", "late")
+        for name in ("kind", "mandatory", "targets", "events", "limit", LATE)
         if getattr(one, name) != getattr(two, name)
     ]

@@ -32,6 +32,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 import official
 import script_facts
+import script_names
 import written
 
 from duelkit.cardlang.wording import NoWording
@@ -102,6 +103,7 @@ class Gates:
     :param names: the names that texts may speak of.
     :param scripts: the folder with recorded facts.
     :param played: which cards were tried, and whether without a violation.
+    :param codes: passcodes by Japanese card name.
     :param before: the shelf as it is.
     :ivar unread: by passcode, what of our print of a card with written effects is not read back.
     :ivar superfluous: the written lines that the reader understands by now.
@@ -111,6 +113,7 @@ class Gates:
     names: Lexicon
     scripts: Path | None
     played: dict[int, bool] | None
+    codes: Mapping[str, set[int]]
     before: Shelf
     unread: dict[int, str] = field(default_factory=dict)
     superfluous: list[str] = field(default_factory=list)
@@ -139,7 +142,10 @@ class Gates:
         if differs is not None:
             raise Failed(f"official text differs: {differs}")
         if self.scripts is not None:
-            sure += script_facts.proof(card, self.scripts)
+            sure += self._recorded(card, written=bool(parts))
+            named = next(script_names.differences(card, self.scripts, self.codes), None)
+            if named is not None:
+                raise script_facts.Disagrees(named)
             self._old(printed, card, sure, written=any(part.part == WHOLE for part in parts))
         if self.played is not None and card.effects:
             if self.played.get(card.passcode) is False:
@@ -156,6 +162,19 @@ class Gates:
         if any(part.part == WHOLE for part in parts):
             return written.whole(parts[0], printed.card)
         return read(printed, self.names, written.written(parts))
+
+    def _recorded(self, card: Card, *, written: bool) -> list[str]:
+        """The proof that recorded facts agree. Whether a trigger can be late both official texts say, which were
+        compared: of a card that a person read they decide against the record.
+        """
+        if self.scripts is None:
+            return []
+        try:
+            return script_facts.proof(card, self.scripts)
+        except script_facts.Disagrees as error:
+            if not written or str(error) != script_facts.LATE:
+                raise
+        return []
 
     def _old(self, printed: Printed, card: Card, sure: list[str], *, written: bool) -> None:
         """See that a card in old wording has the costs that are recorded, and facts at all where it was read."""
@@ -239,7 +258,9 @@ def main() -> int:
     more = json.loads(options.printings.read_text(encoding="utf-8")) if options.printings else {}
     modulus, rest = map(int, options.hold_out.split(":")) if options.hold_out else (1, 1)
     own = {card.passcode for card in library().written}
-    gates, lines = Gates(lexicon(entries, series), options.scripts, _played(options.played), load()), Lines()
+    codes = script_names.codes_of(entries)
+    gates = Gates(lexicon(entries, series), options.scripts, _played(options.played), codes, load())
+    lines = Lines()
     began = time.process_time()
     shelf = gates.before
     some = {code for code in shelf if "written" in shelf[code].proofs} | written_parts().keys()

@@ -47,6 +47,11 @@ COMMANDS: Final[dict[str, Command]] = {
         "fill_simulate",
         "many duels: who wins how often, what each card and each change does",
     ),
+    "goldfish": (
+        "duelkit.laboratory.goldfish.commands",
+        "fill_goldfish",
+        "what opening hands can do: how often a deck reaches a board in its first turn, and how",
+    ),
     "deck": ("duelkit.terminal.decks", "fill_deck", "check, show and convert decks; limit lists"),
     "rules": (
         "duelkit.rulebook.cli",

@@ -132,6 +132,12 @@ class Recorder(Generic[D]):
         self.record.steps.extend(steps[len(self.record.steps) :])
         self._note_state()
 
+    def text(self) -> str:
+        """Returns the record as text, with the hash of the last position."""
+        if len(self.record.steps) not in self.record.hashes:
+            self.record.hashes[len(self.record.steps)] = self.duel.digest()
+        return self.record.text()
+
     def save(self, path: str | Path) -> None:
         """Writes the record to a file, completely or not at all.
 
@@ -139,10 +145,8 @@ class Recorder(Generic[D]):
         """
         target = Path(path)
         partial = target.with_name(f".{target.name}.part")
-        if len(self.record.steps) not in self.record.hashes:
-            self.record.hashes[len(self.record.steps)] = self.duel.digest()
         try:
-            partial.write_text(self.record.text(), encoding="utf-8")
+            partial.write_text(self.text(), encoding="utf-8")
             os.replace(partial, target)
         except OSError as error:
             partial.unlink(missing_ok=True)

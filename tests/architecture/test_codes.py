@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from enum import Enum
+from pathlib import Path
 
 import pytest
 
@@ -35,7 +37,7 @@ from duelkit.yugioh.language.terms import (
     Until,
     Zone,
 )
-from duelkit.yugioh.state import codes
+from duelkit.yugioh.state import card_info, codes, parts
 
 PREFIXES: dict[str, type[Enum]] = {
     "A": Action,
@@ -73,7 +75,7 @@ IN_ORDER: tuple[tuple[type[Enum], str], ...] = (
         "START_STEP BATTLE_STEP DAMAGE_START BEFORE_CALC CALC AFTER_CALC DAMAGE_END END_STEP DAMAGE_STEP UNTIL_CALC",
     ),
     (Change, "GAIN LOSE BECOME BECOME_ORIGINAL"),
-    (TurnAction, "SPECIAL_SUMMONED NORMAL_SUMMONED SUMMONED ATTACKED BATTLE_PHASE_ACTION"),
+    (TurnAction, "SPECIAL_SUMMONED NORMAL_SUMMONED SUMMONED ATTACKED BATTLE_PHASE_ACTION DREW_BY_EFFECT LOST_MONSTER"),
     (
         LimitScope,
         "THIS_CARD THIS_EFFECT EFFECTS_OF_NAME CARD_ACTIVATION WHILE_FACE_UP IN_DUEL IN_CHAIN IN_BATTLE "
@@ -127,3 +129,19 @@ def test_categories_of_what_applies_have_room_for_every_word() -> None:
     assert not others & {codes.C_CANNOT + action for action in Action}
     assert not others & {codes.C_MAY + permission for permission in Permission}
     assert codes.C_CANNOT + max(Action) < codes.C_MAY and max(EventKind) < codes.EVENT_KINDS
+
+
+def test_cards_share_no_key_for_what_is_kept_of_their_past() -> None:
+    kept = [value for name, values in constants().items() if name.startswith("KEEPS_") for value in values]
+    assert len(kept) > 5
+    keys = [card_info.kept_at(card, what) for card in (1, 2, 3) for what in kept]
+    assert len(keys) == len(set(keys))
+
+
+def test_flags_of_cards_in_play_share_no_bit() -> None:
+    """Two with one bit would be the same flag: a card lent by another would count as something else."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path(words.__file__).parents[1].rglob("*.py")))
+    named = set(re.findall(r"\bflags(?: \|=| &= ~| &)? \(?([A-Z][A-Z_]+)\b", code))
+    flags = {name: getattr(parts, name) for name in named if isinstance(getattr(parts, name, None), int)}
+    assert len(flags) > 10 and len(set(flags.values())) == len(flags), flags
+    assert all(value.bit_count() == 1 for value in flags.values()), flags

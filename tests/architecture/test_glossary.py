@@ -98,7 +98,8 @@ def test_no_page_and_no_message_contains_a_retired_word(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     if path.name == "glossary.md":
         text = text.split("## Retired words")[0]
-    found = [line for line in text.splitlines() if PATTERN.search(line)]
+    # a line that ends so is the name of an example card
+    found = [line for line in text.splitlines() if PATTERN.search(line) and not re.search(r" / .+:$", line)]
     assert not found, "\n".join(found)
 
 

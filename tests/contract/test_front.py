@@ -8,7 +8,7 @@ import pytest
 
 from duelkit import judgment, yugioh
 from duelkit.kernel.decision import ACT
-from duelkit.kernel.errors import IllegalChoice
+from duelkit.kernel.errors import FileError, IllegalChoice
 from duelkit.kernel.rng import Rng
 from duelkit.simulation.yugioh import some_deck
 from duelkit.yugioh.duel import begin
@@ -121,3 +121,14 @@ def check_position(duel: yugioh.Duel) -> bool:
     found.start()
     assert found.duel.position() == re.sub("# left out.*\n", "", text)
     return True
+
+
+def test_a_face_down_xyz_monster_keeps_its_materials_in_a_position() -> None:
+    """A turned-down Xyz Monster keeps what lies under it, and no counters."""
+    monster = 'monsters = [{ card = "Number 39: Utopia", position = "set", materials = ["Gemini Elf"] }]'
+    text = f'edition = "mr3"\n[player0]\n{monster}\nfiller = 5\n[player1]\nfiller = 5\n'
+    found = read_position(text)
+    found.start()
+    assert 'position = "set", materials = ["Gemini Elf"]' in found.duel.position()
+    with pytest.raises(FileError, match="'set' with counters"):
+        read_position(text.replace('materials = ["Gemini Elf"]', 'counters = { "Spell Counter" = 1 }'))

@@ -6,30 +6,18 @@ card or a wording intends and a refactoring does not. ``docs/testing.md`` says h
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.tools import the_tool
 
-ROOT = Path(__file__).resolve().parents[2]
 FILE = Path(__file__).with_name("unchanged.json")
 
 
-def the_tool() -> Any:
-    """``tools/unchanged.py`` as a module."""
-    spec = importlib.util.spec_from_file_location("unchanged", ROOT / "tools" / "unchanged.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["unchanged"] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-tool = the_tool()
-recorded = tool.load(FILE)
+comparing, games, moments = (the_tool("unchanging", name) for name in ("comparing", "games", "moments"))
+recorded = comparing.load(FILE)
 POOLS = recorded["pools"]
 SHORT = min(
     (name for name in recorded["duels"] if "judgment" not in name and " open " in name),
@@ -40,27 +28,27 @@ SHORT = min(
 
 def found(names: list[str], texts: dict[str, str] | None = None) -> dict[str, Any]:
     """What these duels and texts are now."""
-    return {"pools": POOLS, "duels": {name: tool.measured(name, POOLS) for name in names}, "texts": texts or {}}
+    return {"pools": POOLS, "duels": {name: moments.measured(name, POOLS) for name in names}, "texts": texts or {}}
 
 
 def told(before: dict[str, Any], now: dict[str, Any]) -> list[str]:
     """What differs, as a person reads it."""
     return [
         f"{name}: {aspect}" + (f" at decision {at}" if at >= 0 else "")
-        for name, aspect, at in tool.differences(before, now)
+        for name, aspect, at in comparing.differences(before, now)
     ]
 
 
 @pytest.mark.parametrize("name", recorded["duels"])
 def test_a_duel_goes_as_it_went(name: str) -> None:
-    assert told({**recorded, "texts": {}}, tool.small(found([name]))) == []
+    assert told({**recorded, "texts": {}}, comparing.small(found([name]))) == []
 
 
 @pytest.mark.parametrize("game", ["yugioh", "judgment"])
 def test_cards_read_as_they_read(game: str) -> None:
-    texts = tool.texts_of(game, tool.game_of(game).text_numbers())
+    texts = moments.texts_of(game, games.game_of(game).text_numbers())
     before = {key: text for key, text in recorded["texts"].items() if key.startswith(game)}
-    assert told({**recorded, "texts": before}, tool.small(found([], texts))) == []
+    assert told({**recorded, "texts": before}, comparing.small(found([], texts))) == []
 
 
 def test_a_duel_is_measured_twice_the_same() -> None:
@@ -68,10 +56,10 @@ def test_a_duel_is_measured_twice_the_same() -> None:
 
 
 def test_a_text_that_changes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = tool.game_of("judgment")
-    before = found([], tool.texts_of("judgment", [1, 2]))
+    game = games.game_of("judgment")
+    before = found([], moments.texts_of("judgment", [1, 2]))
     monkeypatch.setitem(game.library._found, 2, replace(game.library[2], en=f"{game.library[2].en} II"))
-    assert told(before, found([], tool.texts_of("judgment", [1, 2]))) == [
+    assert told(before, found([], moments.texts_of("judgment", [1, 2]))) == [
         "judgment 2 en card: text",
         "judgment 2 ja card: text",
     ]
@@ -79,21 +67,21 @@ def test_a_text_that_changes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_log_entry_that_changes_is_named_with_its_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     before = found([SHORT])
-    entry = tool.Moment.entry
+    entry = moments.Moment.entry
     monkeypatch.setattr(
-        tool.Moment, "entry", staticmethod(lambda one: [*entry(one), "planted"] if one.number == 100 else entry(one))
+        moments.Moment, "entry", staticmethod(lambda one: [*entry(one), "planted"] if one.number == 100 else entry(one))
     )
     (first,) = told(before, found([SHORT]))
     assert first.startswith(f"{SHORT}: told at decision ")
     at = int(first.rsplit(" ", 1)[1])
-    moments = [moment.duel.log.number for moment, _ in tool.played(SHORT, POOLS)]
-    assert 0 < at < len(moments)
+    entries = [moment.duel.log.number for moment, _ in moments.played(SHORT, POOLS)]
+    assert 0 < at < len(entries)
 
 
 def test_a_card_that_plays_differently_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     name = next(name for name in recorded["duels"] if name.startswith("judgment") and "random" not in name)
     before = found([name])
-    game = tool.game_of("judgment")
+    game = games.game_of("judgment")
     load = game.load_deck
 
     def stronger(deck: str) -> Any:
@@ -111,5 +99,5 @@ def test_what_is_left_out_on_purpose_is_not_compared() -> None:
     before = found([SHORT])
     now = found([SHORT])
     now["duels"][SHORT]["inside"] = before["duels"][SHORT]["told"]
-    assert [aspect for _, aspect, _ in tool.differences(before, now)] == ["inside"]
-    assert tool.differences(before, now, ["inside"]) == []
+    assert [aspect for _, aspect, _ in comparing.differences(before, now)] == ["inside"]
+    assert comparing.differences(before, now, ["inside"]) == []

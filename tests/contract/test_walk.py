@@ -48,9 +48,13 @@ def fits(expected: str, printed: str) -> bool:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources and their tests, with ``duelkit`` and ``python`` to be typed."""
+    """A copy of the sources and their tests, with ``duelkit`` and ``python`` to be typed.
+
+    What is compiled of them is copied along, and what is compiled there is kept: each command would otherwise compile
+    the same modules again.
+    """
     place = tmp_path_factory.mktemp("walk")
-    leave = shutil.ignore_patterns("__pycache__", "*.so", "vendor", "*.egg-info")
+    leave = shutil.ignore_patterns("*.so", "vendor", "*.egg-info")
     for folder in ("src", "tests"):
         shutil.copytree(ROOT / folder, place / folder, ignore=leave)
     shutil.copy(ROOT / "pyproject.toml", place)
@@ -79,10 +83,9 @@ def test_the_page_has_its_blocks_in_order() -> None:
 
 def test_the_walk_is_taken(copy: Path) -> None:
     environment = {
-        **os.environ,
+        **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
         "PATH": f"{copy / 'bin'}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": "src",
-        "PYTHONDONTWRITEBYTECODE": "1",
         "PYTHONIOENCODING": "utf-8",
     }
     printed = ""

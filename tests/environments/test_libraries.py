@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -13,14 +16,15 @@ from gymnasium.vector import AsyncVectorEnv, AutoresetMode
 from pettingzoo.test import api_test, seed_test
 
 from duelkit.environments import aec
+from duelkit.environments.arena import Arena
 from duelkit.environments.ground import identities
-from duelkit.environments.registering import register
 from duelkit.environments.single import DuelEnv
 from duelkit.environments.vector import DuelVectorEnv
 from duelkit.kernel.errors import DuelkitError
 
 NAMES = tuple(identities())
 FEW = ("judgment", "yugioh_mr3")
+MODULE = "duelkit.environments.registering"
 
 
 @pytest.fixture(autouse=True)
@@ -47,15 +51,73 @@ def test_pettingzoo_finds_nothing(name: str, capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize("name", FEW)
 def test_gymnasium_finds_nothing(name: str) -> None:
-    register()
-    check_env(gymnasium.make(f"duelkit/{name}-v0").unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(f"{MODULE}:duelkit/{name}-v0").unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        f"env = gymnasium.make('{MODULE}:duelkit/judgment-v0')",
+        f"env = gymnasium.make_vec('{MODULE}:duelkit/judgment-v0', 2)",
+        f"import {MODULE}; env = gymnasium.make('duelkit/judgment-v0')",
+    ],
+)
+def test_a_new_process_makes_environments_by_name(code: str) -> None:
+    """Gymnasium asks no other package for its environments: what a program writes has to suffice."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"import gymnasium; {code}; env.reset(seed=1); print(env.action_space)"],
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0 and "128" in done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("name", FEW)
+def test_a_copy_costs_no_more_than_its_duel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copies share decks and tables: none is read or built again, also when OpenSpiel clones a state."""
+    from duelkit.environments import spiel
+
+    arena = Arena(name)
+    arena.begin(3)
+    state = spiel.load(name, deals=3).new_initial_state()
+    state.apply_action(1)
+
+    def never(*given: object) -> None:
+        raise AssertionError("built again")
+
+    for built in ("duelkit.environments.arena.ground", "duelkit.environments.arena.Arena._deck"):
+        monkeypatch.setattr(built, never)
+    twin, clone = arena.copy(), state.clone()
+    assert twin.duel.digest() == arena.duel.digest() and clone.arena.duel.digest() == state.arena.duel.digest()
+    twin.choose(0)
+    clone.apply_action(0)
+    assert twin.count == 1 and arena.count == 0 and twin.encoder is not arena.encoder
+    assert twin.duel.digest() != arena.duel.digest() and str(clone) != str(state)
+
+
+@pytest.mark.parametrize("name", FEW)
+def test_infos_of_pettingzoo_can_be_tensors(name: str) -> None:
+    env = aec.env(name)
+    env.reset(seed=4)
+    names = env.unwrapped.arena.names
+    for at, agent in enumerate(env.possible_agents):
+        assert all(np.asarray(value).dtype.kind in "biuf" for value in env.infos[agent].values())
+        assert names[env.infos[agent]["deck"]] == env.unwrapped.arena.decks[at]
+
+
+def test_an_illegal_deck_begins_no_duel(tmp_path: Path) -> None:
+    file = tmp_path / "kuriboh.ydk"
+    file.write_text("#main\n" + "40640057\n" * 3 + "46986414\n" * 37, encoding="utf-8")
+    with pytest.raises(DuelkitError, match="is not legal in the edition mr3"):
+        Arena("yugioh_mr3", decks=[str(file)])
+    with pytest.raises(DuelkitError, match="is not legal in the edition mr3"):
+        Arena("yugioh_mr3").begin(1, {"decks": ["plain", str(file)]})
 
 
 @pytest.mark.parametrize("name", FEW)
 def test_gymnasiums_processes_and_our_own_vector_see_the_same_duels(name: str) -> None:
     """With shared memory between processes, and many duels in one; both begin anew in the step after an end."""
-    register()
-    ours = gymnasium.make_vec(f"duelkit/{name}-v0", 2, opponent="random", seat=0, most=30)
+    ours = gymnasium.make_vec(f"{MODULE}:duelkit/{name}-v0", 2, opponent="random", seat=0, most=30)
     assert isinstance(ours, DuelVectorEnv) and ours.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     theirs = AsyncVectorEnv([lambda: DuelEnv(name, seat=0, most=30)] * 2, shared_memory=True, context="spawn")
     chance, ends = np.random.default_rng(1), 0
@@ -127,6 +189,9 @@ def test_render_tells_each_player_what_it_may_read() -> None:
         lambda: DuelEnv("judgment", decks=["no such deck"]),
         lambda: DuelEnv("judgment", "wizard"),
         lambda: DuelEnv("judgment", seat=2),
+        lambda: DuelEnv("judgment", render_mode="human"),
+        lambda: aec.env("judgment", render_mode="human"),
+        lambda: DuelVectorEnv("judgment", render_mode="ansi"),
         lambda: DuelVectorEnv("judgment", 0),
         lambda: aec.env("judgment", most=0),
         lambda: aec.env("judgment", decks=[]),

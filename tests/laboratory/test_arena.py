@@ -14,6 +14,7 @@ from tests.third_game.game import Coins
 from duelkit import games
 from duelkit.games.game import Game
 from duelkit.kernel.errors import DuelkitError
+from duelkit.laboratory import judging
 from duelkit.laboratory.arena import ArenaPlan, Result, arena_plan
 from duelkit.laboratory.commands import MESSAGES, as_dict
 from duelkit.laboratory.intervals import matched, wilson, wilson_of_mean
@@ -167,3 +168,35 @@ def test_one_player_compares_decks(run: Command) -> None:
     )
     assert status == 0 and "Deck against deck" in text and "Player against player" not in text
     assert MESSAGES.keys("ja") == MESSAGES.keys("en")
+
+
+def test_players_are_judged_as_recorded_duels_are(
+    run: Command, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The greedy player keeps its chances, the random one does not; equal seeds give equal figures."""
+    monkeypatch.setattr(judging, "EACH", 4)
+    words = (
+        "arena",
+        "--game",
+        "judgment",
+        "--players",
+        "greedy",
+        "random",
+        "--decks",
+        "fire",
+        "--duels",
+        "2",
+        "--seed",
+        "2",
+    )
+    status, out = run(*words, "--judge", "1", "--json")
+    found = {one["player"]: one["accuracy"] for one in json.loads(out)["players"]}
+    assert status == 0 and found["greedy"]["decisions"] == found["random"]["decisions"] == 4
+    assert found["greedy"]["kept"] > found["random"]["kept"]
+    assert (found["greedy"]["mistakes"], found["random"]["mistakes"]) == (0, 1)
+    assert all(one["low"] <= one["kept"] <= one["high"] for one in found.values())
+    status, out = run(*words, "--judge", "1", "--language", "ja")
+    assert status == 0 and "正確さ" in out and f"{100 * found['random']['kept']:.1f} %" in out
+    assert run(*words, "--judge", "-1")[0] == 2
+    assert "--judge -1; expected a number from 0" in capsys.readouterr().err
+    assert "accuracy" not in json.loads(run(*words, "--json")[1])["players"][0]

@@ -20,7 +20,7 @@ from duelkit.laboratory.playing import Worker
 from duelkit.laboratory.rows import Row
 from duelkit.laboratory.subject import subject_of
 from duelkit.laboratory.summary import Fingerprint, summary
-from duelkit.laboratory.tally import Share, Tally
+from duelkit.laboratory.tally import CardFigures, Share, Tally
 from duelkit.laboratory.words import LANGUAGES, MESSAGES, both, ending
 
 
@@ -37,6 +37,25 @@ from duelkit.laboratory.words import LANGUAGES, MESSAGES, both, ending
 def test_the_interval_of_a_share_is_wilsons(part: int, total: int, low: float, high: float) -> None:
     assert wilson(part, total) == pytest.approx((low, high), abs=5e-5)
     assert Share(part, total).interval == wilson(part, total)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "low", "high"),
+    [
+        # R. G. Newcombe, Statistics in Medicine 17, 1998, table II: method 10
+        ((56, 70), (48, 80), 0.0524, 0.3339),
+        ((9, 10), (3, 10), 0.1705, 0.8090),
+        ((5, 56), (0, 29), -0.0381, 0.1926),
+        ((10, 10), (0, 10), 0.6075, 1.0),
+    ],
+)
+def test_the_interval_of_a_gain_is_newcombes(
+    first: tuple[int, int], second: tuple[int, int], low: float, high: float
+) -> None:
+    assert intervals.difference(*first, *second) == pytest.approx((low, high), abs=6e-5)
+    figures = CardFigures(1, 1, Share(0, 0), Share(0, 0), Share(*first), Share(*second), Share(0, 0))
+    assert figures.gain_interval == intervals.difference(*first, *second)
+    assert intervals.difference(0, 0, *second) == (-1, 1)
 
 
 def test_nothing_is_known_of_nothing() -> None:

@@ -124,6 +124,18 @@ def test_what_is_wrong_is_said_in_a_line(
     assert not (tmp_path / "out").exists()
 
 
+def test_an_illegal_deck_is_not_simulated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Three Kuriboh and 37 Dark Magician."""
+    illegal = tmp_path / "kuriboh.ydk"
+    illegal.write_text("#main\n" + "40640057\n" * 3 + "46986414\n" * 37, encoding="utf-8")
+    out = tmp_path / "out"
+    status, printed, errors = run(
+        capsys, "simulate", "--decks", str(illegal), "plain", "--duels", "1", "--out", str(out)
+    )
+    assert status == 2 and printed == "" and errors.count("\n") == 1 and not out.exists()
+    assert "deck kuriboh is not legal in the edition mr3: 37 copies" in errors
+
+
 def test_another_run_in_the_folder_and_a_missing_library_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,10 +10,10 @@ from duelkit.yugioh.cards import library
 MADE = {"movers": (), "makers": (), "doers": (), "rivals": (), "fusions": (), "bearers": ((), ())}
 """What is made up for a card, and what stands for nothing of it."""
 CHOSEN = {
+    612115: "doers",  # Special Summoned by the effect of a card of its series
     2729285: "bearers",  # sent to the Graveyard as a Fusion Material
     15839054: "bearers",  # sent there as a Synchro Material
     37300735: "bearers",
-    10286023: "doers",  # Special Summoned by the effect of a card of its series
     96789758: "makers",  # its player gains Life Points
 }
 """Cards, and what their effects depend on."""

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.table.test_replay_moments import judgment_recorder
 
 from duelkit import cli, games
 from duelkit.analysis import Analyst, Judged, Playouts, analyse
 from duelkit.analysis.lines import planned
 from duelkit.analysis.telling import MESSAGES, curve, mistake_lines
 from duelkit.recording import Recorder, load_record
+from duelkit.terminal.paper import Paper
 
 RECORD = Path(__file__).parents[1] / "records" / "judgment-fire-water-finished.duel"
 WON = """
@@ -31,6 +33,8 @@ deck = ["Summoned Skull", "Luster Dragon", "Fissure"]
 
 class Standing:
     """An estimator that counts a duel as won by who has more life points."""
+
+    made = 0
 
     def __init__(self) -> None:
         self.asked: list[list[str]] = []
@@ -59,7 +63,7 @@ def option_of(duel: Any, beginning: str) -> int:
 
 def judged(duel: Any, option: int, **how: Any) -> Judged:
     """What an analyst says of an answer."""
-    return Analyst(games.named("yugioh"), simulations=3, estimator=Standing(), **how).judge(duel, 1, option)
+    return Analyst(games.named("yugioh"), simulations=8, estimator=Standing(), **how).judge(duel, 1, option)
 
 
 @pytest.mark.parametrize("open_cards", [False, True])
@@ -67,10 +71,11 @@ def test_a_blunder_is_marked_and_the_win_it_missed_named(open_cards: bool) -> No
     duel = won()
     before = duel.digest()
     blunder = judged(duel, option_of(duel, "End the turn"), open_cards=open_cards)
-    assert blunder.mistake and blunder.missed and blunder.best_chance == 1.0 and blunder.lost > 0.3
+    assert blunder.missed and blunder.before == 1.0 and blunder.before_range == (1.0, 1.0) and blunder.lost > 0.3
+    assert blunder.mistake and blunder.gap > 2 * blunder.error
     assert blunder.best_words == "Enter the Battle Phase" and duel.digest() == before
     right = judged(duel, option_of(duel, "Enter the Battle Phase"), open_cards=open_cards)
-    assert not right.mistake and not right.missed
+    assert not right.mistake and not right.missed and (right.before, right.after, right.worlds) == (1.0, 1.0, 0)
 
 
 def test_the_blunder_is_told_in_both_languages() -> None:
@@ -119,7 +124,7 @@ def test_a_missed_win_is_told_move_by_move() -> None:
 
 def test_the_rest_of_a_better_turn_is_told_as_far_as_imagined_duels_agree() -> None:
     duel = won()
-    analyst = Analyst(games.named("yugioh"), simulations=3, nodes=0)
+    analyst = Analyst(games.named("yugioh"), simulations=12, nodes=0)
     blunder = analyst.judge(duel, 1, option_of(duel, "End the turn"))
     words = [english for _, english in blunder.line]
     assert blunder.mistake and not blunder.missed and words[0] == blunder.best_words == "Enter the Battle Phase"
@@ -204,3 +209,40 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "unknown player 'nobody'" in capsys.readouterr().err
     assert cli.main(["analyse", str(tmp_path / "none.duel")]) == 2
     assert "none.duel" in capsys.readouterr().err
+
+
+def blunder_record(file: Path) -> None:
+    """A record whose 8th decision is a mistake of player 2, by playing at random."""
+    game = games.named("judgment")
+    recorder = judgment_recorder(3)
+    player = game.player("random", 9)
+    while len(recorder.record.steps) < 8:
+        recorder.choose(player.choose(recorder.duel))
+    recorder.save(file)
+
+
+def test_mistakes_are_tasks_at_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer of the duel is wrong again, the better one is right; both are judged, not compared with a solution."""
+    file = tmp_path / "blunder.duel"
+    blunder_record(file)
+    words = ("analyse", str(file), "--quick", "--simulations", "16", "--as", "2", "--nodes", "0")
+    assert cli.main([*words, "--json"]) == 0
+    figures = next(one for one in json.loads(capsys.readouterr().out)["decisions"] if one["mistake"])
+    assert figures["number"] == 8 and figures["before"] > figures["after"]
+    assert figures["words"] == "Summon Queen's Servant to field 2"
+    assert figures["best_words"] == "Summon Aluhja Zealot to field 1"
+    # a creature by its number, then its field
+    typed = iter(["nonsense", "3", "2", "2", "1"])
+    monkeypatch.setattr(Paper, "ask", lambda self, prompt: next(typed))
+    assert cli.main([*words, "--learn"]) == 0
+    told = capsys.readouterr().out
+    assert "Task 1 of 1" in told and told.index("Not yet: it loses") < told.index("Right: no other answer")
+    assert "Solved at the first try: 0 of 1." in told
+    typed = iter(["答え"])
+    assert cli.main([*words, "--learn", "--language", "ja"]) == 0
+    told = capsys.readouterr().out
+    assert "1問目（全1問）" in told and "実際の選択：" in told and "1問中0問" in told
+    assert cli.main([*words, "--learn", "--json"]) == 2
+    assert "--learn with --json; expected one of them" in capsys.readouterr().err

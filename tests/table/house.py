@@ -7,6 +7,9 @@ import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import httpx2
+from starlette.applications import Starlette
+from starlette.routing import Route
 from tests.table.web import Here
 
 from duelkit.table import messages as m
@@ -19,6 +22,7 @@ from duelkit.table.refusals import Refusal, error
 from duelkit.table.store import Account, Store
 
 PATIENCE = 60.0
+Routes = Callable[[Hub], list[Route]]
 
 warm_up()
 
@@ -93,6 +97,19 @@ class Guest:
             after,
         )
 
+    async def request(self, routes: Routes, method: str, path: str, status: int = 200, **more: Any) -> Any:
+        """What an HTTP request answers.
+
+        :param routes: makes the routes among which the path is.
+        """
+        app = self.house.apps.get(routes)
+        if app is None:
+            app = self.house.apps[routes] = Starlette(routes=routes(self.house.hub))
+        async with httpx2.AsyncClient(transport=httpx2.ASGITransport(app=app), base_url="http://table") as client:
+            answer = await client.request(method, path, headers={"authorization": f"Bearer {self.token}"}, **more)
+        assert answer.status_code == status, (path, answer.status_code, answer.text[:300])
+        return answer.json() if answer.content else None
+
     async def choose(self, room: str, state: Json, option: int) -> None:
         """Answer a question."""
         await self.say(type="choose", room=room, ask=state["ask"]["id"], option=option)
@@ -103,6 +120,7 @@ class House:
 
     def __init__(self, url: str = "sqlite://", cover: bool = False) -> None:
         self.hub = Hub(Store(url), Computers(1), Here(), cover)
+        self.apps: dict[Routes, Starlette] = {}
 
     async def guest(self, name: str = "Alice", texts: bool = True, token: str | None = None) -> Guest:
         """Somebody comes in, new or with a token."""
@@ -112,7 +130,9 @@ class House:
             known = await self.hub.store.account(token)
             assert known is not None
             account = known
-        return Guest(self, account, token, texts)
+        guest = Guest(self, account, token, texts)
+        await self.hub.company.came(guest)
+        return guest
 
     async def settle(self) -> None:
         """Let every room do what is waiting."""

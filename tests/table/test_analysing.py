@@ -18,7 +18,7 @@ from duelkit.kernel.record import read_record
 from duelkit.table import analysing, replays
 from duelkit.table.analysing import judge
 from duelkit.table.refusals import Refusal
-from duelkit.table.replaying import Unknown
+from duelkit.table.replaying import Unknown, found
 
 
 @cache
@@ -32,10 +32,10 @@ def text() -> str:
     return recorder.record.text()
 
 
-def judged(step: int, known: str = "own") -> Any:
-    found = json.loads(judge(f"key-{known}", text(), step, known, "quick"))
-    assert found["step"] == step
-    return found["judged"]
+def judged(step: int, known: str = "own", tried: int | None = None) -> Any:
+    answer = json.loads(judge(f"key-{known}", text(), step, known, "quick", tried))
+    assert answer["step"] == step
+    return answer["judged"]
 
 
 def test_a_decision_is_judged_by_what_was_known_or_with_open_cards() -> None:
@@ -44,10 +44,34 @@ def test_a_decision_is_judged_by_what_was_known_or_with_open_cards() -> None:
         one = judged(9, known)
         assert one == judged(9, known), "the same again"
         assert one["player"] == steps[9].player
-        assert all(0 <= one[key] <= 1 for key in ("before", "after", "best_chance", "lost"))
-        assert one["lost"] == max(0.0, one["best_chance"] - one["after"])
+        assert one["lost"] == one["before"] - one["after"] >= 0
+        for key in ("before", "after"):
+            low, high = one[f"{key}_range"]
+            assert 0 <= low <= one[key] <= high <= 1
         assert set(one["chosen"]) == set(one["best"]) == {"ja", "en"} and one["chosen"]["en"]
-        assert one["mistake"] == (one["missed"] or one["lost"] >= 0.25)
+        assert one["mistake"] == (one["gap"] >= 0.1 and one["gap"] > 2 * one["error"])
+
+
+def test_another_answer_to_a_decision_is_judged_by_the_same_measure() -> None:
+    """The recorded answer and one against it: what the first judgment found better is right, what it lost is not."""
+    for step in range(14):
+        first = judged(step)
+        if first["mistake"]:
+            break
+    assert first["mistake"]
+    replay = found("key-own", text())
+    replay.go_to(step)
+    options = replay.desk.duel.decision.options
+    words = [
+        replay.desk.context.game.teller(replay.desk.duel, first["player"], "en", neutral=True).option(option)
+        for option in options
+    ]
+    again = judged(step, tried=words.index(first["chosen"]["en"]))
+    better = judged(step, tried=words.index(first["best"]["en"]))
+    assert again["mistake"] and again["lost"] > 0.1
+    assert not better["mistake"] and better["lost"] < 0.1
+    with pytest.raises(Refusal, match=f"tried is 99; expected a number below {len(options)}"):
+        judged(step, tried=99)
 
 
 def test_giving_up_is_not_judged_and_there_is_no_more() -> None:
@@ -92,6 +116,7 @@ def test_over_http_in_a_place_of_its_own_and_kept() -> None:
                 ("9?known=all", "known is 'all'; expected own or open"),
                 ("9?how=best", "how is 'best'; expected quick or thorough"),
                 ("x", "step is 'x'; expected a whole number from 0"),
+                ("9?tried=x", "tried is 'x'; expected a whole number from 0"),
                 ("99", "step 99; expected"),
             ):
                 found = await client.get(f"{path}/{wrong}")

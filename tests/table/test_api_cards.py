@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from functools import cache
 
 import pytest
-from tests.table.web import Web
+from tests.table.web import Web, web
 
 from duelkit import judgment, yugioh
 from duelkit.games.game import SIX_LEVELS
 from duelkit.judgment.text import card_text, notes_of
 from duelkit.rulebook import load_rulebook
 from duelkit.table.games.client import table_of
+from duelkit.table.protocols import Json
 from duelkit.yugioh.decks import check_deck, limit_lists
 from duelkit.yugioh.editions import EDITIONS, formats
 from duelkit.yugioh.text import render
@@ -118,6 +121,12 @@ def test_words_of_the_index_explain_every_figure(table: Web) -> None:
         assert card["race_name"] is None or card["race_name"]["ja"] and card["race_name"]["en"]
 
 
+def test_readings_of_names(table: Web) -> None:
+    names = table.get("/api/readings")["names"]
+    assert names["強欲で謙虚な壺"] == "強 ごう|欲 よく|謙 けん|虚 きょ|壺 つぼ"
+    assert "ジャンク・シンクロン" not in names
+
+
 def test_sheet_names_the_decks_that_hold_a_card(table: Web) -> None:
     sheet = table.get("/api/cards/yugioh/63977008")
     held = {deck["id"]: deck for deck in sheet["decks"]}
@@ -144,14 +153,22 @@ def test_other_artwork_is_the_same_card(table: Web) -> None:
     assert table.get("/api/cards/yugioh/63977009")["number"] == 63977008
 
 
+@pytest.fixture(scope="module")
+def limits_of() -> Iterator[Callable[[int], list[Json]]]:
+    """What the sheet of a card says of the lists that limit it; each sheet is asked for once."""
+    with web() as client:
+        yield cache(lambda number: client.get(f"/api/cards/yugioh/{number}")["limits"])
+
+
 @pytest.mark.parametrize("identity", sorted(limit_lists()))
-def test_limit_list_tells_copies_of_playable_cards(table: Web, identity: str) -> None:
+def test_limit_list_tells_copies_of_playable_cards(
+    table: Web, limits_of: Callable[[int], list[Json]], identity: str
+) -> None:
     found = table.get(f"/api/limits/{identity}")
     assert found["cards"] and found["name"]["ja"] and found["name"]["en"]
     for row in found["cards"]:
         assert row["card"] in yugioh.library() and row["copies"] in (0, 1, 2)
-        limits = table.get(f"/api/cards/yugioh/{row['card']}")["limits"]
-        assert {"id": identity, "copies": row["copies"]} in limits
+        assert {"id": identity, "copies": row["copies"]} in limits_of(row["card"])
 
 
 def test_answers_are_kept_until_they_change(table: Web) -> None:

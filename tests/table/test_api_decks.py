@@ -304,7 +304,7 @@ def test_a_format_brings_its_pool_and_list(table: Web) -> None:
     """A deck is told in which formats it is legal; a format's check needs no list to be named."""
     goat = table.get("/api/decks/built-in/yugioh/goat_warrior_toolbox")["deck"]
     text = "#main\n" + "\n".join(map(str, goat["main"])) + "\n#extra\n!side\n" + "\n".join(map(str, goat["side"]))
-    assert table.post("/api/decks/import", {"game": "yugioh", "text": text})["legal_formats"] == ["goat"]
+    assert table.post("/api/decks/import", {"game": "yugioh", "text": text})["legal_formats"] == ["goat", "all-cards"]
     assert checked(table, goat, "goat")["legal"]
     young = {**goat, "main": [70095154, *goat["main"][1:]]}  # Cyber Dragon
     assert checked(table, young, "ex04")["legal"]

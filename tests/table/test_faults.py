@@ -140,7 +140,8 @@ def told(at: int = 0, times: int = 0, after: bool = False) -> tuple[list[object]
     async def test(house: House) -> None:
         failing = Failing(house.hub.store, at, times, after)
         came.extend([await story(house), failing.count])
-        assert not times or failing.failed == times
+        # what is saved at leisure may be saved together, so that there is one transaction less
+        assert not times or failing.failed == times or failing.count == at - 1
 
     with_house(test)
     return came[0], came[1]
@@ -299,10 +300,12 @@ def test_greeting_waits_for_the_store_and_says_so(monkeypatch: pytest.MonkeyPatc
             socket.send_text(json.dumps({"type": "hello", "protocol": 2, "name": "Alice"}))
             assert json.loads(socket.receive_text())["type"] == "welcome"
         store.patience = 0.0
-        Failing(store, 1, 1, False)
+        once = store._once
+        Failing(store, 1, 1000, False)  # also what is saved at leisure
         with client.websocket_connect("/ws") as socket:
             socket.send_text(json.dumps({"type": "hello", "protocol": 2, "name": "Alice"}))
             assert json.loads(socket.receive_text())["code"] == "internal"
+        store._once = once  # type: ignore[method-assign]
         with client.websocket_connect("/ws") as socket:
             socket.send_text(json.dumps({"type": "hello", "protocol": 2, "name": "Alice"}))
             assert json.loads(socket.receive_text())["type"] == "welcome"

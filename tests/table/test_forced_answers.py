@@ -128,6 +128,19 @@ def end_phase(monster: str, held: str) -> Scenario:
     return found
 
 
+def must_in_the_end_phase(held: str) -> Scenario:
+    """Alice ends her turn and passes while an effect of hers must be activated; what she has Set differs."""
+    found = scenario(phase=Phase.MAIN_1)
+    found.alice.attack_position("ライトロード・モンク エイリン")
+    found.alice.has_set(held)
+    found.bob.attack_position(ELF)
+    found.bob.has_set("死者蘇生")
+    for player in (found.alice, found.bob):
+        player.deck(*[ELF] * 8)
+    found.start()
+    return found
+
+
 FIGHT = [("to_battle", ""), ("attack", BULL)]
 WORLDS: dict[str, tuple[Callable[[], Scenario], Callable[[], Scenario], list[tuple[str, str]]]] = {
     "the battle phase ends with a Set spell that could be used": (
@@ -149,6 +162,11 @@ WORLDS: dict[str, tuple[Callable[[], Scenario], Callable[[], Scenario], list[tup
         lambda: fight(lambda found: found.alice.hand("落とし穴")),
         lambda: fight(lambda found: found.alice.hand("ブラック・マジシャン")),
         FIGHT,
+    ),
+    "what must be activated in the end phase, with a Set spell that could be used": (
+        lambda: must_in_the_end_phase("サイクロン"),
+        lambda: must_in_the_end_phase("聖なるバリア -ミラーフォース-"),
+        [("to_end", "")],
     ),
     "a card of the hand as a cost, Trade-In": (
         lambda: with_hand("トレード・イン", "青眼の白龍", "ブラック・マジシャン"),

@@ -256,7 +256,7 @@ def test_who_is_not_in_a_delayed_room_learns_nothing_by_branching_or_from_the_lo
         standing = house.hub.rooms[room].standing
         assert standing.status == "over" and standing.next in house.hub.rooms
         assert await asked() == before
-        listed = [entry.room for entry in house.hub.lobby.listed().rooms]
+        listed = [entry.room for entry in house.hub.lobby.listed(eve).rooms]
         assert standing.next not in listed
         await eve.say(type="lobby")
         await eve.until(lambda found: str(standing.next) in str(found))

@@ -20,6 +20,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from duelkit import games
+from duelkit.cli import main
 from duelkit.kernel.errors import DuelkitError
 from duelkit.table import bot
 from duelkit.table.cli import listener
@@ -167,14 +168,21 @@ def test_bots_play_both_games(tmp_path: Path) -> None:
             assert "answers" in done.stdout
 
 
-@pytest.mark.parametrize("game, deck", [("yugioh", "synchron"), ("judgment", "fire")])
-def test_a_computer_of_every_level_plays_the_first_turn(game: str, deck: str, tmp_path: Path) -> None:
-    """The computer begins: nothing was decided before its first answer, which its process has to find all the same."""
+@pytest.fixture(scope="module")
+def covered(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """The port of a table for both games, which covers for whom it answers."""
     port = free_port()
+    with table(port, tmp_path_factory.mktemp("covered")):
+        yield port
+
+
+@pytest.mark.parametrize("game, deck", [("yugioh", "synchron"), ("judgment", "fire")])
+def test_a_computer_of_every_level_plays_the_first_turn(game: str, deck: str, covered: int) -> None:
+    """The computer begins: nothing was decided before its first answer, which its process has to find all the same."""
     opponents = [name for name in COMPUTERS if name in games.named(game).levels]
 
     async def play() -> set[str]:
-        async with connect(f"ws://127.0.0.1:{port}/ws", max_size=None, open_timeout=60) as connection:
+        async with connect(f"ws://127.0.0.1:{covered}/ws", max_size=None, open_timeout=60) as connection:
             await connection.send(json.dumps({"type": "hello", "protocol": 2, "name": "Alice"}))
             await hear(connection, "welcome")
             for number, opponent in enumerate(opponents):
@@ -208,24 +216,31 @@ def test_a_computer_of_every_level_plays_the_first_turn(game: str, deck: str, tm
             return answered
 
     # who never answers tells for ever how far it is
-    with table(port, tmp_path):
-        assert asyncio.run(asyncio.wait_for(play(), 120)) == set(opponents)
+    assert asyncio.run(asyncio.wait_for(play(), 120)) == set(opponents)
 
 
-def test_wrong_addresses_are_told_in_one_line(tmp_path: Path) -> None:
+def test_wrong_addresses_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
     for arguments in (
         ["bot", "--url", "ftp://x"],
         ["bot", "--url", f"http://127.0.0.1:{free_port()}"],
+        ["table", "--workers", "0", "--data", str(tmp_path)],
+    ):
+        assert main(arguments) == 2, arguments
+        told.append(capsys.readouterr().err)
+    # a table that goes so far leaves its process in another state
+    for arguments in (
         ["table", "--port", "99999", "--data", str(tmp_path)],
         ["table", "--host", "203.0.113.1", "--port", "1", "--data", str(tmp_path)],
         ["table", "--database", "nonsense://x"],
-        ["table", "--workers", "0", "--data", str(tmp_path)],
     ):
         done = subprocess.run(
             [sys.executable, "-m", "duelkit.cli", *arguments], capture_output=True, text=True, timeout=60, check=False
         )
-        assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1, done
-        assert "expected" in done.stderr
+        assert done.returncode == 2, done
+        told.append(done.stderr)
+    for words in told:
+        assert len(words.strip().splitlines()) == 1 and "expected" in words, words
 
 
 def test_the_usual_port_gives_way_when_it_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,11 +15,13 @@ from duelkit.kernel.rng import KEYED
 from duelkit.table import replaying
 from duelkit.table.config import RoomConfig, begin_duel
 from duelkit.table.course import Course
+from duelkit.table.cover import Cover
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_match import begin_match
 from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 from duelkit.table.replays import Replays
+from duelkit.table.seats import HUMAN, Seat, Seats
 from duelkit.yugioh import Duel, library, load_deck
 from duelkit.yugioh.records import Recorder
 from duelkit.yugioh.scenario import BOB, scenario
@@ -132,6 +134,16 @@ def at_the_negation(mode: str) -> tuple[YugiohDesk, Any]:
     seats = [SimpleNamespace(human=True, hold="none", mode=mode)] * 2
     table = SimpleNamespace(on_table=desk, seats=seats)
     return desk, Course.automatic(cast(Any, table), decision)
+
+
+@pytest.mark.parametrize("opponent", ["greedy", "friend"])
+def test_nobody_waits_for_a_player_whose_opponent_is_a_computer(opponent: str) -> None:
+    desk, _ = at_the_negation("can")
+    assert desk.decision is not None
+    config = RoomConfig("yugioh", "mr3", opponent)
+    seats = Seats(config, (Seat(opponent if config.solo else HUMAN), Seat(HUMAN, mode="can")))
+    cover = Cover(config, seats, cast(Any, SimpleNamespace(on_table=desk)), True)
+    assert (cover.pause(desk.decision, seats[BOB]) > 0) == (opponent == "friend")
 
 
 @pytest.mark.parametrize("mode", ["auto", "can", "always"])

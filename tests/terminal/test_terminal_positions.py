@@ -16,9 +16,11 @@ from duelkit.rulebook.cite import rule
 from duelkit.terminal.paper import wrapped
 from duelkit.terminal.yugioh.board import board
 from duelkit.yugioh.editions import edition as known
+from duelkit.yugioh.position_text import position_text
 from duelkit.yugioh.positions import load_position, read_position
 from duelkit.yugioh.records import load_record, replay
 from duelkit.yugioh.scenario import scenario
+from duelkit.yugioh.state.codes import S_XYZ
 from duelkit.yugioh.telling.teller import Teller
 
 Run = Callable[..., tuple[int, str]]
@@ -66,6 +68,30 @@ def test_xyz_materials_scales_and_set_this_turn() -> None:
     assert table.bob.can("pendulum")
     typhoon = table.find("サイクロン")
     assert duel.play[typhoon].set_turn == duel.turn
+
+
+def test_how_a_set_monster_was_summoned_is_written_and_read() -> None:
+    text = """edition = "mr3"
+[player0]
+monsters = [
+    { card = "Number 39: Utopia", position = "set", summoned = "xyz" },
+    { card = "Junk Warrior", position = "set" },
+    { card = "Junk Synchron", position = "set" },
+    { card = "Speed Warrior", position = "set", summoned = "tribute" },
+]
+filler = 8
+[player1]
+filler = 8
+"""
+    duel = read_position(text, "set").duel
+    written = position_text(duel)
+    for name, word in (("Number 39: Utopia", "xyz"), ("Junk Warrior", "special"), ("Speed Warrior", "tribute")):
+        line = next(line for line in written.splitlines() if name in line)
+        assert 'position = "set"' in line and f'summoned = "{word}"' in line
+    assert "summoned" not in next(line for line in written.splitlines() if "Junk Synchron" in line)
+    again = read_position(written, "again").duel
+    kinds = [[one.play[card].kinds for card in one.monsters[0] if card >= 0] for one in (duel, again)]
+    assert kinds[0] == kinds[1] and kinds[0][0] & S_XYZ
 
 
 def test_a_position_can_be_played_on() -> None:

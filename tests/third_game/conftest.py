@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.table.browser.conftest import Server, browser
+from tests.table.browser.conftest import Server, browser, started
 from tests.terminal.conftest import run
 from tests.third_game.game import COINS, Coins
 
 from duelkit import games
 
-__all__ = ["browser", "run"]
+__all__ = ["browser", "run", "started"]
 ROOT = Path(__file__).parents[2]
 
 

@@ -108,6 +108,27 @@ def test_it_plays_at_the_terminal(coins: Coins, run: Run, language: str, questio
     assert won in out or "draw" in out or "引き分け" in out
 
 
+def test_only_its_own_computer_players_are_offered(coins: Coins, run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = [word for word in PLAY if word not in ("--opponent", "greedy")]
+    status, out = run(*asked, "en", lines="5\n1\nquit\n\n")
+    offered = [line.strip()[:1] for line in out.split("Number", 1)[0].splitlines()[1:]]
+    assert status == 0 and offered == ["1", "2", "3"]
+    status, out = run(*asked, "en", "--opponent", "level6")
+    assert status == 2
+    assert "unknown opponent 'level6' of coins; expected one of greedy, random, both" in out + capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("language", "told"), [("ja", "この説明がありません"), ("en", "has no text about this")])
+def test_a_game_without_explanations_says_so(
+    coins: Coins, run: Run, monkeypatch: pytest.MonkeyPatch, language: str, told: str
+) -> None:
+    knows = coins.knows_message
+    silent = ("help", "goal", "glossary")
+    monkeypatch.setattr(type(coins), "knows_message", lambda _, tongue, key: key not in silent and knows(tongue, key))
+    status, out = run(*PLAY, language, lines="help\ngoal\nglossary\nquit\n\n")
+    assert status == 0 and out.count(told) == 4
+
+
 def test_a_saved_duel_goes_on_and_is_replayed(coins: Coins, run: Run, tmp_path: Path) -> None:
     file = tmp_path / "coins.duel"
     assert run(*PLAY, "en", lines=f"1\n1\nsave {file}\nquit\n\n")[0] == 0

@@ -7,6 +7,8 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from duelkit.analysis import Judged
+from duelkit.analysis.accuracy import accuracy
+from duelkit.analysis.comparing import SURE
 from duelkit.analysis.lines import LANGUAGES
 from duelkit.messages import Messages
 
@@ -19,10 +21,13 @@ GONE: Final = "░"
 
 
 def curve(judged: Judged) -> str:
-    """A line of the curve: the winning probability that is left, what was lost, and both as numbers."""
-    after, before = (round(chance * WIDTH) for chance in (judged.after, max(judged.before, judged.after)))
+    """A line of the curve: the winning probability that is left, what was lost, both as numbers, and the interval of
+    what is left.
+    """
+    after, before = (round(chance * WIDTH) for chance in (judged.after, judged.before))
     bar = (FULL * after + GONE * (before - after)).ljust(WIDTH, "·")
-    return f"{bar} {percent(judged.before):>3} → {percent(judged.after):>3} %"
+    low, high = judged.after_range
+    return f"{bar} {percent(judged.before):>3} → {percent(judged.after):>3} % {f'({percent(low)}–{percent(high)})':>8}"
 
 
 def percent(chance: float) -> str:
@@ -52,11 +57,27 @@ def mistake_lines(found: Sequence[Judged], players: tuple[str, str], language: s
             "best": judged.best_words,
         }
         if not judged.missed:
-            values |= {"chance": percent(judged.best_chance), "lost": percent(judged.lost)}
+            values |= {
+                "chance": percent(judged.before),
+                "lost": percent(judged.lost),
+                "error": percent(SURE * judged.error),
+            }
         lines.append(MESSAGES.say(language, "missed" if judged.missed else "mistake", **values))
         if len(judged.line) > 1:
             steps = " → ".join(step[LANGUAGES.index(language)] for step in judged.line)
             lines.append("    " + MESSAGES.say(language, "line", line=steps))
+    return lines
+
+
+def accuracy_lines(found: Sequence[Judged], players: tuple[str, str], language: str) -> list[str]:
+    """The accuracy of each player whose decisions were judged."""
+    lines = []
+    for player, name in enumerate(players):
+        figures = accuracy(found, player)
+        if figures is not None:
+            values = {key: percent(getattr(figures, key)) for key in ("kept", "low", "high")}
+            counted = str(figures.decisions)
+            lines.append(MESSAGES.say(language, "accuracy", player=name, decisions=counted, **values))
     return lines
 
 

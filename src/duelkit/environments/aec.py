@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from duelkit.environments.arena import MOST, Arena, versioned
-from duelkit.environments.spaces import Observation, action_space, observation_space, observed
+from duelkit.environments.spaces import Observation, action_space, demand_mode, observation_space, observed
 from duelkit.environments.telling import in_words
 
 AGENTS: Final = ("player_0", "player_1")
@@ -28,6 +28,10 @@ class DuelAEC(AECEnv):  # type: ignore[misc]
     :param decks: the decks from which each player's is drawn; by default all legal ones.
     :param most: decisions after which a duel is truncated.
     :param render_mode: ``"ansi"``: :meth:`render` returns the log of the duel so far, with nothing hidden.
+    :raises DuelkitError: if the name, a deck or the render mode is unknown.
+
+    ``infos[agent]["deck"]`` is the number of the deck in ``arena.names``, −1 for one that is not there: libraries
+    that keep infos as tensors accept numbers only.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
@@ -38,7 +42,7 @@ class DuelAEC(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.arena = Arena(name, decks, most)
         self.metadata = {**self.metadata, "name": versioned(self.arena.identity.name, "_")}
-        self.render_mode = render_mode
+        self.render_mode = demand_mode(render_mode, self.metadata["render_modes"])
         self.possible_agents = list(AGENTS)
         self.agents: list[str] = []
         layout = self.arena.layout
@@ -65,7 +69,11 @@ class DuelAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"deck": deck} for agent, deck in zip(AGENTS, self.arena.decks, strict=True)}
+        names = self.arena.names
+        self.infos = {
+            agent: {"deck": names.index(deck) if deck in names else -1}
+            for agent, deck in zip(AGENTS, self.arena.decks, strict=True)
+        }
         self.agent_selection = AGENTS[self.arena.player]
 
     def observe(self, agent: str) -> Observation:

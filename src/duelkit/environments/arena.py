@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -77,9 +76,10 @@ class Arena:
 
     def copy(self) -> Arena:
         """Returns an arena with an independent duel in the same state; decks and table are shared."""
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         if hasattr(self, "duel"):
-            twin.duel = self.duel.copy()
+            twin.duel, twin.encoder = self.duel.copy(), self.encoder.anew()
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Arena:

@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from duelkit.environments.arena import MOST, Arena
-from duelkit.environments.spaces import Observation, action_space, observation_space, observed
+from duelkit.environments.spaces import Observation, action_space, demand_mode, observation_space, observed
 from duelkit.environments.telling import in_words
 from duelkit.kernel.errors import DuelkitError
 from duelkit.players import Player
@@ -79,7 +79,7 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
         self.opponent = Opponent(self.arena, opponent)
         self._wanted = str(seat)
         self.seat = 0
-        self.render_mode = render_mode
+        self.render_mode = demand_mode(render_mode, self.metadata["render_modes"])
         self.observation_space: spaces.Dict = observation_space(self.arena.layout)  # type: ignore[assignment]
         self.action_space = action_space(self.arena.layout)
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from duelkit.environments.arena import Arena
 from duelkit.environments.schema import LEAST, MOST, Schema
+from duelkit.kernel.errors import DuelkitError
 
 Observation = dict[str, NDArray[Any]]
 """``observation``: the numbers of the layout; ``action_mask``: 1 for each legal action."""
@@ -54,6 +55,16 @@ def observed(arena: Arena, player: int) -> Observation:
         "observation": np.ndarray(layout.size, NUMBER, arena.encode(player)),
         "action_mask": mask_rows(layout.menu)[count].copy(),
     }
+
+
+def demand_mode(wanted: str | None, known: Sequence[str]) -> str | None:
+    """Returns a render mode if an environment has it.
+
+    :raises DuelkitError: otherwise.
+    """
+    if wanted is not None and wanted not in known:
+        raise DuelkitError(f"render_mode is {wanted!r}; expected {' or '.join(map(repr, (None, *known)))}")
+    return wanted
 
 
 def drawn(options: int, chance: np.random.Generator) -> int:

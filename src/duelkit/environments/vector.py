@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from duelkit.environments.arena import MOST, Arena
 from duelkit.environments.single import SEATS, WIDE, Opponent, begin
-from duelkit.environments.spaces import Observation, action_space, masks, observation_space, row_views
+from duelkit.environments.spaces import Observation, action_space, demand_mode, masks, observation_space, row_views
 from duelkit.kernel.errors import DuelkitError
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class DuelVectorEnv(Base):
         if num_envs < 1:
             raise DuelkitError(f"num_envs is {num_envs}; expected at least 1")
         self.num_envs = num_envs
-        self.render_mode = render_mode
+        self.render_mode = demand_mode(render_mode, self.metadata["render_modes"])
         first = Arena(name, decks, most)
         self.arenas = [first.copy() for _ in range(num_envs)]
         self.layout = self.arenas[0].layout

@@ -47,7 +47,11 @@ class Deck(Protocol):
 
 
 class Teller(Protocol):
-    """Describes a duel to one viewer, in one language."""
+    """Describes a duel to one viewer, in one language.
+
+    The terminal also reads what it was made with from its attributes: ``duel``, ``viewer``, ``language`` and
+    ``all_seeing``.
+    """
 
     def words(self, key: str, **values: str | int) -> str:
         """A message of the game."""
@@ -211,6 +215,12 @@ class Game(Listing, ABC):
 
         :raises UnknownPlayer: if there is none of this level.
         """
+
+    def chance(self, duel: Any, player: int) -> float | None:
+        """A quick estimate of the probability, 0 to 1, that a player wins a position between two turns; ``None`` if the
+        game has none.
+        """
+        return None
 
     def best_of_three(
         self, setup: Any, decks: Sequence[Any], levels: tuple[str, str], seed: int

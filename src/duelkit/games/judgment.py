@@ -28,6 +28,7 @@ from duelkit.kernel.record import Record
 from duelkit.kernel.rng import KEYED, Rng
 from duelkit.lessons import Lesson
 from duelkit.players import Player, RandomPlayer, player_of
+from duelkit.players.judgment.chances import chance_of
 from duelkit.players.judgment.greedy import JudgmentGreedyPlayer
 from duelkit.players.judgment.knowledge import JudgmentKnowledge
 from duelkit.players.levels import players
@@ -117,6 +118,9 @@ class Judgment(JudgmentListing, Game):
             level,
             seed,
         )
+
+    def chance(self, duel: Duel, player: int) -> float:
+        return chance_of(duel, player)
 
     def teller(self, duel: Duel, viewer: int, language: str, neutral: bool = False, all_seeing: bool = False) -> Teller:
         return Teller(duel, viewer, language, neutral, all_seeing)

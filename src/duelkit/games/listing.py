@@ -45,7 +45,7 @@ class Listing:
 
     :ivar identity: its name in records, on the command line and in protocols.
     :ivar name: its display name.
-    :ivar levels: its computer players, the default one first.
+    :ivar levels: its computer players, the default one first; commands expect ``greedy`` and ``random`` at least.
     :ivar page: the module of the web page that shows it, a folder of ``static/js``.
     :ivar tie_breaks: the tie-breaks after Swiss rounds, in order.
     :ivar parts: the parts for clients, as ``module:NAME`` by the client's name; ``rulings`` returns its book of

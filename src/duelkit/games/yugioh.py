@@ -17,6 +17,7 @@ from duelkit.lessons import Lesson
 from duelkit.lessons.quiz import Question
 from duelkit.players import Player, RandomPlayer, player_of
 from duelkit.players.levels import players
+from duelkit.players.yugioh.chances import chance_of
 from duelkit.players.yugioh.greedy import GreedyPlayer
 from duelkit.players.yugioh.knowledge import YugiohKnowledge
 from duelkit.players.yugioh.siding import play_match, side_decker_of
@@ -26,7 +27,7 @@ from duelkit.simulation.yugioh import check_reasons, check_state, some_deck
 from duelkit.yugioh import Deck, Duel, Rules, words
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.choices import card_name, verb_of
-from duelkit.yugioh.decks import builtin_decks, demand_kinds, load_deck, playable_decks
+from duelkit.yugioh.decks import builtin_decks, demand_legal, load_deck, playable_decks
 from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import chosen_rules
 from duelkit.yugioh.engine.procedures.rollout import rollout
@@ -103,9 +104,7 @@ class Yugioh(YugiohListing, Game):
         return builtin_decks() if setup is None else playable_decks(setup)
 
     def deck(self, name: str, setup: Rules) -> Deck:
-        deck = load_deck(name)
-        demand_kinds(deck, setup)
-        return deck
+        return demand_legal(load_deck(name), setup)
 
     def begin(
         self,
@@ -152,6 +151,9 @@ class Yugioh(YugiohListing, Game):
         play_match(match, players, (side_decker_of(levels[0], seed), side_decker_of(levels[1], seed + 1)))
         won = match.wins(0), match.wins(1)
         return *won, len(match.results) - sum(won)
+
+    def chance(self, duel: Duel, player: int) -> float:
+        return chance_of(duel, player)
 
     def teller(self, duel: Duel, viewer: int, language: str, neutral: bool = False, all_seeing: bool = False) -> Teller:
         return Teller(duel, viewer, language, neutral, all_seeing)

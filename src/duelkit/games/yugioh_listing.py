@@ -19,6 +19,7 @@ _OPTIONS: Final = {
     "fuzz": (Option(EDITION, f"{FILES} (default mr3)"), _FORMAT),
     "tournament": (Option(EDITION, f"{FILES} (default mr3)"), _FORMAT),
     "arena": (Option(EDITION, f"{FILES} (default mr3)"), _FORMAT),
+    "goldfish": (Option(EDITION, f"{FILES} (default mr3)"), _FORMAT),
     "dataset": (Option(EDITION, f"{FILES} (default mr3)"), _FORMAT),
     "bot": (Option(EDITION, "for a room of its own (default mr3)"), _FORMAT),
     "card": (Option(EDITION, "as it was worded in an edition, see duelkit editions (default: now)"), _DATABASE),
@@ -58,6 +59,7 @@ class YugiohListing(Listing):
         "drawing": "duelkit.drawing.yugioh:YugiohDrawing",
         "environment": "duelkit.environments.yugioh.ground:YugiohGround",
         "laboratory": "duelkit.laboratory.yugioh_subject:YugiohSubject",
+        "goldfish": "duelkit.laboratory.goldfish.yugioh:YugiohTurns",
         "rulings": "duelkit.yugioh.rulings.volume:book",
         "solving": "duelkit.solving.yugioh:YugiohKnowledge",
     }

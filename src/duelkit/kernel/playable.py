@@ -57,11 +57,11 @@ class Playable(Protocol):
 
     @property
     def place(self) -> Sequence[int]:
-        """The place of each card; 1 is a pile in an unknown order."""
+        """The place of each card, as the game numbers places; 1 is always a pile in an unknown order."""
 
     @property
     def hidden_ids(self) -> Mapping[int, tuple[int, ...]]:
-        """For cards that have moved into a hidden place, the log entries after which they did."""
+        """For each card that has moved into a hidden place, the numbers of the log entries after which it did."""
 
     @property
     def shuffles(self) -> int:

@@ -10,11 +10,13 @@ from contextlib import ExitStack, closing
 from itertools import combinations
 from typing import Any
 
+from duelkit.analysis.accuracy import Accuracy
 from duelkit.kernel.errors import DuelkitError
 from duelkit.laboratory import libraries, tables
 from duelkit.laboratory.arena import ArenaPlan, Result, Tally, arena_plan
 from duelkit.laboratory.datasets import Dataset, decisions_of
 from duelkit.laboratory.intervals import Interval
+from duelkit.laboratory.judging import judged_players
 from duelkit.laboratory.options import STOPPED, add_run_options, chosen, executor_of, progress
 from duelkit.laboratory.plan import Pairing, Plan, Seat
 from duelkit.laboratory.running import Run
@@ -32,6 +34,13 @@ def fill_arena(parser: argparse.ArgumentParser) -> None:
         "duels of each two players, spread over the decks; of one player alone, all duels, spread over each two decks",
     )
     parser.add_argument("--out", metavar="DIR", help="keep the duels there, to go on with them or to add more")
+    parser.add_argument(
+        "--judge",
+        type=int,
+        default=0,
+        metavar="N",
+        help="play the first N duels again and judge decisions of the players as duelkit analyse does",
+    )
     parser.set_defaults(func=run_arena)
 
 
@@ -46,6 +55,8 @@ def fill_dataset(parser: argparse.ArgumentParser) -> None:
 def run_arena(options: argparse.Namespace) -> int:
     """Carries out ``duelkit arena``; returns 130 if it was interrupted."""
     libraries.demand("openskill")
+    if options.judge < 0:
+        raise DuelkitError(f"--judge {options.judge}; expected a number from 0")
     game, setup, players, decks = chosen(options)
     plan = arena_plan(game, setup, decks, players, options.duels, options.seed)
     with ExitStack() as stack:
@@ -55,10 +66,12 @@ def run_arena(options: argparse.Namespace) -> int:
         with progress(MESSAGES.say(options.language, "arena-plays"), run.played, plan.duels) as on_progress:
             complete = run.play(executor, on_progress)
         result = Result(plan, run.rows())
+    judged = judged_players(plan, options.judge) if options.judge and complete else {}
     if options.json:
-        print(json.dumps(as_dict(result), ensure_ascii=False, indent=2))
+        print(json.dumps(as_dict(result, judged), ensure_ascii=False, indent=2))
     else:
-        for line in RunReport(result, options.language).lines(options.out, complete):
+        report = RunReport(result, options.language)
+        for line in (*report.lines(options.out, complete), *report.accuracy(judged)):
             print(line)
     return 0 if complete else STOPPED
 
@@ -176,6 +189,24 @@ class RunReport:
         keys = ("player", "score", "interval", "record", "rating", "decisions", "pace")
         return ["", *tables.lines([self.say(key) for key in keys], rows, (1, 2, 5, 6))]
 
+    def accuracy(self, judged: dict[str, Accuracy | None]) -> list[str]:
+        """Writes how accurately the players play, if that was judged."""
+        rows = [
+            (
+                name,
+                f"{100 * one.kept:.1f} %",
+                f"{100 * one.low:.1f}–{100 * one.high:.1f} %",
+                str(one.mistakes),
+                str(one.decisions),
+            )
+            for name, one in judged.items()
+            if one is not None
+        ]
+        keys = ("player", "kept-share", "interval", "mistakes", "judged")
+        return (
+            ["", self.say("accuracy"), *tables.lines([self.say(key) for key in keys], rows, (1, 3, 4))] if rows else []
+        )
+
     def _of(self, tally: Tally, interval: Interval) -> tuple[str, str, str]:
         lost, drawn, won = tally.counts
         return (
@@ -189,8 +220,12 @@ class RunReport:
         return tables.lines(headers, rows, (2, 3))
 
 
-def as_dict(result: Result) -> dict[str, Any]:
-    """Returns the results of an arena as plain values."""
+def as_dict(result: Result, judged: dict[str, Accuracy | None] | None = None) -> dict[str, Any]:
+    """Returns the results of an arena as plain values.
+
+    :param judged: how accurately the players play, if that was judged.
+    """
+    known = {name: one._asdict() for name, one in (judged or {}).items() if one is not None}
     decks = [deck.name for deck in result.plan.decks]
 
     def counted(tally: Tally, interval: Interval) -> dict[str, Any]:
@@ -217,6 +252,7 @@ def as_dict(result: Result) -> dict[str, Any]:
                 "rating": result.ratings[name]._asdict(),
                 "decisions": tally.asked,
                 "seconds_a_decision": tally.micros / tally.asked / 1e6 if tally.asked else None,
+                **({"accuracy": known[name]} if name in known else {}),
             }
             for name, tally in result.players.items()
         ],

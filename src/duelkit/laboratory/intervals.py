@@ -35,6 +35,22 @@ def wilson(count: int, total: int, confidence: float = CONFIDENCE) -> Interval:
     return Interval(float(found.low), float(found.high))
 
 
+def difference(part: int, total: int, other: int, other_total: int) -> Interval:
+    """Returns the interval for the difference of two shares of different duels.
+
+    It combines Wilson's intervals of both (R. G. Newcombe, "Interval estimation for the difference between independent
+    proportions", Statistics in Medicine 17, 1998, method 10). All possible values if one of them counted nothing.
+    """
+    if not total or not other_total:
+        return Interval(-1.0, 1.0)
+    one, two = part / total, other / other_total
+    low, high = wilson(part, total)
+    other_low, other_high = wilson(other, other_total)
+    return Interval(
+        one - two - math.hypot(one - low, other_high - two), one - two + math.hypot(high - one, two - other_low)
+    )
+
+
 def wilson_of_mean(mean: float, count: int) -> Interval:
     """Returns Wilson's interval for the mean of values in [0, 1], each of which counts as if it were 0 or 1.
 

@@ -21,6 +21,7 @@ MOST_CARDS: Final = 24
 MOST_PAIRINGS: Final = 24
 INK: Final = "#2b6cb0"
 PALE: Final = "#93a3b8"
+EMPTY: Final = "#dfe6ee"
 _LABEL: Final = re.compile(r"@(\d+)@")
 _HEAD: Final = re.compile(r"<\?xml.*?(?=<svg)", re.DOTALL)
 
@@ -106,6 +107,35 @@ def cards(figures: Sequence[dict[str, Any]]) -> str:
         plot.axes.plot(card["missed"]["rate"], row, "o", markersize=5, markerfacecolor="white", color=INK)
         plot.axes.plot(card["drawn"]["rate"], row, "o", markersize=5, color=INK)
     _rows(plot, list(range(len(shown))), [plot.word(card["name"]) for card in shown], len(shown))
+    return plot.svg()
+
+
+def gains(figures: Sequence[dict[str, Any]]) -> str:
+    """How much more often opening hands with a card reach a goal, with intervals: those that gain or lose most."""
+    half = MOST_CARDS // 2
+    shown = figures if len(figures) <= MOST_CARDS else [*figures[:half], *figures[-half:]]
+    plot = Plot(0.9 + 0.22 * len(shown), 0.36)
+    for row, card in enumerate(shown):
+        low, high = card["interval"]
+        _interval(plot, {"low": low, "high": high, "rate": card["gain"]}, row, INK, "o")
+    plot.axes.axvline(0, color=PALE, linewidth=0.8, linestyle=":")
+    _rows(plot, list(range(len(shown))), [plot.word(card["name"]) for card in shown], len(shown))
+    return plot.svg()
+
+
+def verdicts(parts: Sequence[tuple[Words, int]]) -> str:
+    """How many of some hands belong to which of at most three kinds, as one bar."""
+    plot = Plot(1.3, 0.03)
+    left = 0
+    for (name, count), colour in zip(parts, (INK, PALE, EMPTY), strict=True):
+        if count:
+            plot.axes.barh(0, count, left=left, color=colour, label=plot.word(name))
+        left += count
+    plot.axes.set_yticks([])
+    plot.axes.spines["left"].set_visible(False)
+    plot.axes.set_xlim(0, left)
+    plot.axes.tick_params(labelsize=8)
+    plot.axes.legend(loc="lower left", bbox_to_anchor=(0, 1.0), ncols=3, frameon=False, fontsize=8)
     return plot.svg()
 
 

@@ -31,12 +31,8 @@ def say(key: str, **values: str | int | Markup) -> Markup:
     return words(both(key, **{name: value if isinstance(value, int) else str(value) for name, value in values.items()}))
 
 
-def page(values: dict[str, Any], language: str) -> str:
-    """Returns the report.
-
-    :param values: the result of :func:`~duelkit.laboratory.summary.summary`.
-    :param language: the one that is shown first.
-    """
+def templates() -> Environment:
+    """Returns the environment in which a page of results is rendered."""
     environment = Environment(
         loader=PackageLoader("duelkit.laboratory", "templates"),
         autoescape=True,
@@ -45,17 +41,30 @@ def page(values: dict[str, Any], language: str) -> str:
         lstrip_blocks=True,
     )
     environment.globals |= {"say": say, "words": words, "percent": percent, "points": points}
+    return environment
+
+
+def page(values: dict[str, Any], language: str) -> str:
+    """Returns the report.
+
+    :param values: the result of :func:`~duelkit.laboratory.summary.summary`.
+    :param language: the one that is shown first.
+    """
     pairings = values["pairings"]
     drawn = [
         [Markup(plots.cards(cards)) if cards else None for cards in pairing["cards"]]
         for pairing in pairings[:MOST_CARD_PLOTS]
     ]
-    return environment.get_template("report.html").render(
-        **values,
-        language=language,
-        card_plots=drawn,
-        matchups=Markup(plots.matchups(pairings)),
-        lengths=Markup(plots.lengths(pairings)),
+    return (
+        templates()
+        .get_template("report.html")
+        .render(
+            **values,
+            language=language,
+            card_plots=drawn,
+            matchups=Markup(plots.matchups(pairings)),
+            lengths=Markup(plots.lengths(pairings)),
+        )
     )
 
 

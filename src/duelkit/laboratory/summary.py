@@ -116,11 +116,14 @@ def _hands(found: PairingTally, player: int) -> list[Values]:
 
 
 def _card(subject: Subject, figures: CardFigures) -> Values:
+    low, high = figures.gain_interval
     return {
         "card": figures.card,
         "name": subject.name(figures.card),
         "copies": figures.copies,
         "gain": figures.gain,
+        "gain_low": low,
+        "gain_high": high,
         **{way: share(getattr(figures, way)) for way in ("opened", "opening", "drawn", "missed", "played")},
     }
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from duelkit.laboratory.intervals import Interval, wilson
+from duelkit.laboratory.intervals import Interval, difference, wilson
 from duelkit.laboratory.plan import Plan
 from duelkit.laboratory.rows import Row
 from duelkit.laboratory.subject import Subject
@@ -53,6 +53,11 @@ class CardFigures(NamedTuple):
     def gain(self) -> float:
         """How much more often a duel in which it was drawn is won than one in which it was not."""
         return self.drawn.rate - self.missed.rate if self.drawn.total and self.missed.total else 0.0
+
+    @property
+    def gain_interval(self) -> Interval:
+        """The interval of the gain, with a confidence of 95 %."""
+        return difference(*self.drawn, *self.missed)
 
 
 class Side:

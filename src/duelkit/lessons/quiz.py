@@ -38,7 +38,7 @@ class Question:
         return Answer(RIGHT if choice == self.right else OTHER, self.explanations)
 
     def title(self, choice: int) -> Words:
-        """Whether a choice is right, and which one is."""
+        """The heading after a choice: that it is right, or what the right answer is."""
         if choice == self.right:
             return {language: MESSAGES.say(language, "right") for language in LANGUAGES}
         return {

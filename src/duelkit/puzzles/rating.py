@@ -1,4 +1,4 @@
-"""A player's rating by puzzles: the Glicko-2 model of the library ``glicko2-py``, each puzzle being an opponent."""
+"""Ratings by puzzles and by duels: the Glicko-2 model of the library ``glicko2-py``; a puzzle is an opponent."""
 
 from __future__ import annotations
 
@@ -36,6 +36,15 @@ def rated(before: Rating, puzzle: Puzzle, solved: bool) -> Rating:
 
     :param solved: whether it was solved at the first try, without hints.
     """
-    result = (rating_to_mu(rating_of(puzzle)), rd_to_phi(DEVIATION), float(solved))
-    after = update_rating(rating_to_mu(before.rating), rd_to_phi(before.deviation), before.volatility, [result])
-    return Rating(mu_to_rating(after.mu), phi_to_rd(after.phi), after.sigma)
+    return after(before, rating_of(puzzle), DEVIATION, float(solved))
+
+
+def after(before: Rating, rating: float, deviation: float, score: float) -> Rating:
+    """The rating after one game.
+
+    :param rating: the opponent's, with its ``deviation``.
+    :param score: 1 for a win, 0.5 for a draw, 0 for a loss.
+    """
+    result = (rating_to_mu(rating), rd_to_phi(deviation), score)
+    found = update_rating(rating_to_mu(before.rating), rd_to_phi(before.deviation), before.volatility, [result])
+    return Rating(mu_to_rating(found.mu), phi_to_rd(found.phi), found.sigma)

@@ -115,6 +115,9 @@ class Player(Struct, kw_only=True):
     here: bool
     wins: int
     wants_rematch: bool
+    rating: int | None
+    rated: int | None
+    sure: bool
 
 
 class Result(Struct):
@@ -135,9 +138,13 @@ class Listed(Struct, kw_only=True):
     host: str
     status: str
     players: int
+    names: list[str]
     watchers: int
     best_of: int
     clock: int | None
+    limits: str | None
+    rated: bool
+    rating: int | None
 
 
 class Answer(Struct, tag_field="type", kw_only=True):
@@ -195,10 +202,13 @@ class RoomState(Answer, tag="room"):
     clock: int | None
     delay: int
     limits: str | None
+    rated: bool
+    tournament: str | None
     you: int | None
     seats: list[Player]
     windows: str | None
     watchers: int
+    watching: list[str]
     can_undo: bool
     can_redo: bool
     stalled: bool
@@ -231,6 +241,29 @@ class SentPhrase(Answer, tag="said"):
     what: str
 
 
+class CompanyChanged(Answer, tag="company"):
+    """Your friends, or who of them is here, have changed."""
+
+
+class Invitation(Answer, tag="invited"):
+    """A friend invites you into a room; also the answer to ``invite``."""
+
+    room: str
+    name: str
+    game: str
+    edition: str | None
+    rated: bool
+
+
+class TournamentChanged(Answer, tag="tournament"):
+    """A tournament in which you take part, or that is yours, has changed. ``room``: where your match is played."""
+
+    tournament: str
+    title: str
+    status: str
+    room: str | None
+
+
 class Thinking(Answer, tag="thinking"):
     """The progress of a computer player's thinking, sent to the players until the next ``state``."""
 
@@ -249,6 +282,7 @@ class Siding(Answer, tag="siding"):
     seen: dict[str, int]
     handed: bool
     ask: Ask | None
+    seconds: int | None
 
 
 class Why(Answer, tag="why"):

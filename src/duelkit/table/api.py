@@ -14,6 +14,7 @@ from duelkit.table import (
     api_cards,
     api_decks,
     api_games,
+    api_goldfish,
     api_lessons,
     api_mine,
     api_own,
@@ -180,7 +181,7 @@ def routes(hub: Place) -> list[Route]:
         *api_own.routes(hub, api.own),
         *(
             Route(f"/api/{part}/{{rest:path}}", guarded(_nothing))
-            for part in ("limits", "my", "decks", "cards", "rules", "lessons", "puzzles", "quiz", "rulings")
+            for part in ("limits", "my", "decks", "cards", "rules", "lessons", "puzzles", "quiz", "rulings", "goldfish")
         ),
     ]
 
@@ -190,6 +191,7 @@ def _card_routes(api: Api) -> list[Route]:
     return [
         _at("/api/cards/{game}", api.fixed(api_cards.index, _cards)),
         _at("/api/cards/{game}/search", api.search),
+        _at("/api/readings", api.fixed(api_cards.readings, lambda _: ())),
         _at("/api/cards/{game}/{number}", api.sheet),
         _at("/api/rules", api.rules),
         _at("/api/rules/contents", api.fixed(api_rules.contents, lambda _: ())),
@@ -206,6 +208,8 @@ def _deck_routes(api: Api) -> list[Route]:
         _at("/api/decks/import", api.imported, "POST"),
         _at("/api/decks/export", api.made(api_decks.export_deck, api_decks.Export), "POST"),
         _at("/api/decks/hands", api.made(api_decks.sample, api_decks.Hands), "POST"),
+        _at("/api/goldfish/hands", api.made(api_goldfish.hands, api_goldfish.Searched), "POST"),
+        _at("/api/goldfish/line", api.made(api_goldfish.line, api_goldfish.Line), "POST"),
     ]
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from duelkit import games
 from duelkit.table import api_rulings
 from duelkit.table.api_http import Fixed
-from duelkit.table.games.client import TableGame, asked_of
+from duelkit.table.games.client import TableGame, asked_of, table_of
 from duelkit.table.protocols import Json
 
 
@@ -15,6 +16,14 @@ def index(game: str, texts: bool) -> Fixed:
     :raises Refusal: if there is no such game.
     """
     return Fixed({"game": game, **asked_of(game).cards.index(texts)})
+
+
+def readings() -> Fixed:
+    """Returns how the names of all games' cards are read in Japanese."""
+    found: Json = {}
+    for game in games.names():
+        found |= table_of(game).cards.readings()
+    return Fixed({"names": found})
 
 
 def search(game: str, query: str, texts: bool, lines: list[str]) -> Json:

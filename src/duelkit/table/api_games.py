@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit import games as all_games
+from duelkit.laboratory.goldfish.searching import PART
 from duelkit.table.api_http import Fixed, shown
 from duelkit.table.games.client import TableGame, table_of
 from duelkit.table.games.parts import PARTS
@@ -45,6 +46,7 @@ def games(own_cards: bool) -> Fixed:
                 "quiz": game.question(1) is not None,
                 "puzzles": len(game.puzzles()),
                 "rulings": 0 if book is None else len(book),
+                "goldfish": PART in game.parts,
                 "writes": own_cards and writes(game.identity),
                 **table.about(),
             }

@@ -72,8 +72,8 @@ async def all_rooms(store: Store, account: Account) -> Json:
 def _room(row: Row, account: Account) -> Json:
     config, seats = row["config"], row["seats"]
     you = next(number for number, seat in enumerate(seats) if seat["account"] == account.id)
-    # during a duel the opponent's deck is secret
-    revealed = row["status"] == "over" or config["opponent"] != "friend"
+    # during a duel or a tournament the opponent's deck is secret
+    revealed = (row["status"] == "over" or config["opponent"] != "friend") and not config.get("tournament")
     return {
         "room": row["id"],
         "game": config["game"],

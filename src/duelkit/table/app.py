@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket
 
 from duelkit import games
 from duelkit.kernel.rng import KEYED
-from duelkit.table import api, camera, card_pictures, memory, replays
+from duelkit.table import api, api_company, api_tournaments, camera, card_pictures, memory, replays
 from duelkit.table.api_http import answer
 from duelkit.table.computers import Computers
 from duelkit.table.config import RoomConfig, begin_duel, made_deck
@@ -196,6 +196,8 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws", socket),
             Route("/api/health", health),
             Route("/api/addresses", addresses),
+            *api_company.routes(hub),
+            *api_tournaments.routes(hub),
             *api.routes(hub),
             *camera.routes(hub),
             *replays.routes(hub, studio),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -90,6 +90,11 @@ class Audience:
     def watching(self) -> int:
         """Returns the number of spectators."""
         return sum(presence.seat is None for presence in self.present.values())
+
+    def names_watching(self) -> list[str]:
+        """Returns the spectators' names, each once."""
+        accounts = {one.client.account.id: one.client.account.name for one in self.present.values() if one.seat is None}
+        return sorted(accounts.values())
 
     def here(self, client: Client) -> Presence:
         """Returns a client's presence in the room.
@@ -199,11 +204,12 @@ class Audience:
     def picture(self, desk: Desk, viewer: int, texts: bool) -> Picture:
         """Returns everything that a viewer sees now, apart from the log."""
         question: Ask | None = None
-        if self.question.is_to(viewer) and self.seats[viewer].human:
+        over = desk.outcome is not None
+        # between two duels of a match, the open question is not one of the duel that has ended
+        if not over and self.question.is_to(viewer) and self.seats[viewer].human:
             question = desk.screen.question(texts)
             question.id = self.seats.ask_number(viewer)
             question.seconds = None if self.config.clock is None else round(self.seconds_left(viewer))
-        over = desk.outcome is not None
         return Picture(
             desk.screen.view(viewer),
             question,
@@ -249,10 +255,11 @@ class Audience:
         if self.present.get(presence.client) is presence:
             presence.client.send(message)
 
-    def tell_all(self, message: Answer) -> None:
-        """Sends a message to everybody in the room; delayed spectators receive it late."""
+    def tell_all(self, message: Answer, without: Collection[int] = ()) -> None:
+        """Sends a message to everybody in the room but some accounts; delayed spectators receive it late."""
         for presence in [*self.present.values()]:
-            self._deliver(presence, message)
+            if presence.client.account.id not in without:
+                self._deliver(presence, message)
 
     def tell_room(self, only: Client | None = None) -> None:
         """Sends all clients, or one, the state of the room itself."""
@@ -268,7 +275,7 @@ class Audience:
         """
         here = {other.seat for other in self.present.values()}
         config, course, status = self.config, self.course, self.standing.status
-        solo = config.solo and presence.seat is not None
+        free = config.free and presence.seat is not None
         return RoomState(
             room=self.identity,
             game=config.game,
@@ -282,6 +289,8 @@ class Audience:
             clock=config.clock,
             delay=config.delay,
             limits=config.limits,
+            rated=config.rated,
+            tournament=config.tournament or None,
             you=presence.seat,
             seats=[
                 Player(
@@ -290,13 +299,17 @@ class Audience:
                     here=number in here or not seat.human or self.seats.shared,
                     wins=0 if early else course.wins(number),
                     wants_rematch=seat.wants_rematch and not early,
+                    rating=seat.rating,
+                    rated=None if early else seat.rated,
+                    sure=seat.sure,
                 )
                 for number, seat in enumerate(self.seats)
             ],
             windows=None if presence.seat is None else self.seats[presence.seat].mode,
             watchers=self.watching(),
-            can_undo=solo and bool(course.past.back),
-            can_redo=solo and bool(course.past.ahead),
+            watching=self.names_watching(),
+            can_undo=free and bool(course.past.back),
+            can_redo=free and bool(course.past.ahead),
             stalled=self.host.troubled,
             link=f"/#/room/{self.identity}",
             next=None if early else self.standing.next,
@@ -314,7 +327,11 @@ class Audience:
             host=self.seats[0].name,
             status=self.standing.seen,
             players=sum(seat.human for seat in self.seats),
+            names=[seat.name for seat in self.seats if seat.human],
             watchers=self.watching(),
             best_of=config.best_of,
             clock=config.clock,
+            limits=config.limits,
+            rated=config.rated,
+            rating=self.seats[0].rating,
         )

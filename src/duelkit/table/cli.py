@@ -72,6 +72,9 @@ def fill_table(parser: argparse.ArgumentParser) -> None:
         help="a folder of pictures of cards that you have, such as 46986414.jpg; shown on this machine only",
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.add_argument(
+        "--reports", action="store_true", help="open no table; list what players have reported to the host of this one"
+    )
     parser.set_defaults(func=run_table)
 
 
@@ -174,6 +177,11 @@ def run_table(options: argparse.Namespace) -> int:
     # the files contain the seeds of running duels: nobody else on this machine may read them
     os.umask(0o077)
     url = options.database or sqlite_url(private(data_folder(options.data)))
+    if options.reports:
+        from duelkit.table.reports import reported
+
+        print("\n".join(reported(url)) or "no reports")
+        return 0
     sock = listener(options.host, options.port)
     found = page_addresses(options.host, sock.getsockname()[1])
     app = make_app(

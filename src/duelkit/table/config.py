@@ -27,6 +27,8 @@ class RoomConfig:
     :param opponent: one of :data:`COMPUTERS`, ``friend`` or ``self``.
     :param clock: seconds per turn, ``None`` without a clock.
     :param delay: by how many seconds spectators see the duel later.
+    :param rated: whether it changes the players' ratings.
+    :param tournament: the tournament to which it belongs.
     :param generator: the random number generator, one of ``kernel.rng.GENERATORS``; rooms stored before there was a
         choice name none.
     """
@@ -43,11 +45,18 @@ class RoomConfig:
     seed: int = 0
     limits: str | None = None
     generator: str = SMALL
+    rated: bool = False
+    tournament: str = ""
 
     @property
     def solo(self) -> bool:
         """Whether one person plays, alone or against the computer."""
         return self.opponent != "friend"
+
+    @property
+    def free(self) -> bool:
+        """Whether the person may go back and branch at any time: in solo play, but not in a match or tournament."""
+        return self.solo and self.best_of == 1 and not self.tournament
 
     def as_dict(self) -> dict[str, Any]:
         """Returns the settings as plain values."""
@@ -73,12 +82,14 @@ def config_of(wish: Create, seed: int) -> RoomConfig:
         )
     if solo and wish.clock is not None:
         raise Refusal("bad_message", "a clock in solo play; expected none - at `$.clock`")
-    if solo and wish.best_of != 1:
-        raise Refusal("bad_message", "a match in solo play; expected best_of 1 - at `$.best_of`")
+    if wish.opponent == "self" and wish.best_of != 1:
+        raise Refusal("bad_message", "a match against oneself; expected best_of 1 - at `$.best_of`")
     if not solo and wish.seed is not None:
         raise Refusal("bad_message", "a seed in a duel of two people; expected none - at `$.seed`")
     if not solo and wish.opponent_deck is not None:
         raise Refusal("bad_message", "a deck for the other player; expected none - at `$.opponent_deck`")
+    if wish.rated and (solo or wish.clock is None):
+        raise Refusal("bad_message", "a rated room without a clock; expected a friend and a clock - at `$.rated`")
     title = "".join(letter for letter in wish.title if letter.isprintable()).strip()
     return RoomConfig(
         wish.game,
@@ -93,6 +104,7 @@ def config_of(wish: Create, seed: int) -> RoomConfig:
         seed if wish.seed is None else wish.seed,
         wish.limits,
         KEYED,
+        wish.rated,
     )
 
 

@@ -11,7 +11,7 @@ from duelkit.kernel.record import HASH_EVERY, Record
 from duelkit.kernel.state import LAYOUT
 from duelkit.recording import MADE_WITH, SURRENDER, TIME_OUT, made_by, reasons
 from duelkit.table.answers import Result
-from duelkit.table.config import RoomConfig, begin_duel
+from duelkit.table.config import Deck, RoomConfig, begin_duel
 from duelkit.table.database import Row, StoreError
 from duelkit.table.games.client import table_of
 from duelkit.table.games.desk import Desk
@@ -62,6 +62,10 @@ class Course:
         """The duel, which has begun."""
         assert self.desk is not None
         return self.desk
+
+    def decks(self) -> tuple[Deck, Deck]:
+        """Returns the decks with which the duel is played."""
+        return self.seats.decks()
 
     @property
     def duel_number(self) -> int:

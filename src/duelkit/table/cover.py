@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.kernel.decision import ACT, RESPOND, Decision
+from duelkit.kernel.decision import RESPOND, Decision
 from duelkit.table.config import RoomConfig
 from duelkit.table.course import Course
 from duelkit.table.seats import Seat, Seats
@@ -35,8 +35,8 @@ class Cover:
             return 0.0
         if not seat.human:
             return seat.pace.like_before(decision.kind) or COMPUTER_SECONDS
-        if decision.kind == ACT and self.config.solo:
-            # a computer player learns nothing from it
+        if self.config.solo:
+            # a computer player learns nothing from it, and nobody watches
             return 0.0
         if seat.mode == "auto" and desk.windows.passing() is not None and not desk.windows.is_answer_to_opponent():
             # then the player is never asked, whatever could be used

@@ -13,12 +13,14 @@ from typing import Any, Final
 from duelkit import games
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.rng import KEYED
-from duelkit.recording import SURRENDER, TIME_OUT, chance_of
+from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG
 from duelkit.table.answers import Answer, Renamed
 from duelkit.table.api_own import OwnCards, with_cards
 from duelkit.table.audience import Presence
+from duelkit.table.branches import branch
+from duelkit.table.company import Company
 from duelkit.table.computers import Computers
 from duelkit.table.config import COMPUTERS, Deck, RoomConfig, check_of, config_of, deck_of, made_deck
 from duelkit.table.database import Row, StoreError
@@ -36,6 +38,7 @@ from duelkit.table.room import Room
 from duelkit.table.seats import HUMAN, OPEN, Seat
 from duelkit.table.slices import Slices
 from duelkit.table.store import Account, Store, StoredStep
+from duelkit.table.tournaments import Tournaments
 from duelkit.table.wishes import work_of
 from duelkit.table.workshop import Work
 
@@ -83,7 +86,11 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._inside: dict[str, dict[Client, Presence]] = {}
         """Who is present in unloaded rooms."""
-        self.lobby = Lobby(self.rooms.values, self.slices)
+        self.company = Company(store, self.rooms)
+        self.lobby = Lobby(self.rooms.values, self.slices, self.company.apart)
+        self.tournaments = Tournaments(store, self.company, self, workshop)
+        self.finished, self.hides = self.tournaments.finished, self.tournaments.hides
+        self.apart, self.rating, self.rate = self.company.apart, self.company.rating, self.company.rate
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -100,6 +107,7 @@ class Hub:
         for identity in await self.store.open_rooms(time.time() - IDLE):
             with contextlib.suppress(Refusal):
                 await self.find(identity)
+        await self.tournaments.open()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
         self.health.open()
 
@@ -111,6 +119,7 @@ class Hub:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
         self.lobby.close()
+        await self.tournaments.close()
         for room in list(self.rooms.values()):
             await room.play.close()
         self.rooms.clear()
@@ -119,6 +128,7 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             await self.forget_old()
+            await self.tournaments.forget_old()
             now = asyncio.get_running_loop().time()
             for identity, room in list(self.rooms.items()):
                 if (
@@ -180,18 +190,25 @@ class Hub:
         )
         swapped = not config.solo
         seats = (second, first) if swapped else (first, second)
-        new = self._room(RoomConfig(**values), seats, before.maker)
+        for seat in seats:
+            await self._seat_rating(config, seat)
+        new = self.new_room(RoomConfig(**values), seats, before.maker)
         if config.delay:
             # delayed spectators learn with the same delay that the previous duel is over
             loop = asyncio.get_running_loop()
             new.standing.listed_from = loop.time() + config.delay
             loop.call_later(config.delay, self.changed, config.public)
-        await self._add(new, before.seats[0].account)
+        await self.add(new, before.seats[0].account)
         return new.identity
+
+    async def _seat_rating(self, config: RoomConfig, seat: Seat) -> None:
+        """Notes a player's rating in a seat of a rated room."""
+        if config.rated and seat.human:
+            seat.rating, seat.sure = await self.rating(seat.account, config.game)
 
     # making and finding
 
-    async def _add(self, room: Room, owner: int, steps: Sequence[StoredStep] | None = None) -> None:
+    async def add(self, room: Room, owner: int, steps: Sequence[StoredStep] | None = None) -> None:
         """Stores and opens a new room; if both seats are taken, the duel begins.
 
         :param steps: the decisions already made in it.
@@ -214,7 +231,11 @@ class Hub:
         self.quotas.makers.add(room.maker)
         room.actor.open()
 
-    def _room(self, config: RoomConfig, seats: tuple[Seat, Seat], maker: str, identity: str | None = None) -> Room:
+    def new_room(self, config: RoomConfig, seats: tuple[Seat, Seat], maker: str, identity: str | None = None) -> Room:
+        """Returns a room that is neither stored nor open yet.
+
+        :param maker: the address that counts it among its rooms.
+        """
         for seat in seats:
             if seat.human:
                 seat.pace = self.paces.of(seat.account)
@@ -265,6 +286,7 @@ class Hub:
         config = config_of(wish, secrets.randbits(SEED_BITS))
         await self.slices.breath()
         own = Seat(HUMAN, account.id, account.name, await self.deck(config, wish.deck, client.address))
+        await self._seat_rating(config, own)
         await self.slices.breath()
         theirs = wish.opponent_deck or wish.deck
         if config.opponent in COMPUTERS:
@@ -274,8 +296,8 @@ class Hub:
         else:
             other = Seat(OPEN)
         await self.slices.breath()
-        room = self._room(config, (own, other), client.address)
-        await self._add(room, account.id)
+        room = self.new_room(config, (own, other), client.address)
+        await self.add(room, account.id)
         return room
 
     async def find(self, identity: str) -> Room:
@@ -314,11 +336,14 @@ class Hub:
                 None if seat["deck"] is None else table.decks.stored(seat["deck"]),
                 seat["mode"],
                 won=seat.get("won", 0),
+                rating=seat.get("rating"),
+                rated=seat.get("rated"),
+                sure=seat.get("sure", True),
             )
             for seat in row["seats"]
         )
         del held
-        room = self._room(config, (seats[0], seats[1]), "", identity)
+        room = self.new_room(config, (seats[0], seats[1]), "", identity)
         status = room.standing.status = room.standing.seen = row["status"]
         if status != "waiting" and all(seat.deck is not None for seat in seats):
             await self.play_again(room, steps, row["made"])
@@ -341,7 +366,7 @@ class Hub:
             for number, step in enumerate(steps):
                 if made is not None and made["number"] == number:
                     course.demand_state(made)
-                if room.config.solo and step.option not in (SURRENDER, TIME_OUT):
+                if room.config.free and step.option not in (SURRENDER, TIME_OUT):
                     course.keep_past()
                 course.replay_step(step)
                 yield
@@ -356,60 +381,6 @@ class Hub:
             raise Refusal("unknown_room", "the duel of this room can no longer be played") from None
         course.number = len(steps)
 
-    async def branch(self, room: Room, client: Client, step: int | None) -> Room:
-        """Makes a solo room that continues from a moment of a room.
-
-        :raises Refusal: if that is not allowed, or there is no such moment.
-        """
-        desk = room.course.desk
-        # whoever is not present must not learn how far the duel is
-        presence = room.audience.here(client)
-        status = room.standing.seen if presence.seat is None else room.standing.status
-        if desk is None or not room.config.solo and status != "over":
-            raise Refusal("not_allowed", "only in solo play or after the end")
-        count = len(desk.record.steps) if step is None else step
-        if count > len(desk.record.steps):
-            raise Refusal("bad_message", f"step {count}; expected 0 to {len(desk.record.steps)} - at `$.step`")
-        opponent = room.config.opponent if room.config.solo else "self"
-        first = "other" if desk.record.headers["first"] == "1" else "me"
-        self.quotas.demand_room(self.rooms.values(), client.account.id, client.address)
-        values = {
-            **room.config.as_dict(),
-            "opponent": opponent,
-            "first": first,
-            "best_of": 1,
-            "public": False,
-            "clock": None,
-            "delay": 0,
-            "seed": int(desk.record.headers["seed"]),
-            "generator": chance_of(desk.record),
-        }
-        account = client.account
-        seats = tuple(
-            Seat(seat.kind, account.id if seat.human else 0, account.name if seat.human else "", seat.deck)
-            for seat in room.seats
-        )
-        steps = [StoredStep(1, done.player, done.option) for done in desk.record.steps[:count]]
-        return await self._from_steps(RoomConfig(**values), (seats[0], seats[1]), account, steps, client.address)
-
-    async def from_steps(
-        self, config: RoomConfig, seats: tuple[Seat, Seat], owner: Account, steps: list[StoredStep], address: str
-    ) -> Room:
-        """Makes a room in which decisions have already been made.
-
-        :raises Refusal: if its owner may not make another room, or the decisions do not fit.
-        """
-        self.quotas.demand_room(self.rooms.values(), owner.id, address)
-        return await self._from_steps(config, seats, owner, steps, address)
-
-    async def _from_steps(
-        self, config: RoomConfig, seats: tuple[Seat, Seat], owner: Account, steps: list[StoredStep], address: str
-    ) -> Room:
-        room = self._room(config, seats, address)
-        await self.play_again(room, steps)
-        await self._add(room, owner.id, steps)
-        return room
-
     # messages
 
     async def hear(self, client: Client, message: m.AnyMessage) -> None:
@@ -421,7 +392,7 @@ class Hub:
         if isinstance(message, m.Lobby):
             self.lobby.watch(client, message.on)
             if message.on:
-                answer(client, message, self.lobby.listed())
+                answer(client, message, self.lobby.listed(client))
         elif isinstance(message, m.Rename):
             await self._rename(client, message)
         elif isinstance(message, m.Create):
@@ -440,8 +411,13 @@ class Hub:
 
     async def _in_room(self, client: Client, message: m.InRoom) -> None:
         room = await self.find(message.room)
+        if isinstance(message, m.Join):
+            self.company.demand_welcome(client, room)
+        if isinstance(message, m.Invite):
+            answer(client, message, await self.company.invite(client, room, message.account))
+            return
         if isinstance(message, m.Branch):
-            branched = await self.branch(room, client, message.step)
+            branched = await branch(self, room, client, message.step)
             branched.ask(
                 client, m.Join(room=branched.identity, id=message.id), lambda who: branched.enter(who, None, False)
             )
@@ -459,6 +435,7 @@ class Hub:
     def gone(self, client: Client) -> None:
         """Handles a lost connection."""
         self.lobby.watch(client, False)
+        self.company.gone(client)
         for room in self.rooms.values():
             if client in room.audience.present:
                 room.gone(client)

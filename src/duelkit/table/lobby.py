@@ -6,13 +6,15 @@ import asyncio
 from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
-from duelkit.table.answers import LobbyList
+from duelkit.table.answers import Listed, LobbyList
 from duelkit.table.protocols import Client
 from duelkit.table.room import Room
 from duelkit.table.slices import Slices
 
 LONGEST: Final = 200
 """The most rooms that the list contains."""
+Shown = tuple[frozenset[int], Listed]
+"""The accounts that play in a room, and its entry."""
 PAUSE: Final = 0.5
 """The least time between two messages about changes, in seconds."""
 
@@ -22,11 +24,15 @@ class Lobby:
 
     :param rooms: returns all open rooms.
     :param slices: with which the messages take turns.
+    :param apart: returns with which accounts an account shares no room.
     """
 
-    def __init__(self, rooms: Callable[[], Collection[Room]], slices: Slices) -> None:
+    def __init__(
+        self, rooms: Callable[[], Collection[Room]], slices: Slices, apart: Callable[[int], frozenset[int]]
+    ) -> None:
         self.clients: set[Client] = set()
         self._rooms = rooms
+        self._apart = apart
         self._slices = slices
         self._due: asyncio.TimerHandle | None = None
 
@@ -46,17 +52,24 @@ class Lobby:
 
     def _send(self) -> None:
         self._due = None
-        message = self.listed()
+        rows = self._rows()
 
         def send() -> Iterator[None]:
             for client in list(self.clients):
-                client.send(message)
+                client.send(self._without(rows, client))
                 yield
 
         self._sending = asyncio.create_task(self._slices.run(send()))
 
-    def listed(self) -> LobbyList:
-        """Returns the public rooms, those that wait for a player first."""
+    def listed(self, client: Client) -> LobbyList:
+        """Returns the public rooms for a client, those that wait for a player first."""
+        return self._without(self._rows(), client)
+
+    def _without(self, rows: list[Shown], client: Client) -> LobbyList:
+        apart = self._apart(client.account.id)
+        return LobbyList(rooms=[entry for players, entry in rows if not players & apart])
+
+    def _rows(self) -> list[Shown]:
         now = asyncio.get_running_loop().time()
         public = [
             room
@@ -64,4 +77,7 @@ class Lobby:
             if room.config.public and room.standing.seen != "over" and room.standing.listed_from <= now
         ]
         public.sort(key=lambda room: room.standing.seen != "waiting")
-        return LobbyList(rooms=[room.audience.lobby_entry() for room in public[:LONGEST]])
+        return [
+            (frozenset(seat.account for seat in room.seats if seat.human), room.audience.lobby_entry())
+            for room in public[:LONGEST]
+        ]

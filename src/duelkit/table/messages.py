@@ -77,6 +77,7 @@ class Create(Message, tag="create"):
     title: Title = ""
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     limits: Annotated[str, Meta(max_length=60)] | None = None
+    rated: bool = False
 
 
 class InRoom(Message, kw_only=True):
@@ -123,6 +124,12 @@ class Phrase(InRoom, tag="phrase"):
     """Says one of the ready phrases to everybody in the room."""
 
     what: Literal["hello", "good_luck", "one_moment", "well_played", "sorry", "thanks", "good_game", "again"]
+
+
+class Invite(InRoom, tag="invite"):
+    """Invites a friend into a room that waits for a player."""
+
+    account: Number
 
 
 class Undo(InRoom, tag="undo"):
@@ -179,6 +186,7 @@ AnyMessage = (
     | Hold
     | Hurry
     | Phrase
+    | Invite
     | Undo
     | Redo
     | Branch

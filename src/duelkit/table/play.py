@@ -214,7 +214,7 @@ class Play:
             self.actor.later(wait, self._answer_later(self.question.moment, decision, option))
             return
         await self._wait_as_if_stored(decision, option)
-        await self.carry_out(decision.player, option, self.config.solo)
+        await self.carry_out(decision.player, option, self.config.free)
         await self.proceed()
 
     async def side(self, client: Client, deck: m.DeckList) -> None:
@@ -247,7 +247,16 @@ class Play:
         """Ends the duel."""
         await self.audience.publish()
         self.count_wins()
+        if self.config.rated:
+            mine, theirs = (seat.won for seat in self.seats)
+            score = 0.5 if mine == theirs else float(mine > theirs)
+            accounts = self.seats[0].account, self.seats[1].account
+            results = await self.host.rate(self.identity, self.config.game, accounts, score)
+            for seat, result in zip(self.seats, results, strict=True):
+                seat.rating, seat.rated, seat.sure = result
         await self.set_status("over", self.course.made())
+        if self.config.tournament:
+            self.host.finished(self.config.tournament)
 
     def count_wins(self) -> None:
         """Records what each seat has won, for the list of rooms."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from duelkit.table.answers import Answer
 
@@ -19,6 +19,14 @@ Steps = tuple[tuple[int, int], ...]
 """Decisions: player and option."""
 Setup = tuple[Json, Json, Json]
 """The settings of a room and its two decks, as plain values."""
+
+
+class RatedSeat(NamedTuple):
+    """A seat of a rated room that is over: the rating before and after it, and whether that is more than a guess."""
+
+    before: int
+    after: int
+    sure: bool
 
 
 class Client(Protocol):
@@ -74,6 +82,21 @@ class RoomHost(Protocol):
 
     def changed(self, public: bool) -> None:
         """The entry of a room in the lobby has changed, if the room is public."""
+
+    def apart(self, account: int) -> frozenset[int]:
+        """Returns whom an account that is here has blocked, and who has blocked it."""
+
+    async def rating(self, account: int, game: str) -> tuple[int, bool]:
+        """Returns the rating of an account in a game, and whether it is more than a guess."""
+
+    async def rate(self, room: str, game: str, accounts: tuple[int, int], score: float) -> list[RatedSeat]:
+        """Rates a room that is over, once.
+
+        :param score: of the first account: 1 for a win, 0.5 for a draw, 0 for a loss.
+        """
+
+    def finished(self, tournament: str) -> None:
+        """A room of a tournament is over."""
 
     async def again(self, room: str) -> str:
         """Makes a new room with the seats of a room; returns its id."""

@@ -16,6 +16,7 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.record import Record
 from duelkit.kernel.rng import SMALL
 from duelkit.table import analysing, replaying
+from duelkit.table.branches import from_steps
 from duelkit.table.config import RoomConfig
 from duelkit.table.games.client import table_of
 from duelkit.table.hub import Hub
@@ -110,10 +111,12 @@ class Replays:
         if (
             desk.outcome is None
             and room.config.opponent != "self"
-            or not room.config.solo
+            or not room.config.free
             and (room.standing.seen != "over")
         ):
             raise Refusal("not_allowed", "the duel or its match is going on; expected to wait for its end")
+        if self.hub.hides(room.config):
+            raise Refusal("not_allowed", "its tournament is going on; expected to wait for its end")
         return room.course.record_of(duel)
 
     async def names(self, identity: str, duel: int) -> Called:
@@ -167,7 +170,7 @@ class Replays:
         del held
         first, second = (Seat(HUMAN, account.id, account.name, deck) for deck in decks)
         steps = [StoredStep(1, player, option) for player, option in made]
-        room = await self.hub.from_steps(config, (first, second), account, steps, who)
+        room = await from_steps(self.hub, config, (first, second), account, steps, who)
         return room.identity
 
 
@@ -319,8 +322,10 @@ class Endpoints:
         """The judgment of a decision."""
         step = number_of("step", 0, str(request.path_params["step"]))
         known = word_of(request, "known", analysing.KNOWN)
-        how = word_of(request, "how", tuple(analysing.PLAYERS))
-        found = await self.replays.ask(*named(request), analysing.judge, step, known, how)
+        how = word_of(request, "how", tuple(analysing.WAYS))
+        wanted = request.query_params.get("tried")
+        tried = None if wanted is None else number_of("tried", 0, wanted)
+        found = await self.replays.ask(*named(request), analysing.judge, step, known, how, tried)
         return Response(found, media_type="application/json")
 
     async def upload(self, request: Request) -> Response:

@@ -101,8 +101,10 @@ class Room:
                 name=distinguished(account.name, self.seats[1 - seat].name),
                 pace=self.play.host.paces.of(account.id),
             )
+            if self.config.rated:
+                taken.rating, taken.sure = await self.play.host.rating(account.id, self.config.game)
             await self.play.begin((first, taken) if seat else (taken, second))
-        elif seat is None and self.config.solo:
+        elif seat is None and self.config.solo and not self.config.tournament:
             raise Refusal("not_allowed", "a solo room; expected its owner")
         elif seat is None and audience.watching() >= MOST_WATCHERS:
             raise Refusal("full", f"{MOST_WATCHERS} people watch already")
@@ -155,7 +157,9 @@ class Room:
         player = self.audience.player(client)
         if not self.phrases.take(player):
             raise Refusal("slow_down", "several phrases in a row; expected one in five seconds")
-        self.audience.tell_all(SentPhrase(room=self.identity, player=player, what=what))
+        # whoever has blocked the speaker hears nothing
+        apart = self.play.host.apart(client.account.id)
+        self.audience.tell_all(SentPhrase(room=self.identity, player=player, what=what), apart)
         return None
 
     async def surrender(self, client: Client) -> Answer | None:
@@ -203,8 +207,8 @@ class Room:
 
     async def _travel(self, client: Client, ahead: bool) -> Answer | None:
         self.audience.player(client)
-        if not self.config.solo or self.course.desk is None:
-            raise Refusal("not_allowed", "only in solo play")
+        if not self.config.free or self.course.desk is None:
+            raise Refusal("not_allowed", "only in solo play without a match")
         if not (self.course.past.ahead if ahead else self.course.past.back):
             raise Refusal("not_allowed", "there is nothing to undo or redo")
         await self.play.travel(ahead)
@@ -215,8 +219,8 @@ class Room:
         presence = self.audience.present.get(client)
         if presence is None or presence.seat is None:
             raise Refusal("not_seated", "not a player of this room")
-        if self.standing.status != "over" or self.course.desk is None:
-            raise Refusal("not_allowed", "the duel is not over")
+        if self.standing.status != "over" or self.course.desk is None or self.config.tournament:
+            raise Refusal("not_allowed", "the duel is not over, or belongs to a tournament")
         seat = self.seats[presence.seat]
         seat.wants_rematch = True
         if deck is not None:

@@ -43,6 +43,12 @@ class Seat:
     """How long the player's latest answers took."""
     next_deck: Deck | None = None
     """The deck for the rematch."""
+    rating: int | None = None
+    """The player's rating at the beginning of a rated room."""
+    rated: int | None = None
+    """The player's rating after it."""
+    sure: bool = True
+    """Whether the rating is more than a guess."""
 
     @property
     def human(self) -> bool:
@@ -57,6 +63,7 @@ class Seat:
             "name": self.name,
             "mode": self.mode,
             "won": self.won,
+            **({} if self.rating is None else {"rating": self.rating, "rated": self.rated, "sure": self.sure}),
             "deck": None if self.deck is None else table_of(game).decks.as_json(self.deck),
         }
 

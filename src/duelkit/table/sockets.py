@@ -29,6 +29,7 @@ COSTS: Final[dict[type[m.Message], float]] = {
     m.Branch: 6.0,
     m.Join: 4.0,
     m.Rematch: 4.0,
+    m.Invite: 4.0,
     m.Undo: 2.0,
     m.Redo: 2.0,
     m.Why: 2.0,
@@ -181,6 +182,7 @@ class Connection:
             if name and name != known.name:
                 await store.rename(known.id, name)
                 self.account = Account(known.id, name)
+        await self.hub.company.came(self)
         self.send(
             Welcome(
                 id=UNSET if hello.id is None else hello.id,

@@ -73,3 +73,71 @@ REPLAYS: Final = Table(
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
 )
+LINKS: Final = Table(
+    "links",
+    META,
+    Column("account", Integer, primary_key=True, autoincrement=False),
+    # the secret part of the link by which others become friends
+    Column("code", String(24), unique=True, nullable=False),
+)
+FRIENDS: Final = Table(
+    "friends",
+    META,
+    # two rows for each friendship
+    Column("account", Integer, primary_key=True, autoincrement=False),
+    Column("other", Integer, primary_key=True, autoincrement=False),
+    Column("created", Float, nullable=False),
+)
+BLOCKED: Final = Table(
+    "blocked",
+    META,
+    # who has blocked whom
+    Column("account", Integer, primary_key=True, autoincrement=False),
+    Column("other", Integer, primary_key=True, autoincrement=False),
+    Column("created", Float, nullable=False),
+    Index("ix_blocked_other", "other"),
+)
+REPORTS: Final = Table(
+    "reports",
+    META,
+    Column("id", String(24), primary_key=True),
+    Column("account", Integer, nullable=False),
+    Column("other", Integer, nullable=False),
+    Column("room", String(32), nullable=False),
+    Column("reason", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    # both names at that time
+    Column("names", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+RATINGS: Final = Table(
+    "ratings",
+    META,
+    Column("account", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    # how many rated rooms it counts
+    Column("rooms", Integer, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+RATED: Final = Table(
+    "rated",
+    META,
+    # each room is rated once
+    Column("room", String(32), primary_key=True),
+    Column("results", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("owner", Integer, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("ix_tournaments_status", "status", "updated"),
+)

@@ -6,6 +6,7 @@ import asyncio
 import math
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -15,6 +16,7 @@ from duelkit.table.actor import LOG, Actor, Job
 from duelkit.table.answers import Thinking
 from duelkit.table.audience import Audience
 from duelkit.table.cover import COMPUTER_SECONDS, Cover
+from duelkit.table.games.client import table_of
 from duelkit.table.protocols import Patience, RoomHost, Setup
 
 PROGRESS_SECONDS: Final = 0.25
@@ -31,7 +33,8 @@ class Thinker:
         self.course = audience.course
         self.question = audience.question
         self.cover = cover
-        self._setup: Setup | None = None
+        self._setup: tuple[int, Setup] | None = None
+        """What a process needs for the duel of this number."""
         self._patience: Patience | None = None
 
     def think(self, decision: Decision, give: Callable[[int], Job]) -> None:
@@ -49,7 +52,9 @@ class Thinker:
             answered(desk.by_chance(seed))
             return
         steps = tuple((step.player, step.option) for step in desk.record.steps)
-        setup = self._setup = self._setup or self._made()
+        if self._setup is None or self._setup[0] != course.desk_number:
+            self._setup = course.desk_number, self._made()
+        setup = self._setup[1]
         patience = self._patience = Patience(self._teller(decision.player))
 
         async def work() -> None:
@@ -96,9 +101,12 @@ class Thinker:
         return tell
 
     def _made(self) -> Setup:
-        """Returns what a computer player's process needs to put the duel on its own table."""
-        first, second = (row["deck"] for row in self.course.seats.stored())
-        return self.course.config.as_dict(), first, second
+        """Returns what a computer player's process needs to put the duel on its own table: a duel of a match is one of
+        its own there."""
+        config, headers = self.course.config, self.course.on_table.record.headers
+        config = replace(config, best_of=1, seed=int(headers["seed"]), first=("me", "other")[int(headers["first"])])
+        first, second = map(table_of(config.game).decks.as_json, self.course.decks())
+        return config.as_dict(), first, second
 
     def hurry(self) -> None:
         """Makes it answer now."""

@@ -7,12 +7,15 @@ import json
 from collections.abc import Iterator
 
 from duelkit import games
-from duelkit.analysis import NODES, SIMULATIONS, Analyst, Judged, Playouts, analyse
-from duelkit.analysis.telling import MESSAGES, as_json, decision_line, mistake_lines
-from duelkit.games.game import Game
+from duelkit.analysis import NODES, SIMULATIONS, Ahead, Analyst, Judged, Playouts, analyse
+from duelkit.analysis.telling import MESSAGES, accuracy_lines, as_json, decision_line, mistake_lines
+from duelkit.cardlang.wording import Language
+from duelkit.kernel.errors import DuelkitError
 from duelkit.recording import load_record
-from duelkit.terminal.paper import Paper
+from duelkit.terminal.improve import Course
+from duelkit.terminal.paper import Paper, politely
 from duelkit.terminal.solve import positive
+from duelkit.terminal.words import COMMON
 
 
 def fill_analyse(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +41,13 @@ def fill_analyse(parser: argparse.ArgumentParser) -> None:
         type=positive,
         default=SIMULATIONS,
         metavar="N",
-        help=f"duels that are played on for each answer (default {SIMULATIONS})",
+        help="redrawn duels in which an answer that may be a mistake meets a better one; half as many decide which "
+        f"that is (default {SIMULATIONS})",
+    )
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help="play only two turns on and evaluate the position that is reached, instead of playing to the end",
     )
     parser.add_argument(
         "--players",
@@ -53,6 +62,9 @@ def fill_analyse(parser: argparse.ArgumentParser) -> None:
         default=NODES,
         metavar="N",
         help=f"positions that the solver looks at for each decision; 0: none (default {NODES})",
+    )
+    parser.add_argument(
+        "--learn", action="store_true", help="afterwards ask each mistake as a task: what would have been better?"
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
@@ -72,22 +84,24 @@ def run_analyse(arguments: argparse.Namespace) -> int:
         arguments.simulations,
         arguments.seed,
         arguments.open,
-        Playouts(game, arguments.players),
+        (Ahead if arguments.quick else Playouts)(game, arguments.players),
         max(0, arguments.nodes),
     )
     player = None if arguments.player is None else arguments.player - 1
     judged = analyse(game, record, analyst, player, arguments.language)
+    if arguments.json and arguments.learn:
+        raise DuelkitError("--learn with --json; expected one of them")
     if arguments.json:
-        found = [as_json(one) for one in judged]
         print(
             json.dumps(
                 {
                     "game": game.identity,
                     "seed": arguments.seed,
                     "simulations": arguments.simulations,
+                    "quick": arguments.quick,
                     "open": arguments.open,
                     "player": player,
-                    "decisions": found,
+                    "decisions": [as_json(one) for one in judged],
                 },
                 ensure_ascii=False,
                 indent=2,
@@ -95,13 +109,24 @@ def run_analyse(arguments: argparse.Namespace) -> int:
         )
         return 0
     teller = game.teller(game.start_of(record).duel, 0, arguments.language, neutral=True)
-    tell(judged, (teller.subject(0), teller.subject(1)), arguments, game)
+    paper = Paper()
+    found = tell(judged, (teller.subject(0), teller.subject(1)), arguments, paper)
+    if arguments.learn:
+        language = Language(arguments.language)
+        course = Course(game, record, analyst, language, paper)
+
+        def run() -> int:
+            course.run(found, player)
+            return 0
+
+        return politely(run, lambda: paper.line("\n" + COMMON.say(language, "goodbye")))
     return 0
 
 
-def tell(judged: Iterator[Judged], players: tuple[str, str], arguments: argparse.Namespace, game: Game) -> None:
-    """Writes the chances decision by decision, and then the mistakes."""
-    paper = Paper()
+def tell(
+    judged: Iterator[Judged], players: tuple[str, str], arguments: argparse.Namespace, paper: Paper
+) -> list[Judged]:
+    """Writes the chances decision by decision, and then the mistakes; returns what was judged."""
     language = arguments.language
     whose = MESSAGES.say(language, "both") if arguments.player is None else players[arguments.player - 1]
     paper.line(
@@ -121,5 +146,6 @@ def tell(judged: Iterator[Judged], players: tuple[str, str], arguments: argparse
         found.append(one)
         paper.line(decision_line(one, players[one.player], language), "red" if one.mistake else "")
     paper.line()
-    for line in mistake_lines(found, players, language):
+    for line in (*mistake_lines(found, players, language), *accuracy_lines(found, players, language)):
         paper.line(line)
+    return found

@@ -1,4 +1,4 @@
-"""What looking up cards and decks at the terminal needs of a game; it plays no duel."""
+"""How the terminal looks up the cards and decks of a game, without loading the engine that plays duels."""
 
 from __future__ import annotations
 

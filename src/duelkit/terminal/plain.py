@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -37,6 +37,10 @@ def sheet_lines(sheet: Sheet, language: str) -> list[str]:
     return lines
 
 
+OWN_WORDS: Final = ("help", "goal", "glossary")
+"""The messages that only a game itself can have."""
+
+
 class PlainTerminal(Terminal):
     """A plain game at the terminal."""
 
@@ -59,7 +63,7 @@ class PlainTerminal(Terminal):
 class PlainSitting(Sitting[Any]):
     """A duel of a plain game at the terminal.
 
-    Its own words are the game's messages, such as ``help``, ``goal`` and ``glossary``.
+    Its own words are the game's messages, such as :data:`OWN_WORDS`.
     """
 
     messages = COMMON
@@ -79,8 +83,12 @@ class PlainSitting(Sitting[Any]):
         return self.game.knows_message(self.language, key)
 
     def tell(self, key: str, **values: str | int) -> str:
-        """Returns a message of the game, or of the terminal."""
-        return self.game.say(self.language, key, **values) if self.knows(key) else super().tell(key, **values)
+        """Returns a message of the game, or of the terminal; of a game that explains nothing, that it does not."""
+        if self.knows(key):
+            return self.game.say(self.language, key, **values)
+        if key in OWN_WORDS and not COMMON.knows(self.language, key):
+            return COMMON.say(self.language, "nothing-explained", game=self.game.name[self.language.value])
+        return super().tell(key, **values)
 
     def quantities(self) -> dict[str, str]:
         """Returns nothing: the goal and the glossary contain no numbers."""

@@ -56,6 +56,11 @@ def play(arguments: argparse.Namespace) -> int:
             game = game_of(arguments)
     setup = None
     if game is not None:
+        if arguments.opponent is not None and arguments.opponent not in opponents(game):
+            raise DuelkitError(
+                f"unknown opponent {arguments.opponent!r} of {game.identity}; expected one of "
+                f"{', '.join(opponents(game))}"
+            )
         given = [name for name in (arguments.deck, arguments.opponent_deck) if name is not None]
         if given or own_options(game, arguments):
             setup = game.setup(vars(arguments))
@@ -105,7 +110,7 @@ class Table:
             self.deck(game, setup, name, key)
             for name, key in ((self.arguments.deck, "ask-deck"), (self.arguments.opponent_deck, "ask-opponent-deck"))
         ]
-        opponent = self.arguments.opponent or self.ask_opponent()
+        opponent = self.arguments.opponent or self.ask_opponent(game)
         seed = self.arguments.seed if self.arguments.seed is not None else time.time_ns() % 1_000_000_007
         first = 1 if self.arguments.second else 0
         recorder = game.begin(setup, decks, seed, first, words(game, self.language))
@@ -138,9 +143,10 @@ class Table:
         self.language = Language(self.arguments.language or (stored if stored in ("ja", "en") else "en"))
         self.terminal = terminal_of(game)
         opponent = self.arguments.opponent or headers.get("opponent", BOTH)
-        if opponent != BOTH and opponent not in game.levels:
+        known = opponents(game)
+        if opponent not in known:
             raise FileError(
-                self.arguments.resume, 0, f"unknown opponent {opponent[:20]!r}; expected one of {', '.join(OPPONENTS)}"
+                self.arguments.resume, 0, f"unknown opponent {opponent[:20]!r}; expected one of {', '.join(known)}"
             )
         recorder.record.headers.update({"language": self.language.value, "opponent": opponent})
         recorder.words = words(game, self.language)
@@ -203,12 +209,18 @@ class Table:
         names = list(games.names())
         return games.named(self.picked(names, lambda text: not text or text in names) or usual.identity)
 
-    def ask_opponent(self) -> str:
+    def ask_opponent(self, game: Game) -> str:
         """Asks who plays the other side."""
+        names = opponents(game)
         self.paper.line(self.say("ask-opponent"), "bold")
-        for number, name in enumerate(OPPONENTS, 1):
+        for number, name in enumerate(names, 1):
             self.paper.line(f"{number:>3}  {self.say(f'opponent-{name}')}")
-        return self.picked(list(OPPONENTS), lambda text: text in OPPONENTS, USUAL)
+        return self.picked(names, lambda text: text in names, USUAL)
+
+
+def opponents(game: Game) -> list[str]:
+    """Returns who can play the other side of a game."""
+    return [name for name in OPPONENTS if name == BOTH or name in game.levels]
 
 
 def ask_language(paper: Paper) -> Language:

@@ -43,7 +43,7 @@ class Builder(BaseSide):
         return card
 
     def hand(self, *names: CardName) -> int:
-        """Put cards into the hand; answers the first one's number.
+        """Put cards into the hand; returns the number of the first one.
 
         >>> from duelkit.yugioh.scenario import scenario
         >>> duel = scenario()
@@ -179,15 +179,24 @@ class Builder(BaseSide):
             duel.play[card].kinds = kinds
         return card
 
-    def has_set(self, name: CardName, this_turn: bool = False, zone: Zone = None) -> int:
+    def has_set(
+        self,
+        name: CardName,
+        this_turn: bool = False,
+        zone: Zone = None,
+        materials: Sequence[CardName] = (),
+        as_spell: bool = False,
+    ) -> int:
         """Set a card: a monster in face-down Defense Position, a spell or trap in its zone.
 
+        :param materials: what a face-down Xyz Monster keeps under it.
         :param zone: as in ``attack_position``; for a spell or trap its zone from the player's own left, 1 to 5; a Field
             Spell has but one.
+        :param as_spell: a monster that can be Set as a Spell is Set as one.
         """
         definition = name if isinstance(name, Card) else library()[name]
-        if definition.types & codes.MONSTER:
-            card = self._on_field(name, codes.MONSTER_ZONE, False, True, zone)
+        if definition.types & codes.MONSTER and not (as_spell and definition.set_as_spell):
+            card = self._with(self._on_field(name, codes.MONSTER_ZONE, False, True, zone), materials, None)
         else:
             place = codes.FIELD_ZONE if definition.types & codes.FIELD_SPELL else codes.SPELL_ZONE
             card = self._on_field(name, place, False, False, zone)
@@ -212,7 +221,7 @@ class Builder(BaseSide):
         )
 
     def has_life(self, points: int) -> None:
-        """Set the life points."""
+        """Set the life points; ``life`` reads them."""
         self._scenario.is_built_on()
         self._scenario.duel.life[self._player] = points
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from duelkit.yugioh.engine.moves.positions import FORGOTTEN
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.duel import State
@@ -153,7 +154,9 @@ def _monster(duel: State, card: int, player: int, slot: int) -> Table:
     if part.materials:
         table["materials"] = [duel.info[material].definition.en for material in part.materials]
     if part.face_up:
-        table["summoned"] = _summoned(part.kinds)
+        table["summoned"] = _summoned(part.kinds, 0)
+    elif part.kinds:
+        table["summoned"] = _summoned(part.kinds, FORGOTTEN)
     table |= _counters(part)
     if max(part.arrived, part.summoned) == duel.turn:
         table["this_turn"] = True
@@ -162,10 +165,13 @@ def _monster(duel: State, card: int, player: int, slot: int) -> Table:
     return table
 
 
-def _summoned(kinds: int) -> str:
-    """The word of a position file that says most of how a monster was summoned."""
-    fitting = [name for name, bits in SUMMONS.items() if bits & kinds == bits]
-    return max(fitting, key=lambda name: SUMMONS[name].bit_count()) if fitting else "special"
+def _summoned(kinds: int, forgotten: int) -> str:
+    """The word of a position file that says most of how a monster was summoned.
+
+    :param forgotten: the ways that are not remembered any more.
+    """
+    fitting = [name for name, bits in SUMMONS.items() if bits & ~forgotten and bits & ~forgotten & ~kinds == 0]
+    return max(fitting, key=lambda name: (SUMMONS[name] & ~forgotten).bit_count()) if fitting else "special"
 
 
 def _spell(duel: State, card: int) -> Table:

@@ -16,6 +16,7 @@ from duelkit.reader import Reader, Table, join, load_text, read_toml, shown
 from duelkit.yugioh.cards import UnknownCard, library
 from duelkit.yugioh.editions import UnknownEdition, edition
 from duelkit.yugioh.engine.facts import zones
+from duelkit.yugioh.engine.moves.positions import FORGOTTEN
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.position_text import EXTRA_ZONES, MAIN_ZONES, PHASES, SUMMONS
@@ -292,16 +293,20 @@ def _monster(reader: _Reader, value: object, where: str) -> Table:
         raise reader.error(
             f"{where}.position", f"{position!r} for the Link Monster {card.en!r}; expected 'attack' (MR20-GAP-LNK-02)"
         )
-    if position == "set" and (materials or table.get("counters")):
-        raise reader.error(f"{where}.position", "'set' with materials or counters; expected attack or defense")
+    if position == "set" and table.get("counters"):
+        raise reader.error(f"{where}.position", "'set' with counters; expected attack or defense")
     summoned = reader.word(table, "summoned", where, "special" if card.in_extra_deck else "normal", tuple(SUMMONS))
+    kinds = SUMMONS[summoned]
+    if position == "set":
+        # a Set monster was summoned only if that is said, or if it comes from the extra deck
+        kinds = kinds & ~FORGOTTEN if "summoned" in table or card.in_extra_deck else 0
     return {
         "card": card,
         "zone": _zone(reader, table, where),
         "position": position,
         "materials": materials,
         "counters": reader.counters(table, where),
-        "kinds": SUMMONS[summoned] if position != "set" else 0,
+        "kinds": kinds,
         "this_turn": reader.flag(table, "this_turn", where),
         "proper": reader.flag(table, "properly_summoned", where, True),
     }
@@ -351,7 +356,8 @@ def _back_row(
         card = entry["card"]
         if card.types & codes.FIELD_SPELL:
             raise reader.error(f"{place}.card", f"{card.en!r} belongs into the field zone; expected it under 'field'")
-        if card.types & codes.MONSTER and entry["bearer"] is None:
+        as_spell = card.set_as_spell and entry["set"]
+        if card.types & codes.MONSTER and entry["bearer"] is None and not as_spell:
             raise reader.error(
                 f"{place}.card", f"{card.en!r} is a monster; expected a spell or trap, or a card with equipped_to"
             )
@@ -403,7 +409,8 @@ def _build_player(found: Scenario, side: Side, player: int, data: Table) -> None
         if entry["zone"] > MAIN_ZONES:
             zone = "left" if entry["zone"] - MAIN_ZONES - 1 == player else "right"
         if entry["position"] == "set":
-            number = side.has_set(entry["card"], entry["this_turn"], zone)
+            number = side.has_set(entry["card"], entry["this_turn"], zone, entry["materials"])
+            duel.play[number].kinds = entry["kinds"]
         else:
             put_up = side.attack_position if entry["position"] == "attack" else side.defense_position
             number = put_up(entry["card"], entry["materials"], entry["kinds"], zone)
@@ -429,7 +436,7 @@ def _build_back_row(found: Scenario, side: Side, player: int, data: Table) -> No
     for entry in entries:
         bearer = entry["bearer"]
         if entry["set"]:
-            number = side.has_set(entry["card"], entry["this_turn"])
+            number = side.has_set(entry["card"], entry["this_turn"], as_spell=True)
         else:
             number = side.face_up(entry["card"], None if bearer is None else duel.monsters[bearer[0]][bearer[1] - 1])
         if entry["counters"]:

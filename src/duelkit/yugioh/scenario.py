@@ -3,7 +3,6 @@
     duel = scenario(turn=ALICE)
     kuriboh = duel.alice.hand("Kuriboh")
     duel.bob.attack_position("Gaia The Fierce Knight")
-    ...
     duel.alice.summons(kuriboh)
     duel.is_settled()
 
@@ -178,8 +177,8 @@ class Side(Builder):
             self._choose((PICK,), codes.O_PICK, target, f"attacking {target}")
 
     def puts_in(self, position: int, zone: Zone = None) -> None:
-        """Choose a battle position (1 for attack, 4 for defence), and a zone if zones are chosen (by default the
-        first).
+        """Choose a battle position (1 for attack, 4 for defence) of the monster that is being placed, and a zone if
+        zones are chosen (by default the first).
         """
         if zone is None:
             self._choose((POSITION,), codes.O_POSITION, None, f"position {position}", position, 0xF)
@@ -211,12 +210,13 @@ class Side(Builder):
         self._choose((CHOICE,), codes.O_NUMBER, None, f"declaring {number}", number)
 
     def enters_battle(self) -> None:
-        """Enter the battle phase.
+        """Enter the battle phase. It ends at once if no attack is possible.
 
         >>> duel = scenario()
+        >>> elf = duel.alice.attack_position("Gemini Elf")
         >>> duel.alice.enters_battle()
         >>> duel.duel.phase == Phase.BATTLE
-        False
+        True
         """
         self._choose((ACT,), codes.O_TO_BATTLE, None, "the battle phase")
 
@@ -245,7 +245,7 @@ class Side(Builder):
 
     @property
     def life(self) -> int:
-        """The life points.
+        """The life points; ``has_life`` sets them.
 
         >>> scenario().alice.life
         8000
@@ -414,7 +414,7 @@ class Scenario(BaseScenario):
 
     def where(self, card: CardName) -> str:
         """The place of a card: deck, hand, monster zone, spell zone, field zone, pendulum zone, graveyard, banished,
-        extra deck, material, nowhere.
+        extra deck, material, about to be summoned, nowhere.
 
         >>> duel = scenario()
         >>> duel.where(duel.bob.graveyard("Raigeki"))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.rng import SmallRng
+from duelkit.yugioh.compiler import copies as copies
 from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.moves.decks import draw

@@ -70,8 +70,8 @@ def test_races_are_told_in_the_language() -> None:
         (
             "en",
             [
-                "Summon Flame Ascetic to the fields 1, 3, 7, 9",
-                "Summon Flame Ascetic to the fields 2, 4, 6, 8",
+                "Summon Flame Ascetic to one of fields 1, 3, 7, 9",
+                "Summon Flame Ascetic to one of fields 2, 4, 6, 8",
                 "Summon Flame Ascetic to field 5",
             ],
         ),

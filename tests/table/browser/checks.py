@@ -105,6 +105,7 @@ def unreadable(page: Page, each: Callable[[str], None] = lambda where: None) -> 
             wrong += [f"{width}×{height} {tongue}: {words}" for words in found]
             each(f"{tongue}-{width}")
         page.set_viewport_size({"width": 1280, "height": 720})
+        settled(page)
         wrong += [f"{tongue}: {words}" for words in left_over(page)]
     return wrong
 

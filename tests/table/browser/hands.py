@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.table.browser.scripts import script
 
 Json = dict[str, Any]
@@ -223,6 +224,10 @@ class Player:
 class Mouse(Player):
     """Clicks on the board what is there, and beside it what is not."""
 
+    def press(self, place: Locator) -> None:
+        """Click on something."""
+        place.click()
+
     def move(self, state: Json) -> None:
         """Answer a question by clicks."""
         page = self.page
@@ -230,33 +235,90 @@ class Mouse(Player):
         hand = [spot["id"] for spot in state["spots"] if "summon it" in spot["label"]]
         if state["sheet"]:
             self.on_board += 1
-            page.locator(".picker .sheet-card.can").first.click()
+            self.press(page.locator(".picker .sheet-card.can").first)
             if self.follows(state) == "menu":
-                page.locator(".menu [role=menuitem]").first.click()
+                self.press(page.locator(".menu [role=menuitem]").first)
         elif state["pad"]:
             self.on_board += 1
-            page.locator(".jud-facing .fix").click()
+            self.press(page.locator(".jud-facing .fix"))
         elif hand and (option is None or WORTH.get(option["verb"], 8) < WORTH["summon"]):
             self.on_board += 1
-            page.locator(f'[data-spot="{hand[0]}"]').click()
-            page.locator("[data-board] .spot.pick").last.click()
+            self.press(page.locator(f'[data-spot="{hand[0]}"]'))
+            self.press(page.locator("[data-board] .spot.pick").last)
             if self.follows(state) == "menu":
-                page.locator("[data-board] .menu [role=menuitem]").first.click()
+                self.press(page.locator("[data-board] .menu [role=menuitem]").first)
         elif option is not None and (places := places_of(state, option)):
             self.on_board += 1
-            page.locator(f'[data-spot="{places[0]}"]').click()
+            self.press(page.locator(f'[data-spot="{places[0]}"]'))
             led = self.follows(state)
             if led == "pile":
-                page.locator(".sheet .sheet-card").nth(self.in_pile(option)).click()
+                self.press(page.locator(".sheet .sheet-card").nth(self.in_pile(option)))
                 led = self.follows(state, open_pile=True)
             if led == "menu":
-                page.locator("[data-board] .menu [role=menuitem]", has_text=option["text"]).first.click()
+                self.press(page.locator("[data-board] .menu [role=menuitem]", has_text=option["text"]).first)
                 led = self.follows(state)
             if led == "forecast":
-                page.locator(".jud-forecast.asks .primary").click()
+                self.press(page.locator(".jud-forecast.asks .primary"))
         else:
             assert option is not None, state
-            click_option(page, option)
+            self.press(page.locator(f'[data-prompt] .option[data-index="{option["index"]}"]'))
+
+
+class Finger(Mouse):
+    """Taps on what a mouse would click."""
+
+    def press(self, place: Locator) -> None:
+        """Tap on something."""
+        place.tap()
+
+
+BUTTON: Final = re.compile(r'button "((?:\\.|[^"\\])*)"')
+GLADLY: Final = (
+    "Attack directly",
+    "Attack with",
+    "Normal Summon",
+    "Tribute Summon",
+    "Special Summon",
+    "Flip Summon",
+    "Enter the Battle Phase",
+    "Yes",
+    "Attack Position",
+    '"',
+    "Activate nothing",
+    "End the",
+    "Choose no more",
+)
+"""How options begin, the ones that bring a duel to its end first."""
+
+
+class Listener:
+    """Plays by names and roles alone, as a screen reader tells them."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.answers = 0
+        self.question = page.get_by_role("region", name="Question", exact=True)
+
+    def names(self) -> list[str]:
+        """What the buttons of the question are called; none while nothing is asked."""
+        if self.question.count() != 1:
+            return []
+        told = self.question.get_by_role("group", name="Answers").all()
+        return [json.loads(f'"{name}"') for group in told for name in BUTTON.findall(group.aria_snapshot())]
+
+    def answer(self) -> bool:
+        """Answer the question that is asked, if there is one, and wait until the page tells something else."""
+        names = self.names()
+        if not names:
+            return False
+        before = self.page.get_by_role("main").aria_snapshot()
+        wanted = min(
+            names, key=lambda name: next((at for at, begin in enumerate(GLADLY) if name.startswith(begin)), 10)
+        )
+        self.question.get_by_role("button", name=wanted, exact=True).first.click()
+        self.answers += 1
+        until(self.page, lambda: self.names() != names or self.page.get_by_role("main").aria_snapshot() != before)
+        return True
 
 
 class Keys(Player):

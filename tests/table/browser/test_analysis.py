@@ -32,6 +32,8 @@ def test_a_replay_is_analysed(visits: Visits, tmp_path: Path) -> None:
     page.get_by_role("button", name="Analysis").click()
     panel = page.locator(".analysis")
     expect(panel.locator(".progress")).to_contain_text("found.")
+    expect(panel.locator(".accuracy")).to_contain_text("Player 1 kept")
+    assert len((panel.locator("polygon.band").get_attribute("points") or "").split()) == 2 * DECISIONS
     points = panel.locator("polyline").get_attribute("points") or ""
     assert len(points.split()) == 2 * DECISIONS
     mistakes = panel.locator(".mistakes li")
@@ -42,6 +44,7 @@ def test_a_replay_is_analysed(visits: Visits, tmp_path: Path) -> None:
     keep(page, "analysis")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".judged")).to_contain_text("Chance to win")
+    expect(page.locator(".judged .range")).to_contain_text("95 % interval")
     panel.get_by_role("radio", name="Open cards").click()
     expect(panel.locator(".progress")).to_contain_text("found.")
     assert unreadable(page, lambda where: keep(page, f"analysis-{where}")) == []
@@ -51,7 +54,7 @@ def test_a_replay_is_analysed(visits: Visits, tmp_path: Path) -> None:
 
 def test_a_mistake_comes_with_how_the_turn_could_have_gone_on(visits: Visits, tmp_path: Path) -> None:
     file = tmp_path / "some.duel"
-    file.write_text(record(7, 6), encoding="utf-8")
+    file.write_text(record(9, 8), encoding="utf-8")
     page = visits()
     page.goto("/#/replay")
     page.locator("#replay-file").set_input_files(str(file))
@@ -62,3 +65,32 @@ def test_a_mistake_comes_with_how_the_turn_could_have_gone_on(visits: Visits, tm
     expect(page.locator(".judged.is-mistake > p")).to_contain_text(steps.first.inner_text())
     assert steps.count() > 1
     keep(page, "analysis-line")
+
+
+def test_mistakes_are_tasks_until_a_better_answer_is_found(visits: Visits, tmp_path: Path) -> None:
+    """The answer of the duel is not shown, and judged like any other; the better one is right."""
+    file = tmp_path / "some.duel"
+    file.write_text(record(9, 8), encoding="utf-8")
+    page = visits()
+    page.goto("/#/replay")
+    page.locator("#replay-file").set_input_files(str(file))
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.locator(".analysis .progress")).to_contain_text("found.")
+    page.locator(".analysis .mistakes li").first.locator("button").click()
+    better = page.locator(".judged.is-mistake .line li").first.inner_text()
+    given = page.locator(".replay-options .chosen span").inner_text()
+    page.get_by_role("button", name="Learn from 1 mistake").click()
+    task = page.get_by_role("region", name="Learn from your mistakes")
+    expect(task).to_contain_text("Task 1 of 1")
+    expect(page.locator(".analysis")).to_have_count(0)
+    expect(task.locator(".chosen")).to_have_count(0)
+    answer = task.get_by_role("listitem").get_by_role("button")
+    answer.filter(has_text=given).first.click()
+    expect(task.locator(".judged")).to_contain_text("Not yet: it loses")
+    keep(page, "learning")
+    answer.filter(has_text=better).first.click()
+    expect(task.locator(".judged")).to_contain_text("Right: no other answer is surely better.")
+    assert unreadable(page, lambda where: keep(page, f"learning-{where}")) == []
+    task.get_by_role("button", name="Done").click()
+    expect(task).to_have_count(0)
+    expect(page.locator(".analysis")).to_have_count(1)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import cv2
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Page, Playwright, expect
 from tests.camera.hands import Hands
 from tests.camera.scenes import View, lay, seen, spots
-from tests.table.browser.conftest import ARGUMENTS, Server, Visits, chromium
+from tests.table.browser.conftest import Server, Visits, launched
 from tests.table.browser.hands import look, open_room
 from tests.table.browser.wishes import FIRE
 
@@ -70,20 +70,14 @@ def film(tmp_path: Path) -> Film:
 
 
 @pytest.fixture
-def visits(film: Film, server: Server) -> Iterator[Visits]:
+def visits(film: Film, server: Server, started: Playwright) -> Iterator[Visits]:
     """Visitors whose camera shows the film."""
-    path = chromium()
-    if path is None:
-        pytest.skip("no Chromium: expected one on the PATH or named by DUELKIT_CHROMIUM")
-    with sync_playwright() as started:
-        opened: Browser = started.chromium.launch(
-            executable_path=path,
-            args=[*ARGUMENTS, "--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={film.path}"],
-        )
-        found = Visits(opened, server.address)
-        yield found
-        found.leave()
-        opened.close()
+    film_of = f"--use-file-for-fake-video-capture={film.path}"
+    opened = launched(started, "--use-fake-device-for-media-stream", film_of, camera=True)
+    found = Visits(opened, server.address)
+    yield found
+    found.leave()
+    opened.close()
     assert found.wrong == []
 
 

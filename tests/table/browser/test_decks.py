@@ -77,7 +77,7 @@ def test_every_violation_is_shown_live_with_its_rule(page: Page) -> None:
     page.select_option(".bar-select:nth-of-type(2) select", "ocg-2015-04")
     line = page.locator(".findings .violation", has_text="Monster Reborn")
     expect(line).to_contain_text("MR3-LIM-03")
-    expect(page.locator(".wrong-card .stack-card[aria-label^='Monster Reborn']")).to_have_count(1)
+    expect(page.locator(".wrong-card .stack-card", has_text="Monster Reborn")).to_have_count(1)
     page.click("text=日本語")
     expect(page.locator(".findings .violation", has_text="死者蘇生")).to_contain_text("制限カード")
     page.locator(".findings .violation", has_text="死者蘇生").locator("a.rule").click()
@@ -109,6 +109,33 @@ def test_statistics_and_hands(page: Page) -> None:
     page.click("text=New group")
     page.click(".group-cards label:has-text('Jet Synchron')")
     expect(page.locator(".odds tr", has_text="My group")).to_contain_text("23.7 %")
+
+
+def test_the_first_turn_of_many_hands_and_a_line_to_watch(visits: Visits) -> None:
+    page = visits(mistakes=("400 (Bad Request)",))
+    open_deck(page, "built-in/yugioh/plain")
+    page.get_by_role("radio", name="First turn").click()
+    goal = page.locator(".goldfish-form input")
+    goal.fill("nonsense of mine")
+    goal.press("Enter")
+    expect(page.locator(".goldfish .wrong")).to_contain_text("This goal is not understood")
+    goal.fill("Monster and a Set card")
+    goal.press("Enter")
+    expect(page.locator(".goldfish-rate")).to_contain_text("hands reach it")
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Test 200 hands")).to_be_visible()
+    rate = page.locator(".goldfish-rate").inner_text()
+    watch = page.get_by_role("button", name=re.compile("^Watch the line of hand")).first
+    expect(watch.locator("xpath=..").locator(".hand-cards button")).to_have_count(5)
+    watch.click()
+    page.wait_for_url("**/#/replay/**")
+    expect(page.locator("[data-board]")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".goldfish-rate")).to_have_text(rate)
+    page.goto("/#/decks/built-in/judgment/fire")
+    page.wait_for_selector(".pool-card")
+    expect(page.get_by_role("radio", name="Test hands")).to_be_visible()
+    expect(page.get_by_role("radio", name="First turn")).to_have_count(0)
 
 
 def test_import_names_what_is_left_out(page: Page) -> None:

@@ -230,25 +230,6 @@ def test_messages_do_not_cover_the_hand(visits: Visits) -> None:
     assert all(measured[0] <= top for top in measured[1:])
 
 
-def test_japanese_headings_break_between_phrases(visits: Visits) -> None:
-    page = visits(locale="ja-JP")
-    page.goto("/")
-    page.wait_for_selector(".new-room")
-    told = page.evaluate("""async () => {
-      const { phrases } = await import("/js/text.js");
-      return ["メインフェイズ１です。何をしますか。", "「フーコーの魔砲石」をどちらの側に出しますか。"].map(phrases);
-    }""")
-    assert "".join(told[0]) == "メインフェイズ１です。何をしますか。"
-    # a word keeps its particles and endings, a bracket what it holds
-    assert told[0][-1] == "何をしますか。" and told[1][0].startswith("「フーコー")
-    assert not any(phrase[0] in "をでにはがもか。、」ます" for phrases in told for phrase in phrases)
-    # where the browser does not find phrases itself, the heading is put together from them
-    page.add_init_script("CSS.supports = () => false;")
-    open_room(page, **PLAIN)
-    look(page, -1)
-    expect(page.locator("[data-prompt] h2 .phrased wbr").first).to_be_attached()
-
-
 def test_names_on_cards_break_between_words(visits: Visits) -> None:
     page = visits(locale="ja-JP")
     page.goto("/")

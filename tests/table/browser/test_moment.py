@@ -62,7 +62,7 @@ def test_a_question_names_its_event_and_shows_the_card_that_asks(visits: Visits)
     assert read(page) == "D.D. Warrior Lady"
     expect(page.get_by_role("button", name="Card in question: D.D. Warrior Lady")).to_be_visible()
     language(page, "ja")
-    expect(page.locator("[data-prompt] h2")).to_have_text("「異次元の女戦士」が召喚されました。何か発動しますか？")
+    expect(page.locator("[data-prompt] h2")).to_have_text("「異次元の女戦士」が召喚されました。何か発動しますか。")
     language(page, "en")
     # one's own answer is a card: Effect Veiler in the hand
     answer = page.locator("[data-prompt] .option.tile")

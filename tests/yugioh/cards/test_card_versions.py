@@ -240,12 +240,16 @@ def test_goyo_guardian_could_be_made_with_any_tuner(rules: Rules, tuner: str, of
     assert duel.alice.can("procedure", goyo) is offered
 
 
-UNIONS = [("Heavy Mech Support Platform", "Mechanicalchaser"), ("W-Wing Catapult", "V-Tiger Jet")]
+UNIONS = [
+    ("Heavy Mech Support Platform", "Mechanicalchaser", OLD, True),  # Upper Deck 2005: not like those before it
+    ("Heavy Mech Support Platform", "Mechanicalchaser", NEW, True),
+    ("W-Wing Catapult", "V-Tiger Jet", OLD, False),
+    ("W-Wing Catapult", "V-Tiger Jet", NEW, True),
+]
 
 
 @rule("EX04-EQP-10")
-@pytest.mark.parametrize("union, host", UNIONS)
-@pytest.mark.parametrize("rules, spared", [(OLD, False), (NEW, True)])
+@pytest.mark.parametrize("union, host, rules, spared", UNIONS)
 def test_a_read_union_monster_once_replaced_destruction_by_battle_only(
     union: str, host: str, rules: Rules, spared: bool
 ) -> None:

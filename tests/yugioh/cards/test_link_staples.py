@@ -277,7 +277,10 @@ def phoenix(*traps: str) -> Scenario:
     duel.bob.has_set(MIRROR)
     duel.bob.hand(BIT)
     for trap in traps:
-        duel.bob.has_set(trap)
+        if trap == ASH:
+            duel.bob.hand(trap)
+        else:
+            duel.bob.has_set(trap)
     duel.asks_zones = True
     duel.alice.special_summons(PHOENIX)
     duel.alice.picks(OX, ELF)
@@ -304,6 +307,15 @@ def test_knightmare_phoenix_draws_nothing_where_it_is_not_co_linked(zone: int | 
     duel.is_settled()
     assert duel.where(MIRROR) == "graveyard"
     assert duel.alice.hand_size == 0
+
+
+@pytest.mark.parametrize(("zone", "may"), [(1, True), (3, False)])
+def test_ash_blossom_answers_knightmare_phoenix_only_where_it_is_co_linked(zone: int, may: bool) -> None:
+    """Ruling 21685."""
+    duel = phoenix(ASH)
+    duel.alice.puts_in(1, zone)
+    duel.alice.triggers(PHOENIX)
+    assert duel.bob.can("activate", ASH) is may
 
 
 def test_knightmare_phoenix_draws_for_the_link_that_there_was_when_it_was_activated() -> None:

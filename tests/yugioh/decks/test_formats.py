@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,10 +13,12 @@ import pytest
 from duelkit import cli
 from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.rulebook import rule
+from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import Deck, Directory, check_deck, demand_kinds, limit_lists, load_deck, playable_decks
 from duelkit.yugioh.decks.construction import legal_formats
+from duelkit.yugioh.decks.facts import facts_of
 from duelkit.yugioh.decks.pools import limits_of, release_day, released, standings
-from duelkit.yugioh.editions import EDITIONS, chosen_edition, chosen_rules, edition, format_of, formats
+from duelkit.yugioh.editions import EDITIONS, chosen_edition, chosen_rules, dated_formats, edition, format_of, formats
 from duelkit.yugioh.editions.formats import UnknownFormat, chosen_format, read_format
 from duelkit.yugioh.records import Recorder, replay
 
@@ -35,11 +39,14 @@ def goat_deck(*more: int) -> Deck:
 def test_each_format_has_an_edition_a_list_and_a_pool() -> None:
     """Each names an edition, a limit list of ours that was in force at the end of its pool, and says what it is."""
     assert {"expert-2004", "goat", "408", "march-2008", "edison", "mr3-2015", "mr20-2020"} <= set(formats())
-    for each in formats().values():
+    for each in {**formats(), **dated_formats()}.values():
         limits = limits_of(each)
-        assert each.edition in EDITIONS and limits is not None
-        assert limits.region == each.region and limits.date[:7] <= each.until[:7]
-        assert all(each.name.values()) and each.note is not None and each.source
+        assert each.edition in EDITIONS and all(each.name.values())
+        if each.identity != "all-cards":
+            assert limits is not None and each.source
+            assert limits.region == each.region or each.identity == "408", "the OCG's list of March 2006 is not at hand"
+            assert limits.date[:7] <= (each.until or "9999")[:7]
+            assert each.note is not None or each.identity in dated_formats()
         assert each.rules.values() | {"year": 0} == EDITIONS[each.edition].values() | {
             "year": 0,
             "identity": each.identity,
@@ -47,6 +54,44 @@ def test_each_format_has_an_edition_a_list_and_a_pool() -> None:
             "name_en": each.name["en"],
             "source": "custom",
         }
+
+
+def test_each_dated_format_lasts_until_the_next_list_of_its_region() -> None:
+    """Its id is that of the list; the newest of each region have no last day and stand among the named formats."""
+    found = dated_formats()
+    assert len(found) > 100
+    days: dict[str, list[tuple[str, str]]] = {"OCG": [], "TCG": []}
+    for identity, each in found.items():
+        limits = limit_lists()[identity]
+        # the rule page of 4000 life points has the list of April 2020 as its own
+        assert limits.region == each.region and limits.edition in (each.edition, "mr20"), identity
+        days[each.region].append((limits.date, each.until))
+    for region, spans in days.items():
+        for (_, until), (following, _) in pairwise(spans):
+            assert date.fromisoformat(until) + timedelta(days=1) == date.fromisoformat(following), (region, until)
+        assert spans[-1][1] == ""
+    assert {identity for identity, each in found.items() if not each.until} <= set(formats())
+
+
+def test_a_dated_format_knows_its_cards_and_its_list() -> None:
+    """Maxx "C" was allowed in the OCG of July 2018 and forbidden in the TCG; Accesscode Talker is younger."""
+    maxx, accesscode = library()['Maxx "C"'], 86066372
+    ocg, tcg = chosen_format("ocg-2018-07"), chosen_format("TCG-2018-05")
+    assert (ocg.edition, tcg.edition) == ("mr4", "mr4")
+    for each, copies in ((ocg, 3), (tcg, 0)):
+        limits = limits_of(each)
+        assert limits is not None
+        allowed = limits.bound(Directory()).of(facts_of(maxx))
+        assert (each.rules.copies if allowed is None else allowed) == copies
+        assert not each.has(accesscode, release_day(accesscode, each.region))
+        assert each.has(maxx.passcode, release_day(maxx.passcode, each.region))
+    assert edition("ocg-2018-07").identity == "ocg-2018-07" and format_of(edition("ocg-2018-07")) is ocg
+
+
+def test_a_format_of_now_has_what_came_out_in_its_region() -> None:
+    """A pool without a last day: what has been released, on whatever day, and nothing that has not."""
+    mine = read_format(PLAIN + 'region = "OCG"', "mine.toml")
+    assert mine.has(CYBER_DRAGON, "2005-05-26") and not mine.has(CYBER_DRAGON, "")
 
 
 def test_release_days_are_days() -> None:
@@ -107,8 +152,8 @@ def test_a_type_that_the_edition_lacks_is_not_legal() -> None:
 def test_the_formats_in_which_a_deck_is_legal() -> None:
     """A deck list is legal in the formats whose pool and list it obeys."""
     directory = Directory()
-    assert [each.identity for each in legal_formats(goat_deck().listing(), directory)] == ["goat"]
-    assert [each.identity for each in legal_formats(goat_deck(CYBER_DRAGON).listing(), directory)] == []
+    assert [each.identity for each in legal_formats(goat_deck().listing(), directory)] == ["goat", "all-cards"]
+    assert [each.identity for each in legal_formats(goat_deck(CYBER_DRAGON).listing(), directory)] == ["all-cards"]
 
 
 def test_a_deck_that_is_not_legal_is_refused() -> None:
@@ -155,7 +200,6 @@ def test_a_format_of_ones_own(tmp_path: Path) -> None:
         (PLAIN.replace('"ex04"', '"ex05"'), "edition: 'ex05'; expected one of ex04"),
         (PLAIN.replace('"mine"', '"My format"'), "id: 'My format'; expected lower-case"),
         (PLAIN.replace(', en = "Mine"', ""), "name: expected both ja and en"),
-        (PLAIN + 'region = "OCG"', "until: missing"),
         (PLAIN + 'until = "2004-12-09"', "region: missing"),
         (PLAIN + 'region = "OCG"\nuntil = "9.12.2004"', "until: '9.12.2004'; expected a day"),
         (PLAIN + 'region = "OCG"\nuntil = "2004-12-09"\ncards = [5]', "cards: given together with region"),
@@ -237,7 +281,9 @@ def test_the_sample_of_the_documentation_is_a_format() -> None:
     sample = text.split("## Formats")[1].split("```toml\n")[1].split("```")[0]
     assert read_format(sample, "club.toml").has(CYBER_DRAGON, "2005-08-17")
     for each in formats().values():
-        assert f"| `{each.identity}` | {each.edition} | {each.region} up to {each.until} | `{each.limits}` |" in text
+        pool = f"{each.region} up to {each.until}" if each.until else each.region or "all"
+        limits = f"`{each.limits}`" if each.limits else "none"
+        assert f"| `{each.identity}` | {each.edition} | {pool} | {limits} |" in text
 
 
 def test_no_edition_of_ones_own_takes_the_id_of_a_format(tmp_path: Path) -> None:

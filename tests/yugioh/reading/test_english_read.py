@@ -124,6 +124,8 @@ def test_both_languages_say_the_same(english: str, ja: str) -> None:
             'Once per turn: You can target 1 "Elemental HERO" monster or "Polymerization" in your GY; add it to your hand.',
         ),
         ("During your Main Phase: You can draw 1 card.", "You can draw 1 card."),
+        ("Target 1 Set Spell/Trap; destroy it.", "Target 1 face-down Spell/Trap; destroy it."),
+        ("Destroy all Set cards, then you can Set 1 Trap.", "Destroy all face-down cards, then you can Set 1 Trap."),
     ],
 )
 def test_texts_of_several_years_are_spelt_alike(one: str, other: str) -> None:

@@ -174,13 +174,13 @@ def test_the_double_and_the_half_of_the_original_figure(words: str, atk: int) ->
 
 def test_its_level_goes_up_by_that_of_another_or_becomes_the_same() -> None:
     for words, level in (
-        ("をそのモンスターのレベル分だけ上げる", 8),
+        ("をそのモンスターのレベル分だけ上げる", 7),
         ("をそのモンスターのレベルと同じにする", 4),
         ("をそのモンスターと同じにする", 4),
     ):
         made = monster(
             f"①：１ターンに１度、自分フィールドの獣戦士族モンスター１体を対象として発動できる。このカードのレベル{words}。",
-            level=4,
+            level=3,
         )
         duel = scenario()
         card = duel.alice.attack_position(made)

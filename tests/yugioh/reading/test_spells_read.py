@@ -33,20 +33,20 @@ def card(text: str, types: CardType = SPELL) -> Card:
 
 
 @pytest.mark.parametrize(
-    ("words", "phase", "side"),
+    ("words", "skipped"),
     [
-        ("次の自分ドローフェイズ", Phase.DRAW, Side.YOU),
-        ("次の相手スタンバイフェイズ", Phase.STANDBY, Side.OPPONENT),
-        ("次の自分ターンのバトルフェイズ", Phase.BATTLE, Side.YOU),
+        ("次の自分ドローフェイズ", SkipPhases(Phase.DRAW)),
+        ("次の相手スタンバイフェイズ", SkipPhases(Phase.STANDBY, side=Side.OPPONENT)),
+        ("次の自分ターンのバトルフェイズ", SkipPhases(Phase.BATTLE, following=True)),
     ],
 )
-def test_a_phase_is_skipped_whatever_became_of_the_rest(words: str, phase: Phase, side: Side) -> None:
+def test_a_phase_is_skipped_whatever_became_of_the_rest(words: str, skipped: SkipPhases) -> None:
     verb = (
         card(f"フィールドのモンスター１体を対象として発動できる。そのモンスターを破壊する。{words}をスキップする。")
         .effects[0]
         .resolution
     )
-    assert isinstance(verb, Joined) and verb.joint is Joint.ALSO and verb.second == SkipPhases(phase, 1, side)
+    assert isinstance(verb, Joined) and verb.joint is Joint.ALSO and verb.second == skipped
 
 
 def test_the_opponent_draws_though_nothing_was_destroyed() -> None:

@@ -177,3 +177,34 @@ def test_no_damage_to_who_takes_it_in_the_end() -> None:
     duel.alice.attacks(mine, theirs)
     duel.all_pass()
     assert (duel.alice.life, duel.bob.life) == (8000, 8000)
+
+
+@BOTH_ORDERS
+@pytest.mark.parametrize(("share", "inflicted", "taken"), [(Share.HALF, 500, 1000), (Share.DOUBLE, 2000, 1000)])
+def test_damage_that_a_monster_inflicts_to_whichever_player(
+    edition: str, steps: bool, share: Share, inflicted: int, taken: int
+) -> None:
+    """Ruling 16841: プレイヤーに与える戦闘ダメージ is changed for the player it is turned on, too; what the monster's
+    own player takes from a stronger monster is not.
+    """
+    even = monster(
+        900004560 + int(share),
+        f"等しい者{int(share)}",
+        f"Even One {int(share)}",
+        Attribute.EARTH,
+        Race.WARRIOR,
+        4,
+        2000,
+        1000,
+        continuous(BattleDamageChanges(share, Side.EITHER, THIS, True)),
+    )
+    for guard, lost in (
+        (_with(90 + int(share), Share.OTHER_PLAYER, Side.YOU), inflicted),
+        ("Blue-Eyes White Dragon", taken),
+    ):
+        duel = scenario(edition, phase=Phase.BATTLE)
+        attacker = duel.alice.attack_position(even)
+        target = duel.bob.attack_position(guard)
+        duel.alice.attacks(attacker, target)
+        duel.all_pass()
+        assert (duel.alice.life, duel.bob.life) == (8000 - lost, 8000)

@@ -200,3 +200,17 @@ def test_a_synchro_summon_by_an_effect_keeps_it_out() -> None:
     """ゴーティスの紅玉ゼップ: though it is about the card itself, as the official English text says."""
     effects = [each for each in library()["Zep, Ruby of the Ghoti"].effects if each.kind is EffectKind.TRIGGER]
     assert [stays_out_of_damage_step(each) for each in effects] == [False, True]
+
+
+@pytest.mark.parametrize("rules", ["ex04", "mr3", "mr20-official"])
+def test_honest_is_not_used_once_the_other_monster_has_left_before_damage_calculation(rules: str) -> None:
+    """ライトロード・モンク エイリン returns the attacked monster to the Deck: there is no battle any more."""
+    duel = scenario(rules, phase=Phase.BATTLE)
+    ehren, honest = duel.alice.attack_position("Ehren, Lightsworn Monk"), duel.alice.hand("Honest")
+    other = duel.bob.has_set("Battle Ox")
+    duel.alice.attack_position("Battle Ox")
+    duel.alice.attacks(ehren, other)
+    assert len(duel.duel.chain) == 1 and duel.alice.can("activate", honest), "while its effect waits on the chain"
+    duel.alice.passes()
+    assert duel.where(other) == "deck"
+    assert not duel.alice.can("activate", honest)

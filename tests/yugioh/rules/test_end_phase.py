@@ -40,7 +40,7 @@ from duelkit.yugioh.language import (
     xyz,
 )
 from duelkit.yugioh.scenario import ALICE, scenario
-from duelkit.yugioh.state.codes import W_HAND_LIMIT
+from duelkit.yugioh.state.codes import O_DELAYED, W_HAND_LIMIT, number_of, verb_of
 from duelkit.yugioh.state.log import L_RESOLVE
 
 OX = "Battle Ox"
@@ -190,6 +190,19 @@ def test_in_the_end_phase_comes_before_the_hand_is_adjusted_the_end_of_the_turn_
 
 
 @rule("MR3-END-05")
+def test_what_is_banished_until_the_end_phase_after_the_hand_was_adjusted_returns_before_the_turn_ends() -> None:
+    duel = scenario()
+    ox = duel.bob.attack_position(OX)
+    farfa = duel.alice.hand("Farfa, Malebranche of the Burning Abyss")
+    duel.alice.hand(*["Petit Moth"] * 6)
+    duel.alice.ends_turn()
+    duel.alice.picks(farfa)
+    duel.alice.triggers(farfa)
+    duel.is_settled()
+    assert duel.duel.turn == 4 and duel.where(ox) == "monster zone"
+
+
+@rule("MR3-END-05")
 def test_an_effect_until_the_end_phase_lasts_through_the_turn() -> None:
     duel = scenario()
     ox = duel.alice.attack_position(OX)
@@ -300,3 +313,21 @@ def test_after_the_adjustment_there_is_one_chain_and_no_second() -> None:
     if duel.alice.is_asked("trigger"):
         duel.alice.triggers(card)
     assert duel.where(falls) == "graveyard" and duel.bob.life == 8000 and duel.duel.turn_player == 1
+
+
+@pytest.mark.parametrize("others", [0, 3])
+def test_what_is_due_is_numbered_for_its_card_alone(others: int) -> None:
+    """An order among all effects of the duel would count effects of hidden cards."""
+    duel = scenario()
+    for _ in range(others):
+        duel.bob.face_up("Messenger of Peace")
+    duel.alice.attack_position("Junk Warrior")
+    duel.alice.attack_position(MINE_MAY)
+    duel.alice.has_set("Interdimensional Matter Transporter")
+    duel.alice.activates("Interdimensional Matter Transporter")
+    duel.alice.picks("Junk Warrior")
+    duel.all_pass()
+    duel.alice.ends_turn()
+    assert duel.duel.decision is not None
+    due = [option for option in duel.duel.decision.options if verb_of(option) == O_DELAYED]
+    assert [number_of(option) for option in due] == [0]

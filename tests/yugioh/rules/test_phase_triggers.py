@@ -131,6 +131,22 @@ def test_a_trap_turned_up_in_the_standby_phase_works_in_it_once(with_its_effect:
     assert duel.log_cards(L_RESOLVE) == [EYE], "that once only"
 
 
+@rule("MR3-PHASE-04")
+def test_a_trap_turned_up_after_another_chain_of_the_standby_phase_works_in_it_once() -> None:
+    duel = scenario(phase=Phase.DRAW, turn=BOB)
+    eye, greed = duel.alice.has_set(EYE), duel.alice.has_set("Reckless Greed")
+    duel.bob.hand("Dark Hole")
+    _until(duel, ALICE, "activate", greed, Phase.STANDBY)
+    duel.alice.activates(greed)
+    duel.all_pass()
+    _until(duel, ALICE, "activate", eye, Phase.STANDBY)
+    assert duel.where(greed) == "graveyard"
+    duel.alice.activates(eye)
+    duel.alice.declares(1)
+    duel.is_settled()
+    assert duel.bob.life == 9000 and duel.duel.phase == Phase.MAIN_1
+
+
 @rule("MR3-END-01")
 def test_a_mandatory_effect_of_a_monster_turned_up_in_the_end_phase_must_be_used() -> None:
     duel = scenario()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duelkit.rulebook.cite import rule
 from duelkit.yugioh.scenario import Scenario, scenario
 
 MEDIUS = "Medius the Pure"
@@ -96,3 +97,29 @@ def test_both_of_two_targets_or_neither_in_an_effect_that_is_chosen(gone: bool) 
         duel.alice.puts_in(1)
     assert duel.where(zombies[1]) == ("banished" if gone else "deck")
     assert len(duel.alice.cards("hand")) == (0 if gone else 1)
+
+
+@pytest.mark.parametrize("back", ["Compulsory Evacuation Device", "Symphonic Warrior Guitariss"])
+@rule("MR3-RET-01")
+def test_a_synchro_pendulum_monster_that_is_returned_is_face_down_in_the_extra_deck(back: str) -> None:
+    duel = scenario("mr20-official")
+    rockks = duel.alice.attack_position("Symphonic Warrior Rockks")
+    if back == "Symphonic Warrior Guitariss":
+        duel.alice.pendulum_zones(back)
+    else:
+        duel.alice.has_set(back)
+    duel.alice.activates(back)
+    if duel.alice.can("pick", rockks):
+        duel.alice.picks(rockks)
+    duel.is_settled()
+    assert duel.where(rockks) == "extra deck" and rockks not in duel.duel.face_up_extra
+
+
+@rule("MR3-PEN-03")
+def test_a_synchro_pendulum_monster_that_is_destroyed_is_face_up_in_the_extra_deck() -> None:
+    duel = scenario("mr20-official")
+    rockks = duel.alice.attack_position("Symphonic Warrior Rockks")
+    duel.alice.hand("Dark Hole")
+    duel.alice.activates("Dark Hole")
+    duel.all_pass()
+    assert duel.where(rockks) == "extra deck" and rockks in duel.duel.face_up_extra

@@ -175,3 +175,15 @@ def test_in_main_phase_2() -> None:
 
 def test_the_english_print_says_it() -> None:
     assert "Xyz Summon this card by using a Rank 4 Xyz Monster you control as material" in render(PLAIN, "en")
+
+
+def test_figures_of_the_materials_that_pass_are_added() -> None:
+    card = upper(
+        f"このカードは{ONTO}①：このカードの攻撃力・守備力は、このカードがＸ素材としている「Ｅ・ＨＥＲＯ」モンスターの"
+        "それぞれの数値分アップする。",
+        900001990,
+        "集める者",
+    )
+    duel = scenario()
+    top = duel.alice.attack_position(card, materials=["Elemental HERO Avian", "Elemental HERO Clayman", OX])
+    assert duel.atk(top) == 2500 + 1000 + 800 and duel.defense(top) == 2000 + 1000 + 2000

@@ -112,6 +112,7 @@ ORDERS = {
     "equip",
     "excavate",
     "Fusion",
+    "give",  # up
     "gain",
     "increase",
     "inflict",
@@ -137,6 +138,7 @@ ORDERS = {
     "take",
     "target",
     "toss",
+    "treat",
     "Tribute",
     "Xyz",
 }

@@ -97,7 +97,7 @@ def test_material_lines(materials: LinkMaterials, en: str, ja: str) -> None:
     [
         (IsPointedAt(IS_THIS), "monsters that this card points to", "このカードのリンク先のモンスター"),
         (IsPointedAt(), "monsters that a Link Monster points to", "リンクモンスターのリンク先のモンスター"),
-        (IsCoLinked(IS_THIS), "monsters that are co-linked to this card", "このカードと相互リンクしているモンスター"),
+        (IsCoLinked(IS_THIS), "monsters that are co-linked to this card", "このカードの相互リンク先のモンスター"),
         (
             MONSTER & ~IsPointedAt(IS_THIS),
             "monsters that this card does not point to",

@@ -6,6 +6,7 @@ from duelkit.rulebook.cite import rule
 from duelkit.rulebook.statements import load_rulebook
 from duelkit.yugioh.language import (
     CARD,
+    MAIN_PHASE,
     MONSTER,
     TARGET,
     THIS,
@@ -18,6 +19,7 @@ from duelkit.yugioh.language import (
     Stat,
     activated,
     apply,
+    choosing,
     destroy,
     discard,
     draw,
@@ -34,7 +36,7 @@ from duelkit.yugioh.language import (
     trap,
     trigger,
 )
-from duelkit.yugioh.language.card import Effect
+from duelkit.yugioh.language.card import Effect, EffectKind
 from duelkit.yugioh.language.effects import continuous
 from duelkit.yugioh.text import Fact, Language, notes, notes_of, speed_of
 from duelkit.yugioh.text.notes import WORDS
@@ -82,6 +84,10 @@ def test_missing_the_timing() -> None:
 def test_damage_step() -> None:
     rise = trap(1, "例", "E", targets=one(MONSTER.on_field()), resolution=apply(gains(Stat.ATK, 500), to=TARGET))
     assert Fact.DAMAGE_STEP_FIGURES in facts(rise)
+    in_main_phase = quick(apply(gains(Stat.ATK, 500), to=THIS), condition=MAIN_PHASE)
+    assert Fact.DAMAGE_STEP_NEVER in facts(example(in_main_phase))
+    one_of = choosing(Effect(EffectKind.QUICK), ignition(draw(1)), ignition(apply(gains(Stat.ATK, 500), to=THIS)))
+    assert Fact.DAMAGE_STEP_FIGURES in facts(example(one_of))
     no = trap(1, "例", "E", icon=CardType.COUNTER, when=activated(TRAP), resolution=negate_and_destroy())
     assert Fact.DAMAGE_STEP_COUNTER in facts(no)
     assert Fact.DAMAGE_STEP_NEVER in facts(trap(1, "例", "E", resolution=draw(1)))

@@ -54,12 +54,14 @@ from duelkit.yugioh.text.grammar.registry import Language, Table
 from duelkit.yugioh.words.conditions import en as en_conditions
 from duelkit.yugioh.words.conditions import ja as ja_conditions
 from duelkit.yugioh.words.declaring.meaning import Declare
+from duelkit.yugioh.words.material_summons.meaning import StandIn
 from duelkit.yugioh.words.occasions import en as en_occasions
 from duelkit.yugioh.words.occasions import ja as ja_occasions
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 
-SPOKEN_OTHERWISE = {Actor, Card, Cause, Pool}
-"""A card is printed by the front door, a pool as part of what selects from it, an event with its card and cause."""
+SPOKEN_OTHERWISE = {Actor, Card, Cause, Pool, StandIn}
+"""A card and what stands in for a Tuner are printed by the front door, a pool as part of what selects from it, an event
+with its card and cause."""
 FRAME = (CardType.MONSTER, CardType.SPELL, CardType.TRAP)
 
 
@@ -158,6 +160,7 @@ TOLD_ELSEWHERE = {
     ("When", "actor"),  # read as the fields of its parts
     ("When", "cause"),
     ("Equip", "bind"),  # the bond that the verb declares
+    ("Equip", "own"),  # English says "equip" for Equip Cards and others alike
     ("SpecialSummon", "bind"),
     ("Named", "ja"),
     ("Named", "en"),

@@ -17,17 +17,23 @@ from duelkit.yugioh.language import (
     MONSTER,
     WHEN,
     Attribute,
+    Card,
+    LinkMaterials,
+    Marker,
     Phase,
     Race,
     Side,
+    XyzMaterials,
     damage,
     draw,
     exactly,
+    link_monster,
     monster,
     send,
     sent_to_graveyard,
     spell,
     trigger,
+    xyz,
 )
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.state import codes
@@ -159,6 +165,42 @@ def test_targets_and_zones() -> None:
     assert "魔法＆罠ゾーンに空きがありません。(MR3-SPL-09)" in found
     assert "「死者蘇生」でモンスターを出すためのモンスターゾーンに空きがありません。(MR3-ZONE-02)" in found
     assert said(table, option(codes.O_SUMMON, ox)) == ["モンスターゾーンに空きがありません。(MR3-ZONE-02)"]
+
+
+SMALL_LINK = link_monster(
+    900000792, "小リンク", "Small Link", Attribute.DARK, Race.FIEND, 1, 500, Marker.TOP, LinkMaterials(MONSTER, 1, 1)
+)
+LARGE_LINK = link_monster(
+    900000793,
+    "大リンク",
+    "Large Link",
+    Attribute.DARK,
+    Race.FIEND,
+    2,
+    500,
+    Marker.LEFT | Marker.RIGHT,
+    LinkMaterials(MONSTER, 2, 2),
+)
+OVERLAID = xyz(900000794, "試験エクシーズ", "Test Xyz", Attribute.DARK, Race.FIEND, 4, 2000, 2000, XyzMaterials(4, 2))
+
+
+@rule("MR20-GAP-LNK-01", "MR20-GAP-LNK-04")
+@pytest.mark.parametrize(
+    ("edition", "wanted"), [("mr20", SMALL_LINK), ("mr20-official", LARGE_LINK), ("mr4", LARGE_LINK), ("mr4", OVERLAID)]
+)
+def test_materials_without_a_zone_for_the_monster_are_not_called_missing(edition: str, wanted: Card) -> None:
+    for there in (True, False):
+        table = scenario(edition)
+        summoned = table.alice.extra(wanted)
+        for zone in ("left", "right"):
+            table.bob.attack_position(OX, zone=zone)
+        for _ in range(2 if there else 0):
+            table.alice.attack_position(OX)
+        (found,) = said(table, option(codes.O_PROCEDURE, summoned, codes.EXTRA_SUMMON), "en")
+        if there:
+            assert found == f'There is no free Monster Zone where "{wanted.en}" may be put. (MR20-GAP-LNK-04)'
+        else:
+            assert found.startswith(f'The materials of "{wanted.en}" are not there')
 
 
 @rule("MR3-PHASE-07", "MR3-PHASE-10", "MR3-BAT-08", "MR3-POS-01", "MR3-BP-06")
@@ -294,6 +336,25 @@ def test_why_the_question_is_asked_names_what_opened_it() -> None:
         "to it. (MR3-CHN-01, MR3-SPD-01)"
     )
     assert str(table.duel.why("en", 0)[0]) == "It is your opponent who is asked now."
+
+
+def test_what_has_happened_is_told_once_and_without_the_spell_that_was_used_up() -> None:
+    table = scenario()
+    table.alice.hand("サンダー・ボルト")
+    table.bob.attack_position("ヂェミナイ・エルフ")
+    table.bob.attack_position("ホーリー・エルフ")
+    table.bob.has_set("サイクロン")
+    table.bob.has_set("激流葬")
+    table.alice.has_set("砂塵の大竜巻")
+    table.alice.activates("サンダー・ボルト")
+    while table.duel.chain:
+        table.duel.choose(codes.PASS)
+    assert str(_why(table, "en")[0]).startswith(
+        '"Gemini Elf" and "Mystical Elf" were destroyed by an effect. There is something that can be activated now.'
+    )
+    assert str(_why(table)[0]).startswith(
+        "「ヂェミナイ・エルフ」、「ホーリー・エルフ」が効果で破壊されました。ここで発動できるカードがあるので、"
+    )
 
 
 def _why(table: Scenario, language: str = "ja") -> list[object]:

@@ -74,6 +74,13 @@ class JudgmentDecks(GameDecks):
             "limits_complete": True,
         }
 
+    def least(self, edition: str) -> int:
+        return SIZE
+
+    def worth(self, number: int) -> float:
+        row = judgment_cards.card_row(library()[number])
+        return float(row["hp"] + row["attack"] - row["cost"]) if row["kind"] == "creature" else 1.0
+
     def known_parts(self, deck: DeckList) -> DeckList:
         missing = next((number for number in deck.main if number not in library()), None)
         if missing is not None:

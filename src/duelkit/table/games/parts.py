@@ -182,6 +182,18 @@ class GameDecks:
         """Returns everything that keeps a deck from being played in a room."""
         return []
 
+    def is_extra(self, number: int) -> bool:
+        """Whether a card belongs in the extra deck."""
+        return False
+
+    def least(self, edition: str) -> int:
+        """Returns the least number of cards in a main deck; 0 where decks are not put together card by card."""
+        return 0
+
+    def worth(self, number: int) -> float:
+        """Returns roughly how good a card is by itself, for computer players who choose among cards."""
+        return 0.0
+
     def check(self, deck: DeckList, edition: str | None, limits: str | None) -> Json:
         """Returns everything that is wrong with a deck, and advice."""
         raise built_in_only(self.game)
@@ -214,6 +226,10 @@ class GameCards:
 
     def translations(self) -> dict[str, str]:
         """Returns the English names of the cards that rule statements name in Japanese."""
+        return {}
+
+    def readings(self) -> dict[str, str]:
+        """Returns how the kanji of Japanese names are read: by the name, ``計 けい|量 りょう``."""
         return {}
 
     def index(self, texts: bool) -> Json:

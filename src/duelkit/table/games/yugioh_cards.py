@@ -115,13 +115,19 @@ def card_sheet(card: Card, rules: Rules | None) -> Json:
 
 def _limits_on(card: Card) -> list[Json]:
     """Returns the limit lists that name a card."""
-    found = ((identity, _bounds(identity).of(facts_of(card))) for identity in limit_lists())
+    facts = facts_of(card)
+    found = ((identity, _bounds(identity).of(facts)) for identity in limit_lists())
     return [{"id": identity, "copies": copies} for identity, copies in found if copies is not None and copies < 3]
 
 
 @cache
 def _bounds(identity: str) -> Bounds:
-    return limit_lists()[identity].bound(Directory())
+    return limit_lists()[identity].bound(_directory())
+
+
+@cache
+def _directory() -> Directory:
+    return Directory()
 
 
 @cache

@@ -17,6 +17,7 @@ from duelkit.table.messages import DeckList
 from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.cards.furigana import furigana
 from duelkit.yugioh.compiler.definitions import card_info
 from duelkit.yugioh.decks import Deck, Directory, builtin_decks, check_deck, limit_lists, load_deck, load_limits
 from duelkit.yugioh.decks.limits import LimitList
@@ -24,11 +25,15 @@ from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.editions import EDITIONS, UnknownEdition, known_edition
 from duelkit.yugioh.editions import edition as edition_of
 from duelkit.yugioh.language.card import LENT, Card
+from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.records import own_cards
 from duelkit.yugioh.search import BadSearch, search
 from duelkit.yugioh.search import index as search_index
 from duelkit.yugioh.state.rules import Rules
 
+SPELL_WORTH = 1500.0
+"""What a Spell or Trap is worth, in points of ATK, and what each Tribute costs."""
+TRIBUTE_COST = 900.0
 USUAL = "mr3"
 """The edition that is offered first."""
 
@@ -160,6 +165,19 @@ class YugiohDecks(GameDecks):
     def check(self, deck: DeckList, edition: str | None, limits: str | None) -> Json:
         return yugioh_decks.check(deck, rules_of(edition or USUAL), self.editions.limits(limits))
 
+    def is_extra(self, number: int) -> bool:
+        return number in library() and library()[number].in_extra_deck
+
+    def least(self, edition: str) -> int:
+        return rules_of(edition).deck_least
+
+    def worth(self, number: int) -> float:
+        card = library()[number]
+        if not card.types & CardType.MONSTER:
+            return SPELL_WORTH
+        tributes = (0 if card.level <= 4 else 1 if card.level <= 6 else 2) if not card.in_extra_deck else 0
+        return float(max(card.atk or 0, 0)) - TRIBUTE_COST * tributes
+
     def known_parts(self, deck: DeckList) -> DeckList:
         return yugioh_decks.known_parts(deck)
 
@@ -175,6 +193,9 @@ class YugiohCards(GameCards):
 
     def translations(self) -> dict[str, str]:
         return {card.ja: card.en for card in library().facts()}
+
+    def readings(self) -> dict[str, str]:
+        return furigana()
 
     def index(self, texts: bool) -> Json:
         printed = search_index().printed

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from typing import Final
 
 from duelkit.games.game import Game, Words
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.record import Record
+from duelkit.kernel.rng import Rng
+from duelkit.players.yugioh.siding import side_decker_of
 from duelkit.recording import SURRENDER
 from duelkit.table import messages as m
 from duelkit.table.answers import Ask, Option, Result, Siding
@@ -27,9 +30,13 @@ from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks.facts import Directory
 from duelkit.yugioh.decks.listing import SECTIONS
 from duelkit.yugioh.editions.deck_rules import deck_rules
-from duelkit.yugioh.match import DONE, IN, M_IN, M_ORDER, M_OUT, OUT, Match, describe_answer
+from duelkit.yugioh.match import DONE, GO_FIRST, IN, M_IN, M_ORDER, M_OUT, OUT, Match, describe_answer
 from duelkit.yugioh.telling.messages import say
 
+SIDING_SECONDS: Final = 180.0
+"""The time for exchanging cards between two duels in a room with a clock."""
+ORDER_SECONDS: Final = 30.0
+"""The time for deciding who goes first."""
 BETWEEN: Final = 0
 """The number of the duel under which answers between two duels are stored."""
 
@@ -87,6 +94,10 @@ class MatchCourse(Course):
         super().close()
         self.match = None
 
+    def decks(self) -> tuple[Deck, Deck]:
+        first, second = self.playing.decks
+        return first, second
+
     @property
     def duel_number(self) -> int:
         return 1 if self.match is None else self.match.number
@@ -124,7 +135,8 @@ class MatchCourse(Course):
 class MatchPlay(Play):
     """A match being played.
 
-    Between two duels each player hands in a deck once; then the player who may choose decides who goes first.
+    Between two duels each player hands in a deck once; then the player who may choose decides who goes first. A
+    computer player answers these questions at once.
     """
 
     course: MatchCourse
@@ -132,6 +144,10 @@ class MatchPlay(Play):
     def __init__(self, identity: str, config: RoomConfig, seats: tuple[Seat, Seat], host: RoomHost) -> None:
         super().__init__(identity, config, seats, host)
         self._handed: list[m.DeckList | None] = [None, None]
+        self._until: float | None = None
+        """When the time for what is asked between two duels is over, on the loop's clock."""
+        self._ordering = False
+        """Whether that is who goes first."""
 
     def make_course(self) -> MatchCourse:
         return MatchCourse(self.identity, self.config, self.seats, self.host.store)
@@ -161,6 +177,7 @@ class MatchPlay(Play):
         await self._hand_in()
         decision = match.decision
         if match.recorder is not None:
+            self._until = None
             self.course.next_desk()
             # the clock remembers a turn of the previous duel whose number comes again
             self.clock.reset()
@@ -173,8 +190,36 @@ class MatchPlay(Play):
         if decision.why == M_ORDER:
             self.question.put(decision)
             self.seats[decision.player].asks += 1
+        self._limit_time(decision.why)
         for presence in self.audience.present.values():
             self._tell_siding(presence)
+
+    def _limit_time(self, why: int) -> None:
+        """Starts the time for what is asked between two duels, if the room has a clock."""
+        if self.config.clock is None:
+            return
+        now, ordering = asyncio.get_running_loop().time(), why == M_ORDER
+        if self._until is None or self._ordering != ordering:
+            self._until, self._ordering = now + (ORDER_SECONDS if ordering else SIDING_SECONDS), ordering
+        until = self._until
+
+        async def out_of_time() -> None:
+            if self._until == until:
+                await self._time_is_up()
+
+        self.actor.later(until - now, self.actor.lasting(out_of_time))
+
+    async def _time_is_up(self) -> None:
+        """Goes on without those who have not answered: their decks stay as they are, and who may choose goes first."""
+        match, decks = self.course.playing, table_of(self.config.game).decks
+        asked = self.question.asked
+        if asked is not None:
+            await self.course.answer_between(asked.player, GO_FIRST)
+        for player, handed in enumerate(self._handed):
+            if asked is None and handed is None:
+                parts = decks.as_json(match.decks[player])
+                self._handed[player] = m.DeckList(**{part: parts[part] for part in SECTIONS})
+        await self._between()
 
     async def _status(self, status: str) -> None:
         if self.standing.status != status:
@@ -184,12 +229,27 @@ class MatchPlay(Play):
         """Answers the match's questions about side decks for the players who have handed in their decks."""
         match = self.course.playing
         while (decision := match.decision) is not None and match.recorder is None and decision.why in (M_OUT, M_IN):
+            if not self.seats[decision.player].human:
+                await self._computer_answers(match)
+                continue
             handed = self._handed[decision.player]
             if handed is None:
                 return
             await self.course.answer_between(decision.player, self._exchange(match, decision.player, handed))
         if match.recorder is None and match.outcome is None:
             self._handed = [None, None]
+            if decision is not None and not self.seats[decision.player].human:
+                await self._computer_answers(match)
+
+    async def _computer_answers(self, match: Match) -> None:
+        """Answers the match's question for a computer player, which knows no more than a person in its place."""
+        decision = match.decision
+        assert decision is not None
+        # as in a duel, its answers reveal nothing about the seed
+        seed = Rng(self.config.seed << 64 | 1 << 63 | self.course.number).next()
+        side_decker = side_decker_of(self.seats[decision.player].kind, seed)
+        await self.course.answer_between(decision.player, side_decker.choose(match.observe(decision.player)))
+        await self.host.slices.breath()
 
     def _exchange(self, match: Match, player: int, handed: m.DeckList) -> int:
         """Returns the next answer on the way to the deck that was handed in."""
@@ -295,8 +355,13 @@ class MatchPlay(Play):
                 seen={str(code): count for code, count in view.seen.items()},
                 handed=self._handed[player] is not None or asked is not None,
                 ask=question,
+                seconds=self._seconds(),
             )
         )
+
+    def _seconds(self) -> int | None:
+        """Returns the seconds left between two duels."""
+        return None if self._until is None else max(round(self._until - asyncio.get_running_loop().time()), 0)
 
     async def show(self, client: Client) -> None:
         await super().show(client)

@@ -9,7 +9,7 @@ from typing import Any
 from duelkit.terminal.yugioh.words import MESSAGES
 from duelkit.yugioh.decks.facts import Directory, facts_of
 from duelkit.yugioh.decks.pools import Standing, in_pool, standings
-from duelkit.yugioh.editions import Format, chosen_format, formats
+from duelkit.yugioh.editions import Format, chosen_format, dated_formats, formats
 from duelkit.yugioh.language.card import Card
 
 say = MESSAGES.say
@@ -18,6 +18,7 @@ say = MESSAGES.say
 def fill_formats(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of ``formats``."""
     parser.add_argument("format", nargs="?", help="a format, or the .toml file of your own")
+    parser.add_argument("--all", action="store_true", help="also the format of every limit list")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
     parser.set_defaults(func=show_formats)
@@ -26,7 +27,8 @@ def fill_formats(parser: argparse.ArgumentParser) -> None:
 def show_formats(arguments: argparse.Namespace) -> int:
     """Carries out ``duelkit formats``; returns the exit status."""
     language: str = arguments.language
-    wanted = list(formats().values()) if arguments.format is None else [chosen_format(arguments.format)]
+    known = {**dated_formats(), **formats()} if arguments.all else formats()
+    wanted = list(known.values()) if arguments.format is None else [chosen_format(arguments.format)]
     if arguments.json:
         found = [as_json(each) for each in wanted]
         print(json.dumps(found if arguments.format is None else found[0], ensure_ascii=False, indent=2))
@@ -45,9 +47,9 @@ def format_lines(chosen: Format, language: str) -> list[str]:
     """Returns everything about a format: name, edition, pool, limit list, wording, what is special, source."""
     words = _words(chosen, language)
     lines = [f"{chosen.identity}  {words['name']}"]
-    pool = "format-pool-until" if chosen.until else "format-pool-listed" if chosen.cards else "format-pool-all"
+    kind = "until" if chosen.until else "released" if chosen.region else "listed" if chosen.cards else "all"
     lines.append("  " + say(language, "format-edition", **words))
-    lines.append("  " + say(language, pool, **words))
+    lines.append("  " + say(language, f"format-pool-{kind}", **words))
     lines.append("  " + say(language, "format-playable", count=playable_cards(chosen)))
     lines.append("  " + say(language, "format-limits" if chosen.limits else "format-no-limits", **words))
     lines.append("  " + say(language, "format-wording", year=str(chosen.rules.year)))

@@ -10,15 +10,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from duelkit.yugioh.language.base import AllHold, Not, Pool
+from duelkit.yugioh.language.base import AllHold, Joined, Not, Pool
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
-from duelkit.yugioh.language.nouns import IsThis, Named, OfRace, OfType
-from duelkit.yugioh.language.selections import EQUIPPED, THIS, Pick
-from duelkit.yugioh.language.terms import CardType, Position, Race, Zone
-from duelkit.yugioh.words.destroying.meaning import InsteadOfDestruction
+from duelkit.yugioh.language.clauses import Apply
+from duelkit.yugioh.language.nouns import TOKEN, Figure, IsThis, Named, OfRace, OfType
+from duelkit.yugioh.language.occasions import When
+from duelkit.yugioh.language.selections import EQUIPPED, THEM, THIS, TRIGGERING, Pick, Those
+from duelkit.yugioh.language.terms import CardType, EventKind, Position, Race, Side, Stat, Until, Zone
+from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction
 from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, IsEquipped
 from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.lasting.meaning import Whenever
 from duelkit.yugioh.words.life_points.meaning import PayLife
+from duelkit.yugioh.words.revealing.meaning import LookAt
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 from duelkit.yugioh.words.tributing.meaning import Tribute
 
@@ -47,6 +51,10 @@ class Ruled:
     source: str
     effect: int
     outside_damage_step: bool = False
+    not_itself: bool = False
+    """Whether a trigger about Summons does not count that of its own card."""
+    no_token: bool = False
+    """Whether it cannot target a Token."""
 
 
 def old_union(effect: Effect) -> Effect:
@@ -73,6 +81,14 @@ def old_union(effect: Effect) -> Effect:
     return effect
 
 
+def old_union_replacing_all(effect: Effect) -> Effect:
+    """The same, but the first to replace destruction by effects too (Upper Deck 2005)."""
+    older, made = old_union(effect), effect.resolution
+    if isinstance(made, Equip) and isinstance(older.resolution, Equip):
+        return replace(older, resolution=replace(older.resolution, modifiers=made.modifiers))
+    return older
+
+
 def old_assailant(effect: Effect) -> Effect:
     """Any other Flip monster of the graveyard returned, another one of its name too."""
     return replace(
@@ -93,6 +109,19 @@ def old_mind_master(effect: Effect) -> Effect:
     return replace(effect, limit=None, cost=cost)
 
 
+def old_crush_card(effect: Effect) -> Effect:
+    """What the opponent draws in three of their turns was destroyed too; nothing was left to the opponent."""
+    strong = Figure(Stat.ATK, 1500)
+    now = effect.resolution
+    while isinstance(now, Joined) and not isinstance(now.first, LookAt):
+        now = now.first
+    assert now is not None
+    drawn = When(EventKind.DRAWN, side=Side.OPPONENT)
+    lost = LookAt(TRIGGERING).and_if_you_do(Destroy(Those(THEM, strong)))
+    later = Apply((Whenever(drawn, lost),), None, Until.OPPONENTS_TURN_END, 3)
+    return replace(effect, resolution=now.also(later))
+
+
 def unlimited(effect: Effect) -> Effect:
     """As often in a turn as it could be activated; a Pendulum Effect as now."""
     return effect if effect.pendulum else replace(effect, limit=None)
@@ -101,13 +130,17 @@ def unlimited(effect: Effect) -> Effect:
 OLDER: Final = {
     7563579: Older(2019, "DOCS-JP016", unlimited),  # Ｅｍヒグルミ
     16226786: Older(2019, "309-025", old_assailant),  # 深淵の暗殺者
+    57728570: Older(2014, "GDB1-JP020", old_crush_card),  # 死のデッキ破壊ウイルス
     95727991: Older(2011, "ME-15", unlimited),  # カタパルト・タートル
     96782886: Older(2019, "TDGS-JP016", old_mind_master),  # メンタルマスター
-    23265594: Older(2009, "RDS-JP011", old_union),  # 強化支援メカ・ヘビーウェポン
+    23265594: Older(2009, "RDS-JP011", old_union_replacing_all),  # 強化支援メカ・ヘビーウェポン
     96300057: Older(2009, "EEN-JP011", old_union),  # Ｗ－ウィング・カタパルト
 }
 RULED: Final = {
-    12469386: Ruled("card 8792, 30 October 2014", 0, outside_damage_step=True)  # 返り咲く薔薇の大輪
+    43237273: Ruled("fid 11257, 13 April 2017", 0, no_token=True),  # Ｎ・ブラック・パンサー
+    12469386: Ruled("card 8792, 30 October 2014", 0, outside_damage_step=True),  # 返り咲く薔薇の大輪
+    63012333: Ruled("Upper Deck 2005, Soul-Absorbing Bone Tower", 1, not_itself=True),  # 精気を吸う骨の塔
+    54098121: Ruled("as 精気を吸う骨の塔, whose wording it has", 0, not_itself=True),  # 謎の傀儡師
 }
 
 
@@ -116,5 +149,13 @@ def declared(card: Card) -> Card:
     ruled, older = RULED.get(card.passcode), OLDER.get(card.passcode)
     if ruled is not None:
         declared_so = replace(card.effects[ruled.effect], outside_damage_step=ruled.outside_damage_step)
+        if ruled.not_itself and isinstance(declared_so.when, When):
+            actor = declared_so.when.actor
+            others = replace(actor, who=Not(IsThis()) if actor.who is None else actor.who & Not(IsThis()))
+            declared_so = replace(declared_so, when=replace(declared_so.when, actor=others))
+        if ruled.no_token:
+            (aimed,) = declared_so.targets
+            narrowed = replace(aimed.pool, filter=aimed.pool.filter & Not(TOKEN))
+            declared_so = replace(declared_so, targets=(replace(aimed, pool=narrowed),))
         card = replace(card, effects=(*card.effects[: ruled.effect], declared_so, *card.effects[ruled.effect + 1 :]))
     return card if older is None else card.worded_until(older.until, *map(older.was, card.effects))

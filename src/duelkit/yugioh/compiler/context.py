@@ -9,9 +9,23 @@ from duelkit.cardlang.compiling import Fields, Handlers, Verbs
 from duelkit.kernel.errors import NotInVocabulary as NotInVocabulary
 from duelkit.yugioh.compiler.costs import look_at_cost
 from duelkit.yugioh.compiler.figures import needed_figures
+from duelkit.yugioh.compiler.graveyard import look_at_graveyards
 from duelkit.yugioh.compiler.own_changes import look_at_own_changes, look_at_summon
 from duelkit.yugioh.engine.facts.references import NARROWED
-from duelkit.yugioh.language.base import All, AllHold, Condition, DoesNotHold, Filter, Modifier, Node, What, does, nodes
+from duelkit.yugioh.language.base import (
+    All,
+    AllHold,
+    Condition,
+    DoesNotHold,
+    Filter,
+    Joined,
+    Joint,
+    Modifier,
+    Node,
+    What,
+    does,
+    nodes,
+)
 from duelkit.yugioh.language.base import Amount as AmountNode
 from duelkit.yugioh.language.base import Occasion as OccasionNode
 from duelkit.yugioh.language.base import Pool as PoolNode
@@ -19,8 +33,8 @@ from duelkit.yugioh.language.base import Verb as VerbNode
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Timing
 from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.damage_step import stays_out_of_damage_step
-from duelkit.yugioh.language.nouns import AnyCard, IsFaceUp
-from duelkit.yugioh.language.occasions import AnyEvent
+from duelkit.yugioh.language.nouns import FACE_DOWN, IS_THIS, AnyCard, IsFaceUp
+from duelkit.yugioh.language.occasions import Activated, AnyEvent
 from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind, Those
 from duelkit.yugioh.language.terms import CardType, Handling, Position, Side, Zone
 from duelkit.yugioh.state.card_info import CardInfo
@@ -43,6 +57,7 @@ from duelkit.yugioh.words.equipping.run import EquipOp
 from duelkit.yugioh.words.filters.run import AnyTest, KnownTest, all_of
 from duelkit.yugioh.words.lasting.run import AnotherLevel
 from duelkit.yugioh.words.life_points.run import ForCards
+from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 from duelkit.yugioh.words.selecting.run import Picked, Whole
 from duelkit.yugioh.words.selecting.run import Referred as Selected
@@ -66,6 +81,8 @@ class Compiler(compiling.Compiler[Op]):
         """Whether a condition on the number of cards on a field is being compiled, for which a face-down card counts as
         another.
         """
+        self.applied = False
+        """Whether the modifiers are compiled that a verb applies."""
         self.target_left = False
         """Whether the current verb follows one that removes the target."""
         self.ignoring = False
@@ -115,21 +132,23 @@ class Compiler(compiling.Compiler[Op]):
             test = all_of(test, accept)
         if self.in_cost and not shown:
             test = KnownTest(test)
-        return Pool(
-            int(node.zones), int(node.side), test, tuple([self.pool(other, accept, shown) for other in node.more])
-        )
+        more = tuple([self.pool(other, accept, shown) for other in node.more])
+        parts = node.filter.parts if isinstance(node.filter, All) else (node.filter,)
+        return Pool(int(node.zones), int(node.side), test, more, FACE_DOWN in parts)
 
     def pick(self, node: Pick, accept: Test | None = None, shown: bool = False) -> PickCode:
         """A pick."""
+        least = self.amount(node.least)
         return PickCode(
             self.pool(node.pool, accept, shown),
-            self.amount(node.least),
-            self.amount(node.most),
+            least,
+            least if node.most == node.least else self.amount(node.most),
             int(node.chooser),
             node.at_random,
             node.different_names,
             node.same_level,
             self.optional_test(node.including),
+            node.same_name,
         )
 
     def modifier(self, node: Modifier) -> list[ModifierCode]:
@@ -161,8 +180,10 @@ class Compiler(compiling.Compiler[Op]):
         A modifier can contain a verb that applies modifiers itself; those come first.
         """
         codes: list[ModifierCode] = []
+        before, self.applied = self.applied, True
         for node in nodes:
             codes.extend(self.modifier(node))
+        self.applied = before
         first = len(self.modifiers)
         self.modifiers.extend(codes)
         return first, len(codes)
@@ -261,7 +282,10 @@ def default_zones(definition: Card, effect: Effect, about_this: bool, occasion: 
     if effect.pendulum:
         return PENDULUM_ZONE
     if definition.types & CardType.MONSTER:
-        return MONSTER_ZONE
+        leaving = bool(effect.modifiers) and all(
+            isinstance(modifier, Redirected) and modifier.this_only for modifier in effect.modifiers
+        )
+        return MONSTER_ZONE | SPELL_ZONE if leaving else MONSTER_ZONE  # also as an Equip Card (faq 15)
     return MONSTER_ZONE | SPELL_ZONE | FIELD_ZONE
 
 
@@ -330,6 +354,14 @@ def compile_cost(compiler: Compiler, code: EffectCode, cost: VerbNode) -> None:
     code.falls = ()
 
 
+def enter_modifiers(compiler: Compiler, code: EffectCode, effect: Effect) -> int:
+    """Enter the modifiers that apply by themselves; those that a material gives do not stand. Returns their number."""
+    first, count = compiler.add_modifiers(effect.modifiers)
+    code.standing = tuple([number for number in range(first, first + count) if not compiler.modifiers[number].lent])
+    code.lending = len(code.standing) < count
+    return count
+
+
 def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: int) -> EffectCode:
     """Compile one effect."""
     code = EffectCode(definition, index)
@@ -347,8 +379,7 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     code.condition = compiler.optional_check(slow_condition(effect))
     code.hand_check, code.turn_check = [compiler.optional_check(each) for each in (effect.from_hand, effect.at_once)]
     enter_targets(compiler, code, effect)
-    first, count = compiler.add_modifiers(effect.modifiers)
-    code.standing = tuple(range(first, first + count))
+    count = enter_modifiers(compiler, code, effect)
     if effect.cost is not None:
         compile_cost(compiler, code, effect.cost)
     resolution = effect.resolution
@@ -375,18 +406,27 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     if effect.limit is not None:
         enter_limit(code, effect.limit)
     code.zones = default_zones(definition, effect, about_this, code.occasion)
+    look_at_graveyards(compiler, effect, code)
+    code.face_down = used_face_down(effect)
     code.steps = int(effect.steps)
     code.outside_damage_step = effect.outside_damage_step or stays_out_of_damage_step(effect)
-    code.no_response = effect.no_response
+    code.no_response, code.no_response_of = effect.no_response, int(effect.no_response_of)
     code.no_response_by_targets = effect.no_response_by_targets
-    code.unnegatable = effect.cannot_be_negated
-    code.pendulum = effect.pendulum
+    code.no_response_from = compiler.optional_test(effect.no_response_from)
+    code.unnegatable |= effect.cannot_be_negated
+    code.pendulum, code.by_either = effect.pendulum, effect.by_either
     code.choices = tuple([compiler.choice(code, choice, number) for number, choice in enumerate(choices)])
     for choice in code.choices:
         code.would |= choice.would
     if effect.quick_if is not None:
         compiler.quick_twin(code, effect)
     return code
+
+
+def used_face_down(effect: Effect) -> bool:
+    """Whether an effect is used while its card is face-down: it waits for that to be targeted."""
+    parts = getattr(effect.when.targets_one, "parts", ()) if isinstance(effect.when, Activated) else ()
+    return effect.kind is EffectKind.QUICK and IS_THIS in parts and FACE_DOWN in parts
 
 
 def enter_limit(code: EffectCode, limit: Limit) -> None:
@@ -405,13 +445,26 @@ def enter_targets(compiler: Compiler, code: EffectCode, effect: Effect) -> None:
         isinstance(node, SpecialSummon) and node.ignoring and node.what == TARGET for node in nodes(effect.resolution)
     )
     code.targets = tuple(compiler.pick(pick) for pick in effect.targets)
-    code.together = effect.together
+    code.together, code.targets_if_any = effect.together, effect.targets_if_any
+    code.targets_or_none = not effect.optional and effect.kind in (EffectKind.TRIGGER, EffectKind.FLIP)
+    code.with_this = any(_with_this(node) for node in nodes(effect.resolution))
     figures = needed_figures(effect, RefKind.TARGET)
     for made, pick in zip(code.targets, effect.targets, strict=True):
         made.accept = figures
         if pick.pool.zones & Zone.FIELD:
             left = no_longer_shown(pick.pool, effect)
             made.staying = made.pool if left == pick.pool else compiler.pool(left)
+
+
+def _with_this(node: object) -> bool:
+    """Whether a verb treats a target and this card alike (そのカードとこのカードを破壊する)."""
+    return (
+        isinstance(node, Joined)
+        and node.joint is Joint.ALSO
+        and getattr(node.first, "what", None) == TARGET
+        and getattr(node.second, "what", None) == THIS
+        and replace(node.second, what=TARGET) == node.first  # type: ignore[call-arg]
+    )
 
 
 def no_longer_shown(pool: PoolNode, effect: Effect) -> PoolNode:

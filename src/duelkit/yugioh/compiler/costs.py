@@ -13,6 +13,7 @@ from duelkit.yugioh.words.choosing.run import AskBranch, AskWhether, Jump, SkipU
 from duelkit.yugioh.words.moving.run import MoveOp, ToDeckOp
 from duelkit.yugioh.words.selecting.run import Picked, Referred
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow
+from duelkit.yugioh.words.tributing.run import MaterialsPicked
 
 BRANCHING = (SkipUnless, Jump, AskWhether, AskBranch)
 
@@ -29,7 +30,7 @@ def takes_this(ops: tuple[Op, ...]) -> bool:
     for at in range(len(ops) - 1):
         op = ops[at]
         moves = isinstance(ops[at + 1], (MoveOp, ToDeckOp))
-        if moves and isinstance(op, Referred) and op.ref == R_THIS:
+        if moves and (isinstance(op, MaterialsPicked) or isinstance(op, Referred) and op.ref == R_THIS):
             return True
     return False
 

@@ -10,10 +10,12 @@ from typing import Final
 from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
 from duelkit.yugioh.compiler.context import MATERIALS, Compiler, compile_effect, events_of
+from duelkit.yugioh.compiler.negated_kinds import negated_kinds
 from duelkit.yugioh.compiler.together import offer_with_card
 from duelkit.yugioh.language.base import Filter, OfCounters, nodes, verbs
-from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, Procedure
-from duelkit.yugioh.language.terms import Bond, CardType
+from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, Pledge, Procedure
+from duelkit.yugioh.language.occasions import When
+from duelkit.yugioh.language.terms import Bond, CardType, EventKind
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.codes import (
     BANISHED,
@@ -30,7 +32,7 @@ from duelkit.yugioh.state.codes import (
     K_QUICK,
     K_TRIGGER,
 )
-from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
+from duelkit.yugioh.state.duel import FOR_EITHER, PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
 from duelkit.yugioh.state.effect_code import NO_EFFECT, EffectCode
 from duelkit.yugioh.state.recipes import ProcedureCode
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions
@@ -41,6 +43,10 @@ _BY_IDENTITY: dict[int, CardInfo] = {}
 _LENT: Final[deque[Card]] = deque()
 MOST_LENT: Final = 2_000
 """The maximum number of compiled cards to keep for definitions that were added to the library."""
+
+
+COPIED: Final = -1
+"""In place of a year: the version is what is printed on a card that has another name and effects for a time."""
 
 
 def card_info(definition: Card) -> CardInfo:
@@ -107,10 +113,16 @@ def compile_card(definition: Card) -> CardInfo:
     compiler = Compiler(info)
     if isinstance(definition.brought_by, Filter):
         info.brought_by_kind = compiler.test(definition.brought_by)
+    info.not_by = compiler.optional_test(definition.not_by)
     sort_effects(info, definition, compiler, compile_effects(compiler, definition))
     compile_procedures(compiler, info, definition)
+    if definition.tributes is not None:
+        info.tributes = compiler.test(definition.tributes)
     info.recipe = MATERIALS.optional(compiler, definition.materials)
     enter_counters(info, definition)
+    if definition.versions and definition.versions[-1].until == COPIED:
+        info.printed = card_info(definition.versions[-1].card)
+    info.negates = negated_kinds(definition)
     return info
 
 
@@ -145,6 +157,7 @@ def sort_effects(info: CardInfo, definition: Card, compiler: Compiler, effects: 
     info.quick_zones = 0
     for code in info.quicks:
         info.quick_zones |= code.zones
+        info.quick_down = info.quick_down or code.face_down
     enter_reach(info, definition)
 
 
@@ -172,6 +185,14 @@ def enter_reach(info: CardInfo, definition: Card) -> None:
         info.reach |= QUICK_IN_PILES
     if any(code.zones & (GRAVEYARD | BANISHED) for code in info.ignitions):
         info.reach |= SLOW_IN_PILES
+    info.before_draw = any(_waits_for_draw(effect) for effect in definition.effects)
+    if any(code.by_either for code in info.effects):
+        info.reach |= FOR_EITHER
+
+
+def _waits_for_draw(effect: Effect) -> bool:
+    """Whether an effect is activated before the draw of the Draw Phase."""
+    return isinstance(effect.when, When) and effect.when.event is EventKind.BEFORE_DRAW
 
 
 def compile_procedures(compiler: Compiler, info: CardInfo, definition: Card) -> None:
@@ -182,6 +203,9 @@ def compile_procedures(compiler: Compiler, info: CardInfo, definition: Card) -> 
         made, code = compile_procedure(compiler, definition, procedure, at)
         procedures.append(made)
         codes.append(code)
+    if definition.pledge is not None:
+        info.pledge = len(codes)
+        codes.append(compile_pledge(compiler, definition, definition.pledge, len(codes)))
     info.procedures = tuple(procedures)
     if any(made.zones & ~HAND for made in procedures):
         info.reach |= PROCEDURE_IN_PILES
@@ -283,6 +307,19 @@ def pendulum_activation(definition: Card, index: int) -> EffectCode:
     return code
 
 
+def compile_pledge(compiler: Compiler, definition: Card, pledge: Pledge, at: int) -> EffectCode:
+    """Compile what a player cannot do in a turn in which the card is Special Summoned, as a pseudo effect."""
+    code = EffectCode(definition, PROCEDURES + at)
+    compiler.effect = code
+    compiler.modifiers = []
+    compiler.ops = []
+    code.condition = compiler.optional_check(pledge.condition)
+    for modifier in pledge.modifiers:
+        compiler.modifiers.extend(compiler.modifier(modifier))
+    code.modifiers = tuple(compiler.modifiers)
+    return code
+
+
 def compile_procedure(
     compiler: Compiler, definition: Card, procedure: Procedure, at: int
 ) -> tuple[ProcedureCode, EffectCode]:
@@ -302,6 +339,7 @@ def compile_procedure(
     made.pointed_by = compiler.optional_test(procedure.pointed_by)
     made.onto = compiler.optional_test(procedure.onto)
     made.detached = procedure.detached
+    made.to = int(procedure.to)
     if procedure.cost is not None:
         compiler.in_cost = compiler.in_procedure = True
         code.cost = compiler.add_program(procedure.cost)

@@ -34,7 +34,7 @@ def select(compiler: Compiler, what: What, accept: Test | None = None, shown: bo
         op.by_cost = speaks_of((what.least, what.most), (RefKind.COST,))
         op.by_action = speaks_of((what.least, what.most), (RefKind.THEM,))
     elif isinstance(what, OwnMaterials):
-        op = MaterialSet(int(what.zones), accept)
+        op = MaterialSet(int(what.zones), int(what.side), accept)
     elif isinstance(what, TopOfDeck):
         compiler.ops.append(flow_top(True))
         op = DeckTop(compiler.amount(what.count), int(what.side))

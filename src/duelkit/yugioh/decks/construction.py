@@ -10,6 +10,7 @@ to -05, MR20-PEN-13, MR20-GAP-DECK-01, MR20-GAP-SIDE-01.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.decks import violations
@@ -85,14 +86,38 @@ def demand_kinds(deck: Deck, rules: Rules) -> None:
             )
 
 
+def demand_legal(deck: Deck, rules: Rules) -> Deck:
+    """Return the deck if it is legal: in a format by its pool and list, else by the rules of the edition alone.
+
+    :raises DuelkitError: otherwise, with the first violation and their number.
+    """
+    demand_kinds(deck, rules)
+    found = check_deck(deck, rules)
+    if found:
+        more = f"; and {len(found) - 1} more, see duelkit deck check" if len(found) > 1 else ""
+        raise DuelkitError(
+            f"deck {deck.name} is not legal in the edition {rules.identity}: {found[0].message} ({found[0].rule}){more}"
+        )
+    return deck
+
+
+@cache
+def _built_in() -> tuple[Directory, dict[str, Deck]]:
+    """The built-in decks by name, and the directory in which their cards are looked up."""
+    return Directory(), {name: load_deck(name) for name in builtin_decks()}
+
+
 def playable_decks(rules: Rules) -> list[str]:
     """The built-in decks whose cards are all of kinds that the edition has, those of its time first.
 
     In a format, those that are legal in it.
     """
-    names = [name for name in builtin_decks() if all(is_of_edition(card, rules) for card in load_deck(name).cards())]
+    directory, decks = _built_in()
+    names = [name for name, deck in decks.items() if all(is_of_edition(card, rules) for card in deck.cards())]
     if format_of(rules) is not None:
-        names = [name for name in names if not check_deck(load_deck(name), rules)]
+        listings = {name: decks[name].listing() for name in names}
+        parts = {name: {part: listings[name].section(part) for part in SECTIONS} for name in names}
+        names = [name for name in names if not _violations(parts[name], directory, rules, None, False)]
     first = deck_rules(rules).default_decks
     return [*(name for name in first if name in names), *(name for name in names if name not in first)]
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from duelkit.yugioh.cards import Library, fold, library
 from duelkit.yugioh.cards.shelf import RefusedCard, figures, refused_by_passcode
@@ -98,6 +98,8 @@ class Directory:
         self.database = database
         self._own = {fold(name): card for card in own for name in (card.ja, card.en)}
         self._found: dict[int, CardFacts] = {}
+        self.bounds: dict[int, Any] = {}
+        """What limit lists say with their cards pooled by name, by ``id`` of the list; each keeps its list."""
 
     def __getitem__(self, passcode: int) -> CardFacts:
         """What is known of the card with this passcode; for an unknown one, that it is unknown."""

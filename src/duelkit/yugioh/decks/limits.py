@@ -72,6 +72,9 @@ class LimitList:
 
     def bound(self, directory: Directory) -> Bounds:
         """The list with its cards pooled by name, as far as the directory knows them."""
+        found: Bounds | None = directory.bounds.get(id(self))
+        if found is not None:
+            return found
         pooled: dict[str, int] = {}
         for entry in self.entries:
             keys = {directory.key_of_name(name) for name in entry.names}
@@ -79,7 +82,8 @@ class LimitList:
                 keys.add(directory[entry.passcode].key)
             for key in keys:
                 pooled[key] = min(entry.copies, pooled.get(key, entry.copies))
-        return Bounds(self, pooled)
+        found = directory.bounds[id(self)] = Bounds(self, pooled)
+        return found
 
 
 class Bounds:
@@ -108,7 +112,23 @@ def limit_lists() -> dict[str, LimitList]:
         for item in folder.iterdir()
         if item.name.endswith(".toml")
     ]
+    found += map(_published, (folder / "published.tsv").read_text(encoding="utf-8").splitlines())
     return {limits.identity: limits for limits in sorted(found, key=lambda limits: (limits.date, limits.identity))}
+
+
+def _published(line: str) -> LimitList:
+    """Reads a line of ``published.tsv``: id, day, edition, source, confidence, and the passcodes of each kind."""
+    identity, day, edition, source, confidence, *kinds = line.split("\t")
+    region = identity[:3].upper()
+    entries = [
+        LimitEntry(int(code), (), copies)
+        for copies, codes in zip((FORBIDDEN, LIMITED, SEMI_LIMITED), kinds, strict=True)
+        for code in codes.split()
+    ]
+    source = f"the list that Konami published, as collected in {source}"
+    return LimitList(
+        identity, f"{region} {day}", tuple(entries), False, edition, region, day, source, confidence, complete=True
+    )
 
 
 def list_in_force(date: str, region: str = "OCG") -> LimitList | None:

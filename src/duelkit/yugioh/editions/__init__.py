@@ -8,7 +8,7 @@ from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.editions.citations import citations, outcome_rule
 from duelkit.yugioh.editions.custom import read_edition, rules_from_text, rules_text
 from duelkit.yugioh.editions.expert_rules import EXPERT_RULES
-from duelkit.yugioh.editions.formats import Format, chosen_format, format_of, formats
+from duelkit.yugioh.editions.formats import Format, chosen_format, dated_formats, format_of, formats, known_format
 from duelkit.yugioh.editions.known import EDITIONS
 from duelkit.yugioh.editions.master_rule_1 import MASTER_RULE_1
 from duelkit.yugioh.editions.master_rule_2 import MASTER_RULE_2
@@ -32,6 +32,7 @@ __all__ = [
     "chosen_format",
     "chosen_rules",
     "citations",
+    "dated_formats",
     "edition",
     "format_of",
     "formats",
@@ -76,8 +77,9 @@ def known_edition(identity: str) -> Rules | None:
     """
     plain = identity.removesuffix(MIXED)
     rules = EDITIONS.get(plain)
-    if rules is None and plain in formats():
-        rules = formats()[plain].rules
+    if rules is None:
+        found = known_format(plain)
+        rules = None if found is None else found.rules
     return rules.mixed() if rules is not None and identity.endswith(MIXED) else rules
 
 

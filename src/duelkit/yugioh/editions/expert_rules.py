@@ -1,7 +1,7 @@
 """Expert Rules (新エキスパートルール) as of November 2004.
 
-The document is only one chapter; everything else is general knowledge about the game of that time (EX04-GAP
-statements).
+Only one chapter of the rulebook of that time is at hand. For everything else, the rules follow general knowledge
+about the game of that time; its statements have ids that begin with EX04-GAP.
 """
 
 from __future__ import annotations

@@ -156,6 +156,7 @@ REASON_RULES: Final[dict[tuple[int, str], dict[str, str]]] = {
     (why.MOVED_SINCE, ""): _res("RES-DCK-02"),
     (why.DESTRUCTION_FIXED, ""): _row("MR3-DS-05", mr20="MR20-DS-05"),
     (why.DESTROYED_ALREADY, ""): _row("MR3-DSD-09", mr20="MR20-DSD-07"),
+    (why.MUST_ATTACK, ""): _EFFECT,
     (why.PICKED_ALREADY, ""): _row("MR3-TGT-01", "EX04-TGT-01", "MR20-TGT-01"),
     (why.SAME_NAME, ""): _EFFECT,
     (why.OTHER_LEVEL, ""): _EFFECT,

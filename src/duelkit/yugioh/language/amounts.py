@@ -88,6 +88,20 @@ class The(Amount):
     number: Number
 
 
+@dataclass(frozen=True, slots=True)
+class AtWill(Amount):
+    """A number of the player's choice, as an amount of a cost; it is ``CHOSEN`` afterwards (任意の数, 〜の倍数).
+
+    Only what can be paid can be chosen, and only what leaves the effect something to do.
+
+    :param unit: it is a multiple of this.
+    :param most: the highest number; 0: as many as can be paid.
+    """
+
+    unit: int = 1
+    most: int = 0
+
+
 DECLARED = The(Number.DECLARED)
 
 
@@ -101,6 +115,10 @@ DAMAGE_TAKEN = The(Number.DAMAGE)
 
 
 DONE = The(Number.DONE)
+
+
+CHOSEN = The(Number.CHOSEN)
+GAINED = The(Number.GAINED)
 
 
 def count(pool: Pool) -> Amount:

@@ -433,12 +433,14 @@ class Modifier(Node):
     """It can only apply to monsters."""
     forbids: ClassVar[bool] = False
     """It says what cannot be done."""
-    counts_uses: ClassVar[bool] = False
-    """It is done instead of something, so its uses can be limited."""
     done_at_once: ClassVar[bool] = False
     """In a processing it is something done, not something that applies."""
     never_negated: ClassVar[bool] = False
     """No effect negates it."""
+
+    def counts_uses(self) -> bool:
+        """Whether its uses can be limited: it is done instead of something, or lets a player activate a card."""
+        return False
 
     def figure(self) -> Stat | None:
         """The figure that it changes."""
@@ -451,8 +453,20 @@ class Modifier(Node):
         """
         return False
 
+    def offers(self) -> tuple[Verb, ...]:
+        """What a player chooses from when it is carried out, where its text has no list."""
+        return ()
+
+    def negates_effects_of(self) -> Filter | None:
+        """The cards whose effects it negates; ``None`` if it negates none."""
+        return None
+
     def prevents_damage(self) -> bool:
         """Whether it says that a player takes no damage."""
+        return False
+
+    def sets_as_spell(self) -> bool:
+        """Whether it says that a monster can be Set as a Spell."""
         return False
 
     def only_this_card(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import AllHold, Condition, Filter, Joined, Joint, Modifier, Node, Occasion, Verb
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Position, Race, Step, SummonKind, Zone
+from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Position, Race, Side, Step, SummonKind, Zone
 
 
 class EffectKind(IntEnum):
@@ -89,7 +89,8 @@ class Effect(Node):
     ``when``: the event or activation that it reacts to. ``optional``: 〜できる. ``zones``: where the card must be for
     the effect to be used or to apply (0: the usual place of its kind). ``steps``: parts of the damage step in which
     it may be activated beyond the usual (MR3-DSD-03, -06, -10). ``outside_damage_step``: ダメージステップ以外.
-    ``no_response``: nothing may be chained to it. ``no_response_by_targets``: the targeted cards may not.
+    ``no_response``: nothing may be chained to it. ``no_response_by_targets``: the targeted cards may not;
+    ``no_response_from``: such cards and their effects may not; ``no_response_of``: of which player (相手は〜).
     ``cannot_be_negated``. ``pendulum``: it is a pendulum effect. ``choices``: one of these is chosen at activation
     (以下の効果から１つを選択して発動できる); each is of the same kind and in the same zones, and its condition, cost,
     targets and limit come to those of this effect. ``quick_if``: under this condition it is a quick effect
@@ -98,6 +99,9 @@ class Effect(Node):
     ``together``: it works on all of its targets or on none (そのモンスター２体を).
     ``still_face_up``, ``still_theirs``: its target must be face-up, or the opponent's, as it is processed too
     (その表側表示モンスター, その相手モンスター).
+    ``by_either``: both players can use it as if it were their own; a trigger of a phase is the turn player's
+    (お互いのプレイヤーは〜, この効果は相手プレイヤーも使用する事ができる).
+    ``targets_if_any``: where there is no card to target it has one target less, and is activated all the same.
     """
 
     kind: EffectKind
@@ -124,9 +128,16 @@ class Effect(Node):
     together: bool = False
     still_face_up: bool = False
     still_theirs: bool = False
+    by_either: bool = False
+    no_response_from: Filter | None = None
+    targets_if_any: bool = False
+    no_response_of: Side = Side.EITHER
 
     def chosen(self, number: int) -> Effect:
-        """The whole effect once this choice was made: condition, cost and targets of both, the limit of the choice."""
+        """The whole effect once this choice was made: condition, cost and targets of both, the limit of the choice.
+
+        The occasion is that of the choice if the effect has none.
+        """
         choice = self.choices[number]
         condition = choice.condition if self.condition is None else self.condition
         if self.condition is not None and choice.condition is not None:
@@ -136,6 +147,7 @@ class Effect(Node):
             cost = Joined(Joint.AND_IF_YOU_DO, self.cost, choice.cost)
         return replace(
             self,
+            when=choice.when if self.when is None else self.when,
             condition=condition,
             cost=cost,
             targets=(*self.targets, *choice.targets),
@@ -150,6 +162,14 @@ class Effect(Node):
     def still(self, *, face_up: bool = False, theirs: bool = False) -> Effect:
         """The same, with a target that must still be face-up, or the opponent's, as the effect is processed."""
         return replace(self, still_face_up=face_up, still_theirs=theirs)
+
+    def aiming_if_it_can(self) -> Effect:
+        """The same with as many of its targets as there are (お互いのプレイヤーはそれぞれ〜を選択し)."""
+        return replace(self, targets_if_any=True)
+
+    def for_either(self) -> Effect:
+        """The same for both players (お互いのプレイヤーは)."""
+        return replace(self, by_either=True)
 
     def on_pendulum(self) -> Effect:
         """The same as a pendulum effect (ペンデュラム効果). Rule: MR3-PEN-02."""
@@ -173,6 +193,7 @@ class Procedure(Node):
     ``onto``: an Xyz Summon (``kind`` XYZ) onto such a monster on one's own field, which becomes the material together
     with its own (〜の上に重ねてX召喚する事もできる); ``detached`` of these are detached for it first.
     ``pointed_by``: only to zones that such Link Monsters point to (〜のリンク先となる自分フィールドに).
+    ``to``: to whose field (相手フィールドに特殊召喚できる).
     """
 
     kind: SummonKind = SummonKind.SPECIAL
@@ -189,6 +210,20 @@ class Procedure(Node):
     detached: int = 0
     tributed: Filter | None = None
     pointed_by: Filter | None = None
+    to: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Pledge(Node):
+    """What a player cannot do in a turn in which they Special Summon this card, in whatever way
+    (このカードを特殊召喚するターン、自分は〜できない). It is no effect, so nothing negates it.
+
+    :param modifiers: what applies from the success of the summon to the end of the turn.
+    :param condition: what must hold before: none of that was done in the turn.
+    """
+
+    modifiers: tuple[Modifier, ...]
+    condition: Condition
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,8 +251,13 @@ class Card(Node):
     ``brought_by``: names of the card whose effect alone can Special Summon it (「X」の効果でのみ), or which cards'.
     ``versions``: older wordings, oldest first. ``kana``: how the name is read, where its characters do not show it.
     ``not_from``: from these places it cannot be Special Summoned (墓地からの特殊召喚はできない).
+    ``renamed``: what is in ``also_named`` is its name, instead of that on it (ルール上「X」として扱う).
     ``pendulum_level``: face-up in the Extra Deck it can be Pendulum Summoned where monsters of this Level can
-    (レベル７がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる). ``trap_monster`` holds no
+    (レベル７がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる). ``pledge``: what its Special Summon
+    forbids for the turn. ``not_by``: the effects of which other cards cannot Special Summon it
+    (このカード以外の〜の効果では特殊召喚できない). ``tributes``:
+    what all monsters must be that are Tributed for its Tribute Summon or Set
+    (リリースするモンスターは〜でなければならない). ``trap_monster`` holds no
     state: it is read off its effects.
     """
 
@@ -246,6 +286,10 @@ class Card(Node):
     strictly: bool = False
     pendulum_level: int = 0
     not_from: Zone = Zone(0)
+    renamed: bool = False
+    pledge: Pledge | None = None
+    not_by: Filter | None = None
+    tributes: Filter | None = None
 
     def __repr__(self) -> str:
         kind = self.types & (CardType.MONSTER | CardType.SPELL | CardType.TRAP)
@@ -289,6 +333,11 @@ class Card(Node):
             if year <= version.until:
                 return version.card
         return self
+
+    @property
+    def set_as_spell(self) -> bool:
+        """Whether the card is a monster that can be Set from the hand as a Spell."""
+        return any(modifier.sets_as_spell() for effect in self.effects for modifier in effect.modifiers)
 
     @property
     def in_extra_deck(self) -> bool:

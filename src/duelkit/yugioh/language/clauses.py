@@ -51,10 +51,12 @@ class ChooseOne(Verb):
 
     :param branches: the effects.
     :param at_resolution: it is chosen during processing.
+    :param chooser: who chooses during processing (相手は以下の効果から１つを選択して適用する).
     """
 
     branches: tuple[Verb, ...]
     at_resolution: bool = False
+    chooser: Side = Side.YOU
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +67,14 @@ class Later(Verb):
     :param verb: what is done.
     :param of: of whose turn; ``EITHER``: of any turn.
     :param next_turn: not in the current turn.
+    :param nth: in the n-th such phase from now on, a skipped one included (発動後２回目の〜フェイズに).
     """
 
     phase: Phase
     verb: Verb
     of: Side = Side.EITHER
     next_turn: bool = False
+    nth: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +144,11 @@ class InPhase(Condition):
     """It is one of these phases (〜フェイズ).
 
     :param phases: the phases.
+    :param at_start: and the turn player has done nothing in it yet (〜の開始時).
     """
 
     phases: tuple[Phase, ...]
+    at_start: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ _ELSEWHERE: Final = (
     EventKind.ATTACK_DECLARED,
     EventKind.TARGETED_BY_ATTACK,
     EventKind.BATTLE_PHASE_BEGINS,
+    EventKind.BEFORE_DRAW,
     EventKind.BATTLE_PHASE_ENDS,
     EventKind.WOULD_SUMMON,
     EventKind.MATERIAL_USED,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import Condition, Modifier, Occasion, Verb
+from duelkit.yugioh.language.base import Condition, Filter, Modifier, Occasion, Verb
 from duelkit.yugioh.language.card import Effect, EffectKind, Limit, Timing
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import Step, Zone
+from duelkit.yugioh.language.terms import Side, Step, Zone
 
 WHEN = Timing.WHEN
 
@@ -35,6 +35,8 @@ def activation(
     timing: Timing = Timing.WHEN,
     no_response: bool = False,
     no_response_by_targets: bool = False,
+    no_response_from: Filter | None = None,
+    no_response_of: Side = Side.EITHER,
 ) -> Effect:
     """The activation of a spell or trap card (カードの発動). Rule: MR3-ACT-01."""
     return Effect(
@@ -49,6 +51,8 @@ def activation(
         timing=timing,
         no_response=no_response,
         no_response_by_targets=no_response_by_targets,
+        no_response_from=no_response_from,
+        no_response_of=no_response_of,
     )
 
 

@@ -9,8 +9,12 @@ from __future__ import annotations
 from duelkit.yugioh.language import node_classes as _nodes
 
 # amounts
+at_will = _nodes.AtWill
 count_of = _nodes.CountOf
+doubling = _nodes.Doubling
+one_per = _nodes.OnePer
 higher = _nodes.Higher
+highest_of = _nodes.HighestOf
 kinds = _nodes.Kinds
 plus = _nodes.Plus
 the = _nodes.The
@@ -25,12 +29,23 @@ end_battle_phase = _nodes.EndBattlePhase
 fell_to = _nodes.FellTo
 has_attacked = _nodes.HasAttacked
 has_battled = _nodes.HasBattled
+has_defended = _nodes.HasDefended
 has_destroyed_by_battle = _nodes.HasDestroyedByBattle
+has_struck_directly = _nodes.HasStruckDirectly
 instead_of_battle_damage = _nodes.InsteadOfBattleDamage
 is_battling = _nodes.IsBattling
 is_lost_in_battle = _nodes.IsLostInBattle
 negate_attack = _nodes.NegateAttack
+would_fall = _nodes.WouldFall
 would_take_battle_damage = _nodes.WouldTakeBattleDamage
+
+# blocking
+zones_blocked = _nodes.ZonesBlocked
+# chains
+chain_link_number = _nodes.ChainLinkNumber
+chain_names_differ = _nodes.ChainNamesDiffer
+is_chain_link = _nodes.IsChainLink
+used_its_effect_in = _nodes.UsedItsEffectIn
 
 # chance
 dice_show = _nodes.DiceShow
@@ -44,6 +59,7 @@ choose_one = _nodes.ChooseOne
 if_ = _nodes.If
 if_possible = _nodes.IfPossible
 later = _nodes.Later
+repeat = _nodes.Repeat
 triggers = _nodes.Triggers
 you_may = _nodes.YouMay
 
@@ -59,17 +75,31 @@ has_activated = _nodes.HasActivated
 has_done = _nodes.HasDone
 has_left = _nodes.HasLeft
 has_summoned = _nodes.HasSummoned
+have_battled = _nodes.HaveBattled
 held_at_activation = _nodes.HeldAtActivation
 in_step = _nodes.InStep
 put_here_by = _nodes.PutHereBy
+summoned_by_effect = _nodes.SummonedByEffect
+activated_from = _nodes.ActivatedFrom
+summoned_in_way = _nodes.SummonedInWay
 turn_of = _nodes.TurnOf
+used_up = _nodes.UsedUp
+was_done_instead = _nodes.WasDoneInstead
+was_set = _nodes.WasSet
 
 # controlling
 controlled_by = _nodes.ControlledBy
 owned_by = _nodes.OwnedBy
+owners_control = _nodes.OwnersControl
+return_control = _nodes.ReturnControl
 swap_control = _nodes.SwapControl
 take_control = _nodes.TakeControl
 takes_control = _nodes.TakesControl
+
+# copying
+takes_after = _nodes.TakesAfter
+# counted summons
+has_summoned_times = _nodes.HasSummonedTimes
 
 # counters
 counter_count = _nodes.CounterCount
@@ -89,27 +119,43 @@ perishes = _nodes.Perishes
 
 # drawing
 draw_until = _nodes.DrawUntil
+forgo_draw = _nodes.ForgoDraw
 drawn_before = _nodes.DrawnBefore
 drew_before = _nodes.DrewBefore
 mill = _nodes.Mill
+normal_draw = _nodes.NormalDraw
 
 # equipping
 equip = _nodes.Equip
+bearer_fell = _nodes.BearerFell
+can_be_equipped_with = _nodes.CanBeEquippedWith
+can_equip = _nodes.CanEquip
 equipped_by_itself = _nodes.EquippedByItself
 equipped_to = _nodes.EquippedTo
+equipped_ratings = _nodes.EquippedRatings
+
+# fallen
+bore_this = _nodes.BoreThis
+fell_in_battle = _nodes.FellInBattle
 
 # filters
 any_card = _nodes.AnyCard
+differs_from_original = _nodes.DiffersFromOriginal
 extreme = _nodes.Extreme
 figure = _nodes.Figure
 in_position = _nodes.InPosition
 is_among = _nodes.IsAmong
 is_monster_card = _nodes.IsMonsterCard
 mentions = _nodes.Mentions
+of_original_attribute = _nodes.OfOriginalAttribute
 same_attribute_as = _nodes.SameAttributeAs
 same_card_type_as = _nodes.SameCardTypeAs
 same_name_as = _nodes.SameNameAs
 same_race_as = _nodes.SameRaceAs
+
+# gemini
+counts_as_summoned_again = _nodes.CountsAsSummonedAgain
+is_summoned_again = _nodes.IsSummonedAgain
 
 # language
 both = _nodes.Both
@@ -117,15 +163,27 @@ own_materials = _nodes.OwnMaterials
 those = _nodes.Those
 top_of_deck = _nodes.TopOfDeck
 
+# kindred
+only_race_of = _nodes.OnlyRaceOf
+
 # lasting
 bind = _nodes.Bind
 treated = _nodes.Treated
 whenever = _nodes.Whenever
 while_ = _nodes.While
 
+# later fusion
+fusion_summon_shown = _nodes.FusionSummonShown
+send_listed_materials = _nodes.SendListedMaterials
+
 # life points
 gain_life = _nodes.GainLife
+life_difference = _nodes.LifeDifference
 life_points = _nodes.LifePoints
+damage_halved = _nodes.DamageHalved
+damage_turned = _nodes.DamageTurned
+damage_passed = _nodes.DamagePassed
+life_turned = _nodes.LifeTurned
 lose_life = _nodes.LoseLife
 set_life = _nodes.SetLife
 
@@ -139,6 +197,7 @@ points_at = _nodes.PointsAt
 
 # material summons
 alike = _nodes.Alike
+as_material = _nodes.AsMaterial
 further = _nodes.Further
 fusion_materials = _nodes.FusionMaterials
 fusion_summon = _nodes.FusionSummon
@@ -146,9 +205,14 @@ link_materials = _nodes.LinkMaterials
 lists_material = _nodes.ListsMaterial
 material_summon_now = _nodes.MaterialSummonNow
 named_as_material_of = _nodes.NamedAsMaterialOf
+other_materials = _nodes.OtherMaterials
 ritual_summon = _nodes.RitualSummon
 synchro_materials = _nodes.SynchroMaterials
+stand_in = _nodes.StandIn
 xyz_materials = _nodes.XyzMaterials
+
+# materials back
+summon_materials_of = _nodes.SummonMaterialsOf
 
 # moving
 banish_for = _nodes.BanishFor
@@ -157,10 +221,19 @@ return_to_graveyard = _nodes.ReturnToGraveyard
 shuffle_deck = _nodes.ShuffleDeck
 to_extra_deck = _nodes.ToExtraDeck
 
+# names
+name_includes = _nodes.NameIncludes
+numbered = _nodes.Numbered
+shares_name = _nodes.SharesName
+shares_race = _nodes.SharesRace
+
 # negating
+activated_negated = _nodes.ActivatedNegated
+negates_effects_of = _nodes.NegatesEffectsOf
 negate_activation = _nodes.NegateActivation
 negate_effect = _nodes.NegateEffect
 negate_summon = _nodes.NegateSummon
+not_negated = _nodes.NotNegated
 rebuffs = _nodes.Rebuffs
 unaffected = _nodes.Unaffected
 
@@ -169,25 +242,49 @@ any_event = _nodes.AnyEvent
 any_occasion = _nodes.AnyOccasion
 when = _nodes.When
 
+# only by
+only_by_effect_of = _nodes.OnlyByEffectOf
+
+# other materials
+
+# own fields
+summon_each = _nodes.SummonEach
+
 # pendulum
 fits_scales = _nodes.FitsScales
 place_in_pendulum_zone = _nodes.PlaceInPendulumZone
+
+# permissions
+flip_summoned_only_if = _nodes.FlipSummonedOnlyIf
+summoned_by_this = _nodes.SummonedByThis
 
 # placing
 place_on_field = _nodes.PlaceOnField
 remain_on_field = _nodes.RemainOnField
 set_cards = _nodes.SetCards
+set_back = _nodes.SetBack
 stay_set = _nodes.StaySet
+stays_as_spell = _nodes.StaysAsSpell
 
 # positions
+kept_in_position = _nodes.KeptInPosition
 was_flipped = _nodes.WasFlipped
+
+# retargeting
+change_target = _nodes.ChangeTarget
+is_proper_target = _nodes.IsProperTarget
 
 # revealing
 excavate = _nodes.Excavate
+excavate_until = _nodes.ExcavateUntil
 look_at = _nodes.LookAt
 pick_out = _nodes.PickOut
 remember = _nodes.Remember
 reveal = _nodes.Reveal
+
+# sealing
+graveyard_unaffected = _nodes.GraveyardUnaffected
+graveyards_sealed = _nodes.GraveyardsSealed
 
 # summoning
 become_monster = _nodes.BecomeMonster
@@ -196,6 +293,7 @@ can_be_special_summoned = _nodes.CanBeSpecialSummoned
 gain_effects = _nodes.GainEffects
 normal_summon_now = _nodes.NormalSummonNow
 only_one = _nodes.OnlyOne
+summon_not_negated = _nodes.SummonNotNegated
 summoned_with = _nodes.SummonedWith
 summons_per_turn = _nodes.SummonsPerTurn
 use_normal_summon = _nodes.UseNormalSummon
@@ -204,14 +302,33 @@ was_summoned = _nodes.WasSummoned
 # tokens
 make_tokens = _nodes.MakeTokens
 
+# tributing
+made_of_tributes = _nodes.MadeOfTributes
+tribute_materials = _nodes.TributeMaterials
+tributed_for = _nodes.TributedFor
+
 # turns
+is_phase_since = _nodes.IsPhaseSince
+phases_passed = _nodes.PhasesPassed
+turns_face_up = _nodes.TurnsFaceUp
+go_to_end_phase = _nodes.GoToEndPhase
 skip_phases = _nodes.SkipPhases
+
+# upkeep
+upkeep = _nodes.Upkeep
+
+# wide fusion
+fusion_from_elsewhere = _nodes.FusionFromElsewhere
 
 # winning
 win_duel = _nodes.WinDuel
 wins = _nodes.Wins
 
+# without tributes
+summon_without_tributes = _nodes.SummonWithoutTributes
+
 # xyz materials
 attach = _nodes.Attach
 has_material = _nodes.HasMaterial
 material_count = _nodes.MaterialCount
+material_figures = _nodes.MaterialFigures

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from duelkit.yugioh.language.base import Amount, Filter, Pool, What
+from duelkit.yugioh.language.base import Amount, Filter, Node, Pool, What
 from duelkit.yugioh.language.terms import Side, Zone
 
 
@@ -27,6 +27,7 @@ class RefKind(IntEnum):
     LINKED = 11
     EACH = 12
     YOUR_BATTLER = 13
+    TRIBUTED = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,8 @@ class Ref(What):
     this card is equipped to; ``RESPONDED`` the card whose activation is responded to; ``MATERIALS`` the materials this
     monster was summoned with; ``LINKED`` the card(s) this card brought out or is bound to; ``EACH`` the card that a
     modifier is being applied to; ``YOUR_BATTLER`` the monster of yours that battles (``OPPOSING_BATTLER`` is the
-    opponent's then, if this card itself does not battle).
+    opponent's then, if this card itself does not battle); ``TRIBUTED`` the monsters that the effect has Tributed as it
+    is processed.
     """
 
     kind: RefKind
@@ -65,7 +67,7 @@ class Pick(What):
     targeted (MR3-TGT-02). ``chooser`` picks (``EITHER``: each player among their own); ``at_random`` lets chance pick
     (RES-RND-01). ``different_names`` and
     ``different_sides`` (one card of each side) bind the picks together. ``including``: at least one of them passes
-    (〜１枚以上を含む).
+    (〜１枚以上を含む). ``same_name``: all have one name (同名の).
     """
 
     pool: Pool
@@ -76,6 +78,7 @@ class Pick(What):
     different_names: bool = False
     same_level: bool = False
     including: Filter | None = None
+    same_name: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +94,11 @@ class OwnMaterials(What):
     """Cards of yours in these zones that make up the materials which this card names (上記カード).
 
     For the cost of an own procedure; they count as the materials. A Monster Card that is an Equip Card has only its
-    name (ruling 6495).
+    name (rulings 6495, 6872). Of the opponent's cards, where ``side`` says so, only face-up ones.
     """
 
     zones: Zone = Zone.FIELD
+    side: Side = Side.YOU
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +107,18 @@ class TopOfDeck(What):
 
     count: Amount | int = 1
     side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Whose(Node):
+    """The player, or the players, whose cards these are (そのコントローラー, その持ち主).
+
+    :param what: the cards.
+    :param owner: the owner; else the controller, or the last one if the card has left the field.
+    """
+
+    what: Ref
+    owner: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +153,7 @@ MATERIALS = Ref(RefKind.MATERIALS)
 LINKED = Ref(RefKind.LINKED)
 EACH = Ref(RefKind.EACH)
 YOUR_BATTLER = Ref(RefKind.YOUR_BATTLER)
+TRIBUTED = Ref(RefKind.TRIBUTED)
 Ref.constants = {value: name for name, value in globals().items() if isinstance(value, Ref)}
 
 

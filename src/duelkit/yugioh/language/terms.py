@@ -1,13 +1,11 @@
 """The closed word lists of the game: card types, attributes, races, zones, positions, phases (用語).
 
-Values of flags are stable numbers: the engine works with the same numbers, so a definition and the state never
-need a translation table.
+Values of flags are stable: the engine works with the same numbers, without a translation table.
 """
 
 from __future__ import annotations
 
 from enum import Enum, IntEnum, IntFlag
-from typing import Final
 
 
 class Step(IntFlag):
@@ -23,10 +21,6 @@ class Step(IntFlag):
     END = 0x80
     DAMAGE_STEP = DAMAGE_START | BEFORE_CALCULATION | CALCULATION | AFTER_CALCULATION | DAMAGE_END
     UNTIL_CALCULATION = DAMAGE_START | BEFORE_CALCULATION
-
-
-SERIES_BY_JAPANESE_NAME: Final = (("デーモン", "Archfiend"),)
-"""Words in Japanese names that make cards a series; in English some of these cards lack the word in their names."""
 
 
 class CardType(IntFlag):
@@ -160,8 +154,7 @@ class Stat(IntEnum):
     ORIGINAL_LEVEL = 7
     ATTRIBUTE = 8
     RACE = 9
-    RATING = 10
-    """The Link Rating (リンク)."""
+    RATING = 10  # the Link Rating (リンク)
 
 
 class Phase(IntEnum):
@@ -178,18 +171,12 @@ class Phase(IntEnum):
 class Until(IntEnum):
     """When a lasting effect ends (効果の適用期間)."""
 
-    LEAVES = 0
-    """For as long as the card stays face-up where it is."""
-    END_PHASE = 1
-    """エンドフェイズ時まで."""
-    END_OF_TURN = 2
-    """ターン終了時まで."""
-    END_OF_BATTLE_PHASE = 3
-    """バトルフェイズ終了時まで."""
-    END_OF_DAMAGE_STEP = 4
-    """ダメージステップ終了時まで."""
-    DAMAGE_CALCULATION = 5
-    """ダメージ計算時のみ."""
+    LEAVES = 0  # for as long as the card stays face-up where it is
+    END_PHASE = 1  # エンドフェイズ時まで
+    END_OF_TURN = 2  # ターン終了時まで
+    END_OF_BATTLE_PHASE = 3  # バトルフェイズ終了時まで
+    END_OF_DAMAGE_STEP = 4  # ダメージステップ終了時まで
+    DAMAGE_CALCULATION = 5  # ダメージ計算時のみ
     YOUR_NEXT_STANDBY = 6
     """次の自分のスタンバイフェイズまで."""
     OPPONENTS_NEXT_END = 7
@@ -205,6 +192,8 @@ class Until(IntEnum):
     """次のターンの終了時まで."""
     OPPONENTS_TURN_END = 12
     """The end of an opponent's turn, the current one included (相手ターンで数えて)."""
+    YOUR_NEXT_DRAW = 14
+    OPPONENTS_NEXT_TURN = 15  # 次の相手ターン: only during it
 
 
 class SummonKind(IntFlag):
@@ -272,6 +261,8 @@ class Number(IntEnum):
     DONE = 4
     """How many cards the verb before really worked on."""
     DAMAGE_DEALT = 5
+    CHOSEN = 6  # for the cost (払った数値, 取り除いた数)
+    GAINED = 7  # by how much the figures of the cards before went up (この効果でアップした数値)
 
 
 class TurnAction(IntFlag):
@@ -282,6 +273,8 @@ class TurnAction(IntFlag):
     SUMMONED = 0x4
     ATTACKED = 0x8
     CONDUCTED_BATTLE_PHASE = 0x10
+    DREW_BY_EFFECT = 0x20
+    LOST_MONSTER = 0x40  # one went from the player's field to the player's Graveyard
 
 
 class Domain(IntEnum):
@@ -290,17 +283,17 @@ class Domain(IntEnum):
     NUMBER = 0
     ATTRIBUTE = 1
     RACE = 2
-    SUMMON_TYPE = 3
-    """Ritual, Fusion, Synchro, Xyz or Pendulum."""
+    SUMMON_TYPE = 3  # ritual, Fusion, Synchro, Xyz or Pendulum
     SPELL_OR_TRAP = 4
-    CARD_NAME = 5
+    CARD_NAME = 5  # of a card in the player's own deck
+    CARD_TYPE = 6  # monster, Spell or Trap
+    ZONE = 7  # a monster zone, from 1; 0: no further one
 
 
 class Change(IntEnum):
     """How a figure changes."""
 
-    GAIN = 0
-    """Up by an amount (アップ); an Attribute is had as well (「闇」としても扱う)."""
+    GAIN = 0  # up by an amount (アップ); an Attribute is had as well (「闇」としても扱う)
     LOSE = 1
     """Down by an amount (ダウン)."""
     BECOME = 2
@@ -360,6 +353,8 @@ class EventKind(IntEnum):
     PLACED_IN_PENDULUM_ZONE = 35
     DAMAGE_STEP_ENDS = 36
     """The end of the damage step (ダメージステップ終了時); the cards are the monsters that battled."""
+    BEFORE_DRAW = 38  # before the turn player draws by the rules (ドローフェイズのドロー前)
+    ATK_FELL_TO_ZERO = 39  # a counter that was placed on a monster made its ATK 0 (攻撃力が０になった)
 
 
 class Would(IntFlag):
@@ -378,6 +373,12 @@ class Would(IntFlag):
     NEGATES = 0x400
     FLIPS = 0x800
     SUMMON_FROM_DECK = 0x1000
+    DESTROY_TWO_OF_YOURS = 0x2000
+    ADD_FROM_GRAVEYARD = 0x4000
+    SUMMON_FROM_GRAVEYARD = 0x8000
+    BANISH_FROM_GRAVEYARD = 0x10000
+    DAMAGE_TO_YOU = 0x20000
+    DESTROY_MONSTER = 0x40000
 
 
 class Action(IntEnum):
@@ -396,8 +397,7 @@ class Action(IntEnum):
     BE_SYNCHRO_MATERIAL = 10
     BE_XYZ_MATERIAL = 11
     CHANGE_CONTROL = 12
-    DECLARE_ATTACK = 13
-    """Declare an attack (攻撃宣言できない); unlike ``ATTACK`` it does not stop an attack that has been declared."""
+    DECLARE_ATTACK = 13  # 攻撃宣言できない: unlike ``ATTACK``, a declared attack goes on
     SPECIAL_SUMMON = 14
     NORMAL_SUMMON = 15
     SET_MONSTER = 16
@@ -413,6 +413,17 @@ class Action(IntEnum):
     ATTACK_MONSTER = 28
     """Select a monster as the attack target; ``unless`` is about that monster."""
     BE_LINK_MATERIAL = 29
+    TAKE_EFFECT_DAMAGE = 30
+    SET_CARD = 31  # set a Spell or Trap (魔法・罠カードをセットする)
+    ADD_FROM_DECK = 32
+    HAVE_SUMMON_ANSWERED = 33
+    """Cards or effects are activated as its Summon succeeds; ``unless`` is about the card to be activated."""
+    DRAW_BY_EFFECT = 34  # the normal draw is left
+    BE_BANISHED_FOR_EFFECT = 35  # as a cost; ``unless`` is about the card that has the effect
+    HAVE_SUMMON_ANSWERED_BY_CARD = 36  # Spells or Traps as cards; ``unless`` is about the card
+    BE_TRIBUTED_BY_EFFECT = 37  # as it is processed, a Ritual Spell included
+    ACTIVATE_SPELL_UNSET = 38
+    """Activate a Spell that no turn of the player who Set it has begun with (セットしなければ発動できず、〜)."""
 
 
 class Permission(IntEnum):
@@ -428,31 +439,34 @@ class Permission(IntEnum):
     TWO_TRIBUTES = 6
     """It counts as two Tributes for the Tribute Summon or Set of one of ``which`` (２体分のリリースにできる)."""
     DOUBLE_DAMAGE = 7
-    NO_BATTLE_DAMAGE = 13
-    """The controller takes no battle damage from battles of this monster."""
+    NO_BATTLE_DAMAGE = 13  # for its controller, from battles of this monster
     LEVEL_TWO_FOR_SYNCHRO = 15
     REVEAL_HAND = 16
-    TURN_DECK_OVER = 17
-    """The deck lies turned over: it runs the other way round, and its top card is open (デッキを裏返しにする)."""
-    MUST_BE_TRIBUTED = 18
-    """If the source's controller tributes, this monster stands in for one of their own (代わりにリリースする)."""
+    TURN_DECK_OVER = 17  # it runs the other way round, and its top card is open (デッキを裏返しにする)
+    MUST_BE_TRIBUTED = 18  # if the source's controller tributes, it stands in for one of their own
     SUBSTITUTE_TUNER = 19
-    """As a Synchro material it may stand for a Tuner whose name, in the material line, has the word of ``which``
-    (an ``InSeries``)."""
+    """As a Synchro material it may stand for a Tuner whose name in the material line has the word of ``which``."""
     SUBSTITUTE_FUSION_MATERIAL = 20
     """It may stand for one Fusion Material that is named; the others must be the right ones. Rule: EX04-GAP-FUS-01."""
-    ATTACK_IN_DEFENSE = 21
-    """It may attack in face-up Defense Position; its DEF counts as its ATK then (表側守備表示のままで攻撃できる)."""
-    ATTACK_EACH = 22
-    """It may attack each of the opponent's monsters once (相手モンスター全てに１回ずつ攻撃できる)."""
+    ATTACK_IN_DEFENSE = 21  # face-up; its DEF counts as its ATK then (表側守備表示のままで攻撃できる)
+    ATTACK_EACH = 22  # each of the opponent's monsters once (相手モンスター全てに１回ずつ攻撃できる)
+    TRAP_FROM_HAND = 23  # a player may activate one Trap from there (罠カードを手札から発動できる)
+    TRAP_WHEN_SET = 24  # a player may activate one Trap in the turn in which it was Set
+    MUST_ATTACK = 25  # if it can (攻撃可能な場合は攻撃しなければならない)
+    SPELLS_WITHOUT_LIFE = 28  # not paid for the activation of a Spell Card, but to be there
+    NON_TUNER_FOR_SYNCHRO = 26  # as a Synchro Material, of one of ``which`` (チューナー以外のモンスターとして扱う)
+    SET_AS_SPELL = 29  # from the hand (魔法カード扱いとして手札から魔法＆罠ゾーンにセットできる)
+    OPPONENTS_MATERIAL = 30  # the opponent's monster may be a Link Material of ``which`` together with this card
+    NO_UPKEEP = 31  # its controller pays no LP for it in the Standby Phase
+    CHOOSE_ATTACK_TARGETS = 27  # those of the opponent's monsters (相手モンスターの攻撃対象は自分が選択する)
+    TRIBUTE_OPPONENTS = 8  # a player, once, for a Tribute Summon, one in place of an own monster
 
 
 class Handling(IntEnum):
     """What was done to cards, as a later sentence names it (破壊したモンスター, 手札に加えたカード)."""
 
     DESTROYED = 0
-    SENT = 1
-    """Sent to the graveyard without being destroyed."""
+    SENT = 1  # to the graveyard, without being destroyed
     DISCARDED = 2
     BANISHED = 3
     TRIBUTED = 4

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Occasion, Pool, nodes
-from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard, IsFaceUp, OfType
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, OTHER, SPELL, SPELL_OR_TRAP, TRAP, AnyCard, IsFaceUp, OfType
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.terms import CardType, EventKind, Side, Would, Zone
 from duelkit.yugioh.reading.grammar.discourse import parts_of
@@ -67,6 +67,7 @@ def _whose(outer: Filter, parts: tuple[Activated, ...]) -> tuple[Activated, ...]
     )
 
 
+reads("ACTIVATION", "他の{parts:ACTIVATION}", lambda parts: _whose(OTHER, parts))
 reads("ACTIVATION", "{which:NAMED}", lambda which: (Activated(which, True),))
 reads("ACTIVATIONS", "{parts:ACTIVATION}", lambda parts: parts)
 reads("ACTIVATIONS", "{zones:ZONES}の[、|]{parts:ACTIVATION}", _in)
@@ -107,6 +108,7 @@ for _words in ("このカード", "フィールドのこのカード"):
 WOULD: Final = {
     "フィールドのカードを破壊する": Would.DESTROY_ON_FIELD,
     "フィールドのカードを2枚以上破壊する": Would.DESTROY_TWO,
+    "自分フィールドのカードを2枚以上破壊する": Would.DESTROY_TWO_OF_YOURS,
     "モンスターを特殊召喚する": Would.SPECIAL_SUMMON,
     "カードをドローする": Would.DRAW,
     "カードを除外する": Would.BANISH,
@@ -116,6 +118,9 @@ WOULD: Final = {
     "デッキからカードを墓地へ送る": Would.SEND_FROM_DECK,
     "デッキのカードを墓地へ送る": Would.SEND_FROM_DECK,
     "ダメージを与える": Would.DAMAGE,
+    "墓地からカードを手札・デッキ・EXデッキに加える": Would.ADD_FROM_GRAVEYARD,
+    "墓地からモンスターを特殊召喚する": Would.SUMMON_FROM_GRAVEYARD,
+    "墓地からカードを除外する": Would.BANISH_FROM_GRAVEYARD,
 }
 for _words, _would in WOULD.items():
     reads(

@@ -7,8 +7,18 @@ from functools import reduce
 from operator import or_
 
 from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Joined, Joint, Modifier, Not, Pool, verbs
-from duelkit.yugioh.language.card import ONCE_PER_TURN_BY_NAME, Card, Effect, EffectKind, Limit, Procedure, Timing
-from duelkit.yugioh.language.clauses import Apply, Are
+from duelkit.yugioh.language.card import (
+    ONCE_PER_TURN_BY_NAME,
+    ONCE_WHILE_FACE_UP,
+    Card,
+    Effect,
+    EffectKind,
+    Limit,
+    Pledge,
+    Procedure,
+    Timing,
+)
+from duelkit.yugioh.language.clauses import Apply, Are, While
 from duelkit.yugioh.language.nouns import FACE_UP, MONSTER
 from duelkit.yugioh.language.selections import THIS, Pick
 from duelkit.yugioh.language.terms import Action, CardType, Handling, Side, SummonKind, TurnAction, Zone
@@ -20,9 +30,11 @@ from duelkit.yugioh.reading.grammar.statements import (
     AlsoNamed,
     Applies,
     Limited,
+    MadeWith,
     Mentioned,
     Own,
     PendulumLevel,
+    Pledged,
     Restricted,
     Statement,
     Summoned,
@@ -32,7 +44,7 @@ from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
 from duelkit.yugioh.words.conditions.meaning import HasDone, HasSummoned
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials
 from duelkit.yugioh.words.permissions.meaning import Cannot
 
 
@@ -115,15 +127,25 @@ def _limited(
             if effect is None:
                 ways[number] = replace(ways[number], limit=each.limit)
                 continue
-            if effect.limit is not None or not _countable(effect):
-                raise Refused("a limit that the effect cannot have", str(number + 1))
-            effects[number] = replace(effect, limit=each.limit)
+            effects[number] = replace(effect, limit=_with_own_limit(effect, each.limit, number))
     return activation
+
+
+def _with_own_limit(effect: Effect, limit: Limit, number: int) -> Limit:
+    """The limit of an effect, with that of its own text (表側表示で存在する限り１度だけ).
+
+    :raises Refused: if the effect cannot have this limit.
+    """
+    if effect.limit is ONCE_WHILE_FACE_UP and limit.also is None:
+        return replace(ONCE_WHILE_FACE_UP, also=limit)
+    if effect.limit is not None or not _countable(effect):
+        raise Refused("a limit that the effect cannot have", str(number + 1))
+    return limit
 
 
 def _countable(effect: Effect) -> bool:
     """Whether its uses can be limited: it is activated, or replaces something."""
-    return effect.kind is not EffectKind.CONTINUOUS or all(each.counts_uses for each in effect.modifiers)
+    return effect.kind is not EffectKind.CONTINUOUS or all(each.counts_uses() for each in effect.modifiers)
 
 
 def restricted(effect: Effect, restriction: Apply) -> Effect:
@@ -138,6 +160,15 @@ def restricted(effect: Effect, restriction: Apply) -> Effect:
     return replace(effect, condition=condition, cost=cost)
 
 
+def _pledge(restriction: Apply) -> Pledge:
+    """What the card's Special Summon forbids for its turn.
+
+    :raises Refused: if no condition says whether it was done.
+    """
+    before = tuple(dict.fromkeys(_not_done(modifier, None) for modifier in restriction.modifiers))
+    return Pledge(restriction.modifiers, before[0] if len(before) == 1 else AllHold(before))
+
+
 def _not_done(node: Modifier, to: object) -> Condition:
     """The condition that what a modifier forbids was not done this turn."""
     if isinstance(node, Cannot):
@@ -145,6 +176,8 @@ def _not_done(node: Modifier, to: object) -> Condition:
         attack = node.action in (Action.ATTACK, Action.DECLARE_ATTACK)
         if attack and to == THIS and node == Cannot(node.action):
             return Are(THIS, Not(HasAttacked()))
+        if node == Cannot(Action.ATTACK_DIRECTLY) and to == THIS:
+            return Are(THIS, Not(HasAttacked(directly=True)))
         if plain_ban and node.action is Action.CONDUCT_BATTLE_PHASE and node.unless is None:
             return DoesNotHold(HasDone(TurnAction.CONDUCTED_BATTLE_PHASE))
         if plain_ban and node.action is Action.SPECIAL_SUMMON:
@@ -154,6 +187,15 @@ def _not_done(node: Modifier, to: object) -> Condition:
             return DoesNotHold(HasSummoned(which, node.zones))
         if plain_ban and node.action in (Action.NORMAL_SUMMON, Action.SET_MONSTER) and node.unless is None:
             return DoesNotHold(HasDone(TurnAction.NORMAL_SUMMONED))
+    return _not_drawn(node)
+
+
+def _not_drawn(node: Modifier) -> Condition:
+    """The condition that no card was drawn by an effect this turn, or that what forbids something does not hold yet."""
+    if node == Cannot(Action.DRAW_BY_EFFECT, None, Side.YOU):
+        return DoesNotHold(HasDone(TurnAction.DREW_BY_EFFECT))
+    if isinstance(node, While) and all(isinstance(each, Cannot) for each in node.modifiers):
+        return DoesNotHold(node.condition)
     raise Refused("not understood", "を発動するターン")
 
 
@@ -169,10 +211,14 @@ def _summoned(card: Card, statements: tuple[Statement, ...], ways: dict[int, Pro
             card = replace(card, mentions=(*card.mentions, each.names))
         elif isinstance(each, PendulumLevel):
             card = replace(card, pendulum_level=each.level)
+        elif isinstance(each, Pledged):
+            card = replace(card, pledge=_pledge(each.restriction))
         elif isinstance(each, AlsoNamed):
             names += each.names
+            card = replace(card, renamed=card.renamed or each.only)
         elif isinstance(each, Summoned):
             card = _with_summon(card, each)
+    card = _made_with(card, statements)
     own = _with_limit(card, statements, [_own_way(each) for each in statements if isinstance(each, Own)])
     alone = [each for each in statements if isinstance(each, Own) and each.only]
     strict = [_from_extra_deck(each) for each in alone]
@@ -198,7 +244,26 @@ def _with_summon(card: Card, summon: Summoned) -> Card:
         types=card.types | (CardType.SPECIAL if summon.special else CardType(0)),
         brought_by=summon.by or ((card.ja, card.en) if summon.by_itself else card.brought_by),
         materials=materials,
+        tributes=summon.tributes or card.tributes,
     )
+
+
+def _made_with(card: Card, statements: tuple[Statement, ...]) -> Card:
+    """The card with what its preface says about further materials.
+
+    :raises Refused: if it has no such materials.
+    """
+    for further in statements:
+        if not isinstance(further, MadeWith):
+            continue
+        made = card.materials
+        if further.stand_in is not None and isinstance(made, SynchroMaterials) and made.tuners == 1:
+            card = replace(card, materials=replace(made, stand_in=further.stand_in))
+        elif further.of_opponent is not None and isinstance(made, LinkMaterials):
+            card = replace(card, materials=replace(made, of_opponent=further.of_opponent))
+        else:
+            raise Refused("not understood", "materials of another kind")
+    return card
 
 
 def _from_extra_deck(own: Own) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import nodes
+from duelkit.yugioh.language.base import nodes, verbs
 from duelkit.yugioh.language.card import Effect, EffectKind
 from duelkit.yugioh.language.events import Actor
 from duelkit.yugioh.language.nouns import IsAmong
@@ -26,13 +26,15 @@ for _words in (SUMMONED, AIMED):
     reads("OTHER_ACTOR", _words, lambda: Actor(IsAmong(LINKED)))
 
 
-def bound(effects: Iterable[Effect | None]) -> list[Effect | None]:
+def bound(effects: Iterable[Effect | None], *, monster: bool = False) -> list[Effect | None]:
     """The effects; if one mentions bound cards, the effect that summons or targets them binds them.
 
+    :param monster: they are a monster's, which binds cards in other ways too (by equipping itself with them).
     :raises Refused: if it is uncertain which effect that is.
     """
     known = list(effects)
-    if not any(LINKED in nodes(effect) for effect in known if effect is not None):
+    there = [effect for effect in known if effect is not None]
+    if not any(LINKED in nodes(effect) for effect in there) or any(verb.bond() for verb in verbs(tuple(there))):
         return known
     summons = [
         node
@@ -45,13 +47,13 @@ def bound(effects: Iterable[Effect | None]) -> list[Effect | None]:
             effect if effect is None else replaced(effect, summons[0], replace(summons[0], bind=True))
             for effect in known
         ]
+    if monster:
+        return known
     for number, effect in enumerate(known):
-        if (
-            effect is not None
-            and effect.kind is EffectKind.ACTIVATION
-            and len(effect.targets) == 1
-            and (effect.resolution is None)
-            and not summons
-        ):
+        if effect is not None and not summons and _only_targets(effect):
             return [*known[:number], replace(effect, resolution=Bind(TARGET)), *known[number + 1 :]]
     raise Refused("not understood", SUMMONED)
+
+
+def _only_targets(effect: Effect) -> bool:
+    return effect.kind is EffectKind.ACTIVATION and len(effect.targets) == 1 and effect.resolution is None

@@ -112,8 +112,8 @@ def read_box(
     for number, words in enumerate(numbered):
         for meant in summoned_by(words):
             _brings_this(found, meant, number)
-    if box.staying:
-        linked = bound((*before, *found))
+    if box.staying or box.monster:
+        linked = bound((*before, *found), monster=box.monster)
         before, found = tuple(each for each in linked[: len(before)] if each is not None), linked[len(before) :]
     card, effects = assembled(card, box.statements, found, ways, before, monster=box.monster, pendulum=pendulum)
     return card, _may_be_early(effects, early)

@@ -297,6 +297,7 @@ POINTS_OF_TIME: Final = (
     EventKind.ATTACK_DECLARED,
     EventKind.BATTLE_PHASE_ENDS,
     EventKind.BATTLE_PHASE_BEGINS,
+    EventKind.BEFORE_DRAW,
     *BATTLE,
 )
 

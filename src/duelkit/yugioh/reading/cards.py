@@ -46,18 +46,22 @@ def read(printed: Printed, lexicon: Lexicon, written: Written = NOTHING) -> Card
     lexicon = lexicon.where({ja: names for ja, names in SPELT_ALIKE.items() if names[1] in printed.card.en})
     if not is_old(printed.text):
         return read_numbered(printed, lexicon, written)
-    return _read_old(replace(printed, text=with_names(printed.text, lexicon.cards)), lexicon)
+    return _read_old(replace(printed, text=with_names(printed.text, lexicon.cards)), lexicon, written)
 
 
-def _read_old(printed: Printed, lexicon: Lexicon) -> Card:
-    """A card without numbered effects: as printed, or as one of the numbered texts that it may stand for."""
+def _read_old(printed: Printed, lexicon: Lexicon, written: Written) -> Card:
+    """A card without numbered effects: as printed, or as one of the numbered texts that it may stand for.
+
+    :param written: what a person wrote of the card; only its pendulum effects can be numbered.
+    """
+    said = Written(pendulum=written.pendulum)
     materials, text = first_line(printed.text, extra_deck=printed.card.in_extra_deck)
     found: dict[int, list[tuple[int, Card]]] = {}
     first: Refused | None = None
     for way, joined, rewritten in (("", -1, 0), *numbered(plain(text), printed.card.types)):
         variant = replace(printed, text=f"{materials}{way}") if way else printed
         try:
-            card = read_numbered(variant, lexicon)
+            card = read_numbered(variant, lexicon, said)
         except Refused as error:
             first = first or error
             continue

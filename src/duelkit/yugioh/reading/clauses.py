@@ -37,6 +37,7 @@ UNTIL: Final = {
     "次の相手ターン終了時まで": Until.OPPONENTS_NEXT_END,
     "次の自分ターン終了時まで": Until.YOUR_NEXT_END,
     "次の相手ターンの終了時まで": Until.OPPONENTS_NEXT_END,
+    "次の相手ターン": Until.OPPONENTS_NEXT_TURN,
     "次の自分ターンの終了時まで": Until.YOUR_NEXT_END,
     "そのダメージ計算時のみ": Until.DAMAGE_CALCULATION,
     "そのダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP,
@@ -46,6 +47,8 @@ UNTIL: Final = {
     "次のターンの終了時まで": Until.NEXT_TURN_END,
     "次のターン終了時まで": Until.NEXT_TURN_END,
     "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY,
+    "このデュエル中": Until.END_OF_DUEL,
+    "このデュエル中に": Until.END_OF_DUEL,
 }
 for _words, _until in UNTIL.items():
     reads("UNTIL", f"{_words}[、|]", lambda until=_until: until)

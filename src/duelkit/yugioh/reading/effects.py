@@ -33,7 +33,7 @@ from duelkit.yugioh.language.card import (
     Timing,
 )
 from duelkit.yugioh.language.clauses import ChooseOne, If
-from duelkit.yugioh.language.nouns import IS_THIS, Named, OfType
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, Named, OfType
 from duelkit.yugioh.language.occasions import Activated, AnyOccasion, steps_of
 from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
 from duelkit.yugioh.language.terms import CardType, EventKind, Handling, Negation, Number, Step, Zone
@@ -46,6 +46,7 @@ from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import changed, replaced, settled
 from duelkit.yugioh.reading.heads import heads
 from duelkit.yugioh.reading.heads.draft import Draft
+from duelkit.yugioh.reading.heads.endings import NO_ANSWER
 from duelkit.yugioh.reading.kinds import (
     STAYING,
     Setting,
@@ -54,6 +55,7 @@ from duelkit.yugioh.reading.kinds import (
     kind_of,
     of_itself,
     step_of_conditions,
+    used_once_a_battle,
     usual,
     whens,
 )
@@ -153,10 +155,11 @@ _SAID_OF_EFFECT: Final[dict[str, dict[str, Any]]] = {
     "この効果は1ターンに1度しか使用できない。": {"limit": ONCE_PER_TURN},
     "この効果は1ターンに2度まで使用できる。": {"limit": Limit(LimitScope.THIS_CARD, 2)},
     "この効果は1ターンに3度まで使用できる。": {"limit": Limit(LimitScope.THIS_CARD, 3)},
-    "[この効果|このカード]の発動に対して[魔法・罠・モンスターの効果は|相手は魔法・罠・モンスターの効果を|、相手は魔法・罠・モンスターの効果を]発動できない。": {
-        "no_response": True
-    },
-    "[この効果|このカード]の発動に対して相手は[カードの|]効果を発動できない。": {"no_response": True},
+    "[この効果|このカード]の発動に対して魔法・罠・モンスターの効果は発動できない。": {"no_response": True},
+    "[この効果|このカード]の発動に対して[、|]相手は[魔法・罠・モンスターの|カードの|]効果を発動できない。": dict(
+        NO_ANSWER
+    ),
+    "[この効果|このカード]の発動に対してモンスターの効果は発動できない。": {"no_response_from": MONSTER},
 }
 """Sentences after the processing, with the fields of the effect that they set."""
 for _words, _says in _SAID_OF_EFFECT.items():
@@ -328,6 +331,7 @@ def _made(
     zones = _works_in(setting, draft, draft.zones or _lies(cost) or _lies(resolution), conditions)
     resolution = _of_its_damage(resolution, draft.when)
     kind = kind_of(setting, draft, zones, quick, optional, resolution)
+    kind = used_once_a_battle(kind, setting, optional, limit, draft.when)
     if kind is None or remarks.get("quick_if") is not None and (kind is not EffectKind.IGNITION or choices):
         return None
     if kind is not EffectKind.ACTIVATION and resolution is None and not choices:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from duelkit.yugioh.language.base import Condition, Joined, Modifier, Occasion, Verb, nodes
-from duelkit.yugioh.language.card import EffectKind
+from duelkit.yugioh.language.card import EffectKind, Limit, LimitScope
 from duelkit.yugioh.language.clauses import MAIN_PHASE, YOUR_TURN, Apply, InPhase, InStep, TurnOf, YouMay
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When, steps_of
@@ -133,6 +133,20 @@ def _reacts_to_chain(events: tuple[When, ...]) -> bool:
     return any(each.event is EventKind.ACTIVATED for each in events)
 
 
+def used_once_a_battle(
+    kind: EffectKind | None, setting: Setting, optional: bool, limit: Limit | None, when: Occasion | None
+) -> EffectKind | None:
+    """The kind of a monster's optional effect whose uses in one attack declaration the text counts (攻撃宣言時に１度): a
+    trigger has no more than one, so that it is a quick effect.
+    """
+    if kind is not EffectKind.TRIGGER or not setting.monster or not optional:
+        return kind
+    events = whens(when)
+    declared = bool(events) and all(each.event is EventKind.ATTACK_DECLARED for each in events)
+    counted = declared and limit is not None and limit.scope is LimitScope.BATTLE
+    return EffectKind.QUICK if counted else kind
+
+
 def _is_flipped(events: tuple[When, ...]) -> bool:
     """Whether the event is that this card is flipped."""
     return bool(events) and all(each.event is EventKind.FLIPPED and each.who == IS_THIS for each in events)
@@ -213,17 +227,18 @@ _MOMENTS: Final = (
     EventKind.TARGETED_BY_ATTACK,
     EventKind.WOULD_SUMMON,
     EventKind.BATTLE_PHASE_BEGINS,
+    EventKind.BEFORE_DRAW,
     EventKind.BATTLE_PHASE_ENDS,
     *_BATTLE,
 )
 
 
 def at_once(kind: EffectKind, when: Occasion | None) -> bool:
-    """Whether an effect cannot miss the timing, whatever its text says: a Quick Effect, and the activation of a card
-    that waits for no event, or for a moment before something happens. Rules: MR3-TIM-01, MR3-TIM-02.
+    """Whether an effect cannot miss the timing, whatever its text says: a Quick Effect or the activation of a card that
+    waits for no event, or for a moment before something happens. Rules: MR3-TIM-01, MR3-TIM-02.
     """
-    if kind is not EffectKind.ACTIVATION:
-        return kind is EffectKind.QUICK
+    if kind not in (EffectKind.ACTIVATION, EffectKind.QUICK):
+        return False
     events = whens(when)
     return not events or any(each.event in _MOMENTS for each in events)
 

@@ -28,6 +28,7 @@ from duelkit.yugioh.reading.grammar.statements import (
     Mentioned,
     Nothing,
     PendulumLevel,
+    Pledged,
     Restricted,
     Statement,
     Summoned,
@@ -117,6 +118,11 @@ reads("PREFACE", "このカードは/通常召喚できない", lambda: Summoned
 for _phrasing in ("からの特殊召喚は/できない", "から/特殊召喚できない"):
     reads("PREFACE", f"このカードは[、|]{{zones:ZONES}}{_phrasing}", lambda zones: Summoned(not_from=zones))
 reads("PREFACE", "このカードは/特殊召喚できない", lambda: Summoned(never=True))
+reads(
+    "PREFACE",
+    "このカードをアドバンス召喚する場合、リリースするモンスターは{which:NOUN}で/なければならない",
+    lambda which: Summoned(tributes=which),
+)
 for _this in ("このカードは[、|]", "このモンスターは[、|]", ""):
     for _can in ("/特殊召喚できる", "特殊召喚する事が/できる"):
         reads("PREFACE", f"{_this}カードの効果でのみ{_can}", lambda: Summoned(by_effects=True))
@@ -199,6 +205,9 @@ reads(
 reads("PREFACE", "このカードは以下の方法でのみ/特殊召喚できる", lambda: Summoned(always=True))
 for _lead in ("このカードは", "このカード名は", "このカードのカード名は"):
     reads("PREFACE", f"{_lead}ルール上{{names:ALSO}}としても/扱う", AlsoNamed)
+    reads(
+        "PREFACE", f"{_lead}ルール上{{name:NAMED}}として/扱う", lambda name: AlsoNamed(((name.ja, name.en),), only=True)
+    )
 reads("ALSO", "{names:SERIES_NAMES}カード", lambda names: names)
 reads("SERIES_NAMES", "{name:SERIES}", lambda name: ((name.ja, name.en),))
 reads(
@@ -234,6 +243,12 @@ def _restricted(clause: tuple[Any, tuple[Modifier, ...], Until | None], of_card:
     return Restricted(Apply(forbidden, subject, Until.END_OF_TURN), of_card)
 
 
+def _pledged(clause: tuple[Any, tuple[Modifier, ...], Until | None]) -> Pledged | None:
+    made = _restricted(clause, of_card=True)
+    return None if made is None or made.restriction.to is not None else Pledged(made.restriction)
+
+
+reads("RESTRICTION", "このカードを特殊召喚するターン[、|]{clause:CLAUSES}", _pledged)
 reads("RESTRICTION", "このカードを発動するターン、{clause:CLAUSES}", _restricted, of_card=True)
 reads("RESTRICTION", "[この効果|このカードの効果]を発動するターン、{clause:CLAUSES}", _restricted, of_card=False)
 

@@ -21,6 +21,7 @@ from duelkit.yugioh.reading.grammar.patterns import FORMS, reads, terms
 from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 from duelkit.yugioh.reading.grammar.references import changed
 from duelkit.yugioh.reading.grammar.statements import Afterwards, Own
+from duelkit.yugioh.words.filters.meaning import SameNameAs
 
 HOW: Final = {
     "": Position.FACE_UP,
@@ -81,19 +82,21 @@ reads(
 )
 reads("WAY", "[通常召喚できる|召喚・セットできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, True))
 reads("POINTING", "[フィールドの|]{which:NOUN}のリンク先となる自分フィールドに", lambda which: which)
-for _how_words, _too in (("", True), ("表側表示で", False)):
+for _how_words, _too in (("", True), ("表側表示で", False), ("攻撃表示で", False)):
     reads(
         "TRIBUTE_WAY",
         f"{{which:NOUN}}{{n:NUM}}体をリリースして{_how_words}[アドバンス|A]召喚できる",
         lambda which, n, too=_too: (which, n, too),
     )
-for _words, _zones in (
-    ("自分フィールド", Zone.FIELD),
-    ("自分のモンスターゾーン", Zone.MONSTER_ZONE),
-    ("自分の手札・フィールド", Zone.HAND | Zone.FIELD),
-    ("自分のフィールド・墓地", Zone.FIELD | Zone.GRAVEYARD),
+for _words, _zones, _whose in (
+    ("自分フィールド", Zone.FIELD, Side.YOU),
+    ("自分のモンスターゾーン", Zone.MONSTER_ZONE, Side.YOU),
+    ("自分の手札・フィールド", Zone.HAND | Zone.FIELD, Side.YOU),
+    ("自分のフィールド・墓地", Zone.FIELD | Zone.GRAVEYARD, Side.YOU),
+    ("自分・相手フィールド", Zone.FIELD, Side.EITHER),
+    ("自分・相手のモンスターゾーン", Zone.MONSTER_ZONE, Side.EITHER),
 ):
-    reads("WO", f"{_words}の[上記の|上記]カードを", lambda zones=_zones: OwnMaterials(zones))
+    reads("WO", f"{_words}の[上記の|上記]カードを", lambda zones=_zones, side=_whose: OwnMaterials(zones, side))
 for _form in FORMS:
     _paid = f"{{action:PAID.{_form}}}"
     _each = f"を[それぞれ|]1体ずつ{_paid}"
@@ -184,19 +187,23 @@ terms("ONLY", {"[場合に|場合、]": False, "場合のみ[、|]": True})
 terms("WITHOUT_FUSION", {"[(「融合」は必要としない)|(「融合」魔法カードは必要としない)|]": True})
 
 
-def _own_way(whose: str, demand: Demand, only: bool, way: Way, alone: bool) -> Own | None:
+def _own_way(whose: str, demand: Demand, only: bool, to: Side, way: Way, alone: bool) -> Own | None:
     kind, zones, how, _ = way
     if kind is not SummonKind.SPECIAL:
         return None
     condition, cost = demand
     made = any(isinstance(node, OwnMaterials) for node in nodes(cost))
     place = zones or (Zone.EXTRA_DECK if made else Zone.HAND)
-    return _made(Procedure(kind, place, condition, cost, how), only=only, whose=whose, extra=bool(zones))
+    procedure = Procedure(kind, place, condition, cost, how, to=to)
+    return _made(procedure, only=only, whose=whose, extra=bool(zones))
 
 
+terms("TO_FIELD", {"": Side.YOU, "相手フィールドに": Side.OPPONENT})
 for _kind in ("WAY", "WAY_OWN"):
     reads(
-        "OWN_WAY", f"{{whose:SPEAKING}}{{demand:DEMAND}}{{only:ONLY}}{{way:{_kind}}}{{alone:WITHOUT_FUSION}}", _own_way
+        "OWN_WAY",
+        f"{{whose:SPEAKING}}{{demand:DEMAND}}{{only:ONLY}}{{to:TO_FIELD}}{{way:{_kind}}}{{alone:WITHOUT_FUSION}}",
+        _own_way,
     )
 
 
@@ -219,6 +226,9 @@ def _beneath(found: Pool, detached: int) -> tuple[Filter, int] | None:
 
 
 reads("BENEATH", "{found:POOL}{detached:DETACHED}の上に重ねてX召喚[する事もできる|する事ができる|できる]", _beneath)
+
+
+reads("BENEATH", "同名カード以外の{beneath:BENEATH}", lambda beneath: (~SameNameAs(THIS) & beneath[0], beneath[1]))
 
 
 def _stacked(

@@ -15,7 +15,7 @@ from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsThis
 from duelkit.yugioh.language.selections import EACH, EQUIPPED, Pick, Ref
 from duelkit.yugioh.language.terms import Handling, Until
 from duelkit.yugioh.reading.grammar.lists import items, next_item
-from duelkit.yugioh.reading.grammar.marks import mark_of
+from duelkit.yugioh.reading.grammar.marks import ITSELF, mark_of
 from duelkit.yugioh.reading.grammar.mentions import Others
 from duelkit.yugioh.reading.grammar.patterns import Fate, Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -135,6 +135,12 @@ terms("AFTER_ACTIVATION", {"[この効果の発動後、|このカードの発�
 rider("{after:AFTER_ACTIVATION}{verb:SENTENCE}", lambda before, after, verb: _afterwards(before, verb))
 
 
+rider(
+    "{condition:CONDITION.plain}場合、発動後、{verb:SENTENCE}",
+    lambda before, condition, verb: Joined(Joint.ALSO, before, If(condition, verb)) if verb.for_the_turn else None,
+)
+
+
 def _otherwise(before: Verb, verb: Verb) -> Verb | None:
     """違った場合、〜: if the last condition does not hold."""
     if isinstance(before, Joined):
@@ -192,6 +198,17 @@ rider(
 rider("{condition:CONDITION.plain}場合、代わりに{verb:VERB.plain}事もできる。", _also_that)
 
 
+def _or_that(before: Verb, condition: Condition, verb: Verb) -> Verb | None:
+    """〜場合、代わりに自分は１枚ドローする事もできる: the player chooses which of two different actions is done."""
+    if isinstance(before, ChooseOne | If | YouMay) or type(before) is type(verb):
+        return None
+    return If(condition, ChooseOne((before, verb), at_resolution=True), before)
+
+
+rider("{condition:CONDITION.plain}場合、代わりに{verb:VERB.plain}事もできる。", _or_that)
+rider("{condition:BROUGHT_BY}場合、代わりに{verb:VERB.plain}事もできる。", _or_that)
+
+
 def _follows(verb: Verb) -> bool:
     """Whether a sentence can follow another without a joint: a modifier, or something that happens later."""
     return (
@@ -233,6 +250,16 @@ def _of_equipped(before: Verb, verb: Verb) -> Verb | None:
     if equip is None:
         return None
     return replace(before, second=equip) if isinstance(before, Joined) else equip
+
+
+def _of_item(before: Verb, verb: Verb) -> Verb | None:
+    """以下の効果を持つ装備魔法カード扱いで装備する。●〜: an effect of the list."""
+    if not (isinstance(verb, Apply) and verb.to is None):
+        return _of_equipped(before, verb)
+    return _of_equipped(before, replace(verb, modifiers=changed(verb.modifiers, {ITSELF: EACH})))
+
+
+rider("[●| ●]{verb:SENTENCE}", _of_item)
 
 
 def _with_modifiers(verb: Verb, modifiers: tuple[Modifier, ...], *, of_this: bool) -> Verb | None:

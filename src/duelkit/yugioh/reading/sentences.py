@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from duelkit.yugioh.language.base import Condition, Joined, Joint, Modifier, OfShown, Pool, Verb, What, nodes
+from duelkit.yugioh.language.base import Condition, Filter, Joined, Joint, Modifier, OfShown, Pool, Verb, What, nodes
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
 from duelkit.yugioh.language.selections import EACH, RESPONDED, THIS, TRIGGERING, Both, Every, Pick, Ref
 from duelkit.yugioh.language.terms import Handling, Negation, Phase, Side, Until, Zone
@@ -151,6 +151,11 @@ for _form in ("plain", "can", "stem", "te"):
         f"{{one:WHO}}と{{two:WHO}}を{{fate:FATE.{_form}}}",
         lambda one, two, fate: _of_both(fate, one, two),
     )
+    reads(
+        f"VERB.{_form}",
+        f"自分及び相手フィールドの{{which:NOUN}}を{{n:NUM}}[体|枚]ずつ[選んで|]{{fate:FATE.{_form}}}",
+        lambda which, n, fate: _of_each_field(fate, which, n),
+    )
     if _form != "te":
         reads(
             f"VERB.{_form}",
@@ -178,6 +183,13 @@ def _of_both(fate: Fate, one: What, two: What) -> Verb | None:
     return Joined(Joint.ALSO, first, second) if first.to_each else None
 
 
+def _of_each_field(fate: Fate, which: Filter, number: int) -> Verb:
+    """自分及び相手フィールドのカードを１枚ずつ墓地へ送る: of both fields at the same time, or nothing."""
+    own, theirs = (Pick(which.on_field(side), number, number) for side in (Side.YOU, Side.OPPONENT))
+    verb: Verb = fate.of(Both(own, theirs))
+    return verb
+
+
 def _of_all(fate: Fate, one: What, two: What) -> Verb | None:
     """そのモンスターとこのカードを特殊召喚する: all of them at the same time, or none."""
     verb: Verb = fate.of(Both(one, two))
@@ -199,7 +211,7 @@ reads(
     lambda condition, number, fate: _of_those(condition, number, fate),
 )
 reads("ACTION", "{when:LATER}{verb:SENTENCE}", lambda when, verb: _later(when, verb))
-reads("ACTION", "{what:REF}は[、|]{fate:LATER_FATE}", lambda what, fate: _later_fate(what, fate))
+reads("ACTION", "{what:REF}は[、|全て|]{fate:LATER_FATE}", lambda what, fate: _later_fate(what, fate))
 reads(
     "ACTION",
     "{clauses:CLAUSES.stem}、{fate:LATER_FATE}",
@@ -214,18 +226,20 @@ def _of_those(condition: Condition, number: Number, fate: Fate) -> Verb | None:
     return None if pick is None else If(condition, fate.of(pick))
 
 
-When = tuple[Phase, Side, bool]
-"""A later phase, in whose turn it is, and whether it must be in another turn than this one."""
+When = tuple[Phase, Side, bool, int]
+"""A later phase, in whose turn it is, whether it must be in another turn than this one, and which of them it is."""
 
 
 def _later(when: When, verb: Verb) -> Later:
-    phase, side, following = when
-    return Later(phase, verb, side, following)
+    phase, side, following, nth = when
+    return Later(phase, verb, side, following, nth)
 
 
-def _later_fate(what: Ref, later: tuple[When, type[Verb]]) -> Later:
-    """エンドフェイズに破壊される."""
+def _later_fate(what: Ref, later: tuple[When, type[Verb]]) -> Later | None:
+    """エンドフェイズに破壊される; not 発動後３回目の〜に破壊される, which is about the card's activation."""
     when, fate = later
+    if when[-1] > 1:
+        return None
     return _later(when, fate(what))  # type: ignore[call-arg]
 
 
@@ -235,15 +249,22 @@ def _applied_until(
     """そのモンスターの攻撃力は〜アップし、エンドフェイズに破壊される."""
     if not isinstance(what, Ref):
         return None
-    return Joined(Joint.AND_IF_YOU_DO, applied(what, modifiers, until), _later_fate(what, later))
+    fate = _later_fate(what, later)
+    return None if fate is None else Joined(Joint.AND_IF_YOU_DO, applied(what, modifiers, until), fate)
 
 
 for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイフェイズ", Phase.STANDBY)):
-    reads("LATER", f"[このターンの|]{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, False))
-    reads("LATER", f"次のターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, True))
-    reads("LATER", f"自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False))
-    reads("LATER", f"相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False))
-    reads("LATER", f"次の自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False))
-    reads("LATER", f"次の自分ターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, True))
-    reads("LATER", f"次の相手ターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, True))
-    reads("LATER", f"次の相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False))
+    reads("LATER", f"[このターンの|]{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, False, 1))
+    reads("LATER", f"次のターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.EITHER, True, 1))
+    reads("LATER", f"自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False, 1))
+    reads("LATER", f"相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False, 1))
+    reads("LATER", f"次の自分{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, False, 1))
+    reads("LATER", f"次の自分ターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.YOU, True, 1))
+    reads("LATER", f"次の相手ターンの{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, True, 1))
+    for _whose, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
+        reads(
+            "LATER",
+            f"[このカードの|この効果の|]発動後{{nth:NUM}}回目の{_whose}[の|]{_words}[に|時に][、|]",
+            lambda nth, phase=_phase, side=_side: (phase, side, False, nth) if nth > 1 else None,
+        )
+    reads("LATER", f"次の相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False, 1))

@@ -53,7 +53,7 @@ STEPS: Final = {
     "end of battle": codes.END_STEP,
 }
 PHASE_NUMBERS: Final = dict(zip(PHASES, Phase, strict=True))
-POSITIONS: Final = {"attack": 1, "defense": 4}
+POSITIONS: Final = {"attack": 1, "defense": 4, "face-down": 8}
 MOST_QUESTIONS: Final = 400
 """More answers in one step than any ruling needs: what asks more goes round in a circle."""
 ON_THE_WAY: Final = 40
@@ -197,7 +197,7 @@ class Course:
         elif verb == codes.O_NUMBER:
             words += f" {number}"
         if verb == codes.O_POSITION:
-            word = next((word for word, bits in POSITIONS.items() if number & 0xF == bits), "face-down")
+            word = next(word for word, bits in POSITIONS.items() if number & 0xF == bits)
             words = f"{word} zone {number >> 4}" if number >> 4 else word
         return words
 

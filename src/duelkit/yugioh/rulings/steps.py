@@ -78,7 +78,7 @@ _WAS: Final = re.compile(
 )
 _ADJECTIVE: Final = re.compile(r"^(.+) is (not )?([A-Za-z-]+(?: [A-Za-z-]+)?)$")
 _ADJECTIVE_1: Final = re.compile(r"^(.+) is (not )?([A-Za-z-]+)$")
-_POSITION: Final = re.compile(r"^(attack|defense)(?: zone ([1-5]|left|right))?$")
+_POSITION: Final = re.compile(r"^(attack|defense|face-down)(?: zone ([1-5]|left|right))?$")
 _ZONE: Final = re.compile(r"^([1-5]|left|right)$")
 _WHOLE: Final = re.compile(r"^(chain|turn|phase) (.+)$")
 
@@ -265,8 +265,8 @@ def _number(verb: str, rest: str) -> Answer:
     if verb == "declare" and rest.isdecimal():
         return Answer(verb, number=int(rest))
     raise StepError(
-        f"'{verb} {rest}'; expected 'declare N', 'position attack', 'position defense', 'zone 1' to "
-        "'zone 5', 'zone left' or 'zone right'"
+        f"'{verb} {rest}'; expected 'declare N', 'position attack', 'position defense', 'position face-down', "
+        "'zone 1' to 'zone 5', 'zone left' or 'zone right'"
     )
 
 
@@ -277,7 +277,7 @@ def _answer(text: str) -> Answer:
     if text.isdecimal():
         return Answer("declare", number=int(text))
     verb, _, rest = text.partition(" ")
-    if verb in ("attack", "defense") and (not rest or rest.startswith("zone ")):
+    if verb in ("attack", "defense", "face-down") and (not rest or rest.startswith("zone ")):
         return _number("position", text)
     if verb == "zone" and rest:
         return _number(verb, rest)

@@ -11,6 +11,12 @@ if TYPE_CHECKING:
     from duelkit.yugioh.state.parts import Scope
 
 
+OWN_SET: Final = 1
+"""A monster's own text sets a figure."""
+OWN_LATE: Final = 2
+"""It does so relative to the value that everything else leaves."""
+
+
 class Active(Shared):
     """A modifier that applies now."""
 

@@ -204,3 +204,10 @@ class Board(BaseDuel):
         kept = self.kept.copy()
         kept[key] = what
         self.kept = kept
+
+    def forget(self, key: int) -> None:
+        """Remove what was recorded with ``keep``, if anything was."""
+        if key in self.kept:
+            kept = self.kept.copy()
+            del kept[key]
+            self.kept = kept

@@ -46,6 +46,10 @@ class Caches:
         """The ``clock`` at which control and equips were last checked: nothing has changed while it has that value."""
         self.equipped: bool = True
         """Whether there may be an equip card."""
+        self.lent: bool = True
+        """Whether there may be a Gemini Monster that only an effect makes an Effect Monster."""
+        self.copied: bool = True
+        """Whether there may be a monster with the name and the effects of another card."""
 
     def copy_into(self, twin: Caches) -> None:
         """Copy the caches into a blank duel."""
@@ -57,6 +61,8 @@ class Caches:
         twin.watched_at = self.watched_at
         twin.control_differs = self.control_differs
         twin.equipped = self.equipped
+        twin.lent = self.lent
+        twin.copied = self.copied
         twin.listed = self.listed
         twin.by_phase = self.by_phase
         twin.by_materials = self.by_materials

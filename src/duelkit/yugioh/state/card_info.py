@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.kernel.state import Shared
 from duelkit.yugioh.language.card import UNKNOWN, Card
-from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.code import Check, Test
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.recipes import ProcedureCode, Recipe
 
@@ -18,13 +18,44 @@ KEEPS_ARRIVAL: Final = 4
 """How it arrived where it is (in ``State.arrivals``)."""
 KEEPS_COMING: Final = 8
 """The moment in which it arrived where it is (in ``State.kept``)."""
+KEEPS_SUMMON: Final = 16
+"""Its own way of summoning in which it was summoned, or the card whose effect did that (in ``State.kept``)."""
+KEEPS_ACTIVATION: Final = 32
+"""The turn and the phase in which the card was activated (in ``State.kept``)."""
+KEEPS_PAYMENT: Final = 64
+"""The number that was chosen for the cost of its activation (in ``State.kept``)."""
+KEEPS_REPLACED: Final = 128
+"""Its own effect that last was done instead of a destruction (in ``State.kept``)."""
+KEEPS_BEARER: Final = 256
+"""The monster that an Equip Card lost, and its controller then (in ``State.kept``)."""
+WAS_TRIBUTED: Final = 2
+"""Beside that controller: the monster was Tributed."""
+KEEPS_DEFENDED: Final = 512
+"""The turn in which it last was an attack target in face-up Defense Position (in ``State.kept``)."""
+KEEPS_FALLEN: Final = 1024
+"""That a battle destroyed it, and in which turn; kept of every card where one asks (in ``State.kept``)."""
+KEEPS_TRIBUTED: Final = 2048
+"""The monster for whose Tribute Summon, a success, it was Tributed, and the turn (in ``State.kept``)."""
+KEEPS_TURNED: Final = 3
+"""The players whose damage from the card's link of the chain the other player takes, as bits, until it is processed
+(in ``State.kept``; no card needs it of its own past)."""
+KEEPS_ZONES: Final = 5
+"""The monster zones that the card keeps from being used, and whose they are (likewise)."""
+KEEPS_TURNS: Final = 6
+"""In how many turns the card was face-up on a player's field until it left, or since when the player has controlled it
+(in ``State.kept``)."""
+KEEPS_STAYING: Final = 7
+"""Whether the card, which is being destroyed, will be placed as a Continuous Spell (likewise)."""
+KEEPS_STRUCK: Final = 4096
+"""The turn in which it last inflicted battle damage by a direct attack (in ``State.kept``)."""
+KEPT_BITS: Final = 13
 NO_ATK: Final = 1
 NO_DEF: Final = 2
 
 
 def kept_at(card: int, what: int) -> int:
     """The key in ``State.kept`` of a fact about a card's past."""
-    return card << 3 | what
+    return card << KEPT_BITS | what
 
 
 class PrintedCard(Shared):
@@ -34,8 +65,10 @@ class PrintedCard(Shared):
         self.definition: Final = definition
         self.passcode: int = definition.passcode
         self.name: str = definition.ja
-        self.names: tuple[str, ...] = (definition.ja, *[ja for ja, _ in definition.also_named])
-        self.words: tuple[str, ...] = (*self.names, definition.kana) if definition.kana else self.names
+        also = tuple([ja for ja, _ in definition.also_named])
+        self.names: tuple[str, ...] = also if definition.renamed else (definition.ja, *also)
+        own = definition.kana and not definition.renamed
+        self.words: tuple[str, ...] = (*self.names, definition.kana) if own else self.names
         """The strings in which parts of names are searched: the names, and the reading of the first."""
         self.mentions: tuple[str, ...] = tuple([ja for ja, _ in definition.mentions])
         """The Japanese names of the cards that its text mentions."""
@@ -60,6 +93,9 @@ class PrintedCard(Shared):
         self.brought_by: str = definition.brought_by[0] if isinstance(definition.brought_by, tuple) else ""
         """The name of the card whose effect alone can Special Summon it."""
         self.extra: bool = definition.in_extra_deck
+        self.printed: CardInfo | None = None
+        """What is printed on the card, if it has the name and the effects of another one for a time."""
+        self.set_as_spell: bool = definition.set_as_spell
 
     def identity(self) -> object:
         return self.passcode
@@ -90,19 +126,39 @@ class CardInfo(PrintedCard):
         self.continuous: tuple[EffectCode, ...] = ()
         self.by_phase: bool = False
         """Whether it depends on the phase."""
+        self.before_draw: bool = False
+        """Whether one of its effects is activated before the draw of the Draw Phase."""
         self.quick_zones: int = 0
+        self.quick_down: bool = False
+        """Whether a quick effect of it is used while it is face-down."""
         self.reach: int = 0
         """The places other than the field where it can be used, as bits of ``State.reach``."""
         self.procedures: tuple[ProcedureCode, ...] = ()
         self.procedure_effects: tuple[EffectCode, ...] = ()
+        self.pledge: int = -1
+        """The index among ``procedure_effects`` of what its Special Summon forbids for the turn; −1: nothing."""
+        self.tributes: Test | None = None
+        """What the monsters must be that are Tributed for its Tribute Summon or Set."""
         self.recipe: Recipe | None = None
-        self.brought_by_kind: Test | None = None
-        """The cards whose effects alone can Special Summon it."""
+        self.brought_by_kind: Test | None = None  # the cards whose effects alone can Special Summon it
+        self.not_by: Test | None = None
+        """The cards whose effects cannot Special Summon it."""
         self.keeps: int = 0
         """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
+        self.stays: bool = False  # it can be placed as a Continuous Spell when it is destroyed
+        self.counts_turns: bool = False  # it asks in how many turns it has been face-up on its controller's field
+        self.negates: int = 0  # the kinds of cards whose effects its own effects negate, as bits of card types
         self.remains: bool = False
         """Whether it is a Spell or Trap that remains on the field after its activation although its kind would not."""
+        self.flip_check: Check | None = None  # the condition under which alone it can be Flip Summoned
         self.only_one: bool = False
+        """Whether a player can control only one card of its name."""
+        self.one_of: Test | None = None
+        """The cards of which only one can be face-up on its controller's field."""
+        self.one_anywhere: bool = False
+        """Whether that holds for the whole field."""
+        self.sure_kinds: int = 0
+        """The ways of summoning in which its summon cannot be negated."""
         self.limited_kinds: int = 0
         """The ways of summoning in which a player can summon cards of this name only ``limited_times`` per turn."""
         self.limited_times: int = 1

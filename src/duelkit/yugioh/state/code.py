@@ -34,6 +34,14 @@ class Amount:
         """The number now."""
         raise NotImplementedError
 
+    def with_player(self, duel: State, scope: Scope, player: int) -> int:
+        """Of a number of cards, how many are certainly cards that this player controls."""
+        return 0
+
+    def of_monsters(self, duel: State, scope: Scope) -> int:
+        """Of a number of cards, how many are certainly monsters on the field."""
+        return 0
+
 
 class Check:
     """A compiled condition."""
@@ -67,13 +75,17 @@ class Occasion:
 
 
 class Pool:
-    """A compiled pool: places, side and filter."""
+    """A compiled pool: places, side and filter.
 
-    def __init__(self, zones: int, side: int, test: Test | None, more: tuple[Pool, ...]) -> None:
+    :param down: whether it asks for face-down cards, so that those banished face-down belong to it.
+    """
+
+    def __init__(self, zones: int, side: int, test: Test | None, more: tuple[Pool, ...], down: bool = False) -> None:
         self.zones: int = zones
         self.side: int = side
         self.test: Test | None = test
         self.more: tuple[Pool, ...] = more
+        self.down: bool = down
 
 
 def zones_of(pool: Pool) -> int:
@@ -98,6 +110,7 @@ class PickCode:
         different_names: bool,
         same_level: bool,
         including: Test | None = None,
+        same_name: bool = False,
     ) -> None:
         self.pool: Pool = pool
         self.least: Amount = least
@@ -106,6 +119,7 @@ class PickCode:
         self.at_random: bool = at_random
         self.different_names: bool = different_names
         self.same_level: bool = same_level
+        self.same_name: bool = same_name
         self.including: Test | None = including
         """The filter that at least one of the picked cards must pass."""
         self.accept: tuple[Test, ...] = ()
@@ -148,6 +162,10 @@ class Op:
 
     def frees(self, duel: State, scope: Scope) -> int:
         """The number of the player's monster zones that it would free."""
+        return 0
+
+    def picks(self, duel: State, scope: Scope) -> int:
+        """The number of cards that it picks at least."""
         return 0
 
     def action(self, on_field: bool) -> str:

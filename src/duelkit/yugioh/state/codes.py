@@ -23,6 +23,7 @@ R_MATERIALS: Final = 10
 R_LINKED: Final = 11
 R_EACH: Final = 12
 R_YOUR_BATTLER: Final = 13
+R_TRIBUTED: Final = 14
 
 GAIN: Final = 0
 LOSE: Final = 1
@@ -57,6 +58,15 @@ A_BE_TRIBUTED_EXCEPT_FOR_SUMMON: Final = 24
 A_TAKE_BATTLE_DAMAGE: Final = 26
 A_ATTACK_MONSTER: Final = 28
 A_BE_LINK_MATERIAL: Final = 29
+A_TAKE_EFFECT_DAMAGE: Final = 30
+A_SET_CARD: Final = 31
+A_ADD_FROM_DECK: Final = 32
+A_HAVE_SUMMON_ANSWERED: Final = 33
+A_DRAW_BY_EFFECT: Final = 34
+A_BE_BANISHED_FOR_EFFECT: Final = 35
+A_HAVE_SUMMON_ANSWERED_BY_CARD: Final = 36
+A_BE_TRIBUTED_BY_EFFECT: Final = 37
+A_ACTIVATE_SPELL_UNSET: Final = 38
 
 P_ATTACK_DIRECTLY: Final = 0
 P_EXTRA_ATTACKS: Final = 1
@@ -73,6 +83,16 @@ P_REVEAL_HAND: Final = 16
 P_TURN_DECK_OVER: Final = 17
 P_ATTACK_IN_DEFENSE: Final = 21
 P_ATTACK_EACH: Final = 22
+P_TRAP_FROM_HAND: Final = 23
+P_TRAP_WHEN_SET: Final = 24
+P_MUST_ATTACK: Final = 25
+P_NON_TUNER_FOR_SYNCHRO: Final = 26
+P_CHOOSE_ATTACK_TARGETS: Final = 27
+P_SET_AS_SPELL: Final = 29
+P_OPPONENTS_MATERIAL: Final = 30
+P_SPELLS_WITHOUT_LIFE: Final = 28
+P_NO_UPKEEP: Final = 31
+P_TRIBUTE_OPPONENTS: Final = 8
 # places (場所); bits, so that a set of places is one number
 NOWHERE: Final = 0
 DECK: Final = 0x1
@@ -161,6 +181,11 @@ N_DIE: Final = 2
 N_DAMAGE: Final = 3
 N_DONE: Final = 4
 N_DAMAGE_DEALT: Final = 5
+N_CHOSEN: Final = 6
+N_GAINED: Final = 7
+
+MULTIPLE_OF: Final = 0x100
+"""What is declared is a number of units; the unit is added to this (in place of a domain)."""
 
 # where a card returns to the deck
 SHUFFLED_IN: Final = 0
@@ -180,6 +205,8 @@ MAIN_1: Final = 2
 BATTLE: Final = 3
 MAIN_2: Final = 4
 END: Final = 5
+WHOLE_TURN: Final = -1
+"""Of what is delayed: it begins with the turn, before any phase of it."""
 
 # link markers
 BOTTOM_LEFT: Final = 0x1
@@ -281,6 +308,8 @@ E_ATTACHED: Final = 34
 E_PLACED_IN_PENDULUM_ZONE: Final = 35
 E_DAMAGE_STEP_ENDS: Final = 36
 E_BATTLE_PHASE_BEGINS: Final = 37
+E_BEFORE_DRAW: Final = 38
+E_ATK_FELL_TO_ZERO: Final = 39
 EVENT_KINDS: Final = 48
 
 # kinds of effects
@@ -316,7 +345,23 @@ C_PERISH: Final = 98
 C_NO_DAMAGE: Final = 99
 C_REBUFF: Final = 100
 C_BATTLE_DAMAGE: Final = 101
-CATEGORIES: Final = 112
+C_LIFE_TURNED: Final = 102
+C_POSITION: Final = 103
+C_OTHER_MATERIALS: Final = 104
+C_ACTIVATED_NEGATED: Final = 105
+C_DAMAGE_HALVED: Final = 106
+C_NORMAL_DRAW: Final = 107
+C_GEMINI: Final = 108
+C_NOT_NEGATED: Final = 109
+C_WIDE_FUSION: Final = 110
+C_SEALED: Final = 111
+C_COPY: Final = 112
+C_ZONES: Final = 113
+C_DAMAGE_PASSED: Final = 114
+CATEGORIES: Final = 120
+
+IN_MAIN_PHASE: Final = 1 << 29
+"""A bit of an entry of ``State.activations``: it was in a main phase."""
 
 # options: verb << 24 | number << 12 | card + 1
 PASS: Final = 0
@@ -380,9 +425,15 @@ W_LINK: Final = 25
 # what the processing of an effect would do, where only its activation decides whether that is certain
 WOULD_DESTROY_ON_FIELD: Final = 0x1
 WOULD_DESTROY_TWO: Final = 0x2
+WOULD_DESTROY_TWO_OF_YOURS: Final = 0x2000
 # further questions about what an effect would do
 WOULD_CHANGE_STATS: Final = 0x100
 WOULD_NEGATE: Final = 0x400
+WOULD_DAMAGE_YOU: Final = 0x20000
+WOULD_DESTROY_MONSTER: Final = 0x40000
+WOULD_HURT_USER: Final = 0x1000000
+WOULD_HURT_OTHER: Final = 0x2000000
+"""Which players an effect inflicts damage to, seen from the player who uses it."""
 
 # durations
 U_LEAVES: Final = 0
@@ -399,6 +450,8 @@ U_SOURCE_LEAVES: Final = 10
 U_NEXT_DAMAGE_CALCULATION: Final = 11
 U_OPPONENTS_TURN_END: Final = 12
 U_NEXT_TURN_END: Final = 13
+U_YOUR_NEXT_DRAW: Final = 14
+U_OPPONENTS_NEXT_TURN: Final = 15
 
 
 def only_for(player: int) -> int:

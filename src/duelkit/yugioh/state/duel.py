@@ -13,6 +13,7 @@ from duelkit.yugioh.state.codes import (
     FIELD,
     O_TO_END,
     PASS,
+    W_PHASE,
     W_ZONE_SIDE,
     card_of,
     only_for,
@@ -22,12 +23,30 @@ from duelkit.yugioh.state.log import L_FORCED, LogEntry
 from duelkit.yugioh.state.progress import Processing
 from duelkit.yugioh.state.rules import Rules
 
+IN_LATER_TURN: Final = 8
+"""Added to a phase that is to be skipped, but not before the player's next turn begins."""
 QUICK_IN_HAND: Final = 1
 QUICK_IN_PILES: Final = 2
 SLOW_IN_PILES: Final = 4
 PROCEDURE_IN_PILES: Final = 8
+FOR_EITHER: Final = 32
+"""It has an effect that the opponent of its controller can use as well."""
+ASKS_FALLEN: Final = 2048
+"""A card asks which cards battles destroyed, which is then kept of every card."""
 ASKS_FOR_SUMMONS: Final = 16
 """A card depends on what was Special Summoned this turn, which is then kept in ``State.used`` under negative keys."""
+ASKS_FOR_SUMMONS_BEFORE: Final = 64
+"""A card depends on what was Special Summoned in the turn before, too."""
+ASKS_FOR_BATTLES: Final = 128
+"""A card depends on what kinds of monsters battled this turn, which is kept in the same place."""
+ASKS_FOR_COLUMNS: Final = 512
+"""A card depends on the columns in which Spells and Traps were activated, which are kept in the same place."""
+ASKS_FOR_DRAWS: Final = 256
+"""A card depends on whether a player drew by an effect this turn, which is kept in ``State.turn_actions``."""
+ASKS_FOR_LOSSES: Final = 1024
+"""A card depends on whether a monster went from a player's field to the player's Graveyard this turn (as above)."""
+LOST_MONSTER: Final = 0x40
+"""In ``State.turn_actions``: that is so."""
 
 _FIELDS: Final = (
     "info",
@@ -87,6 +106,7 @@ _FIELDS: Final = (
     "suppressed",
     "suppressed_at",
     "end_battle",
+    "ends_now",
     "last_known",
     "arrivals",
     "stack",
@@ -172,6 +192,8 @@ class State(Processing):
             return self.stack[-1].picks_hidden(self)
         if decision.kind == TRIGGER:
             only = decision.options[0]
+            if decision.why == W_PHASE and (self.hand[decision.player] or self.hides_cards(decision.player)):
+                return True  # beside what must be activated in a phase, hidden cards can be used too
             return only == PASS or self.lies_hidden(card_of(only))
         return decision.kind != POSITION and decision.why != W_ZONE_SIDE
 
@@ -191,6 +213,15 @@ class State(Processing):
         if self.recent:
             self.recent.clear()
         self.cache.event_kinds = 0
+
+    def forget_answered(self) -> None:
+        """Drop the recent events that players could answer before or in the chain. What happened as costs were paid
+        remains: quick effects with 場合 can refer to it after the chain.
+        """
+        if self.recent:
+            self.recent = [event for event in self.recent if event.moment > self.window_moment]
+        if not self.recent:
+            self.cache.event_kinds = 0
 
     def copy(self, silent: bool = False) -> State:
         """An independent duel in the same state; playing on one never affects the other.

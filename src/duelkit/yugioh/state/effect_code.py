@@ -8,7 +8,7 @@ from duelkit.kernel.state import Shared
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.code import Amount, Check, Occasion, PickCode, Pool, Program, Test
-from duelkit.yugioh.state.codes import C_CONTROL
+from duelkit.yugioh.state.codes import C_CONTROL, EITHER
 
 
 class ThoseCode:
@@ -48,6 +48,7 @@ class ModifierCode:
         self.beside: Test | None = None
         self.where: int = 0
         self.program: int = -1
+        self.besides: int = -1  # the program of what happens after the substitute action
         self.optional: bool = False
         self.spends_source: bool = False
         """Whether the substitute action removes the source from the field."""
@@ -56,7 +57,11 @@ class ModifierCode:
         self.occasion: Occasion | None = None
         self.awaits: int = 0
         """The kinds of events for which its occasion is checked, as bits."""
+        self.waits: bool = False
+        """Whether what it does when an event happens waits until the turn player is free to act."""
         self.on_hidden: bool = category == C_CONTROL
+        self.by_controller: bool = False
+        """Whether what it says of players is seen from the controller of the card that it is bound to (トークン)."""
         """Whether it applies to a face-down card too, because it concerns actions and not properties of the card."""
         self.by_source: bool = False
         """Whether it applies to the cards its source brought, while the source's effect applies
@@ -64,10 +69,18 @@ class ModifierCode:
         """
         self.own_text: bool = False
         """Whether the card's own text applies it for the way the card was summoned: it applies unless negated."""
+        self.lent: int = 0
+        """The way of summoning, if it applies to a monster that is summoned with its card as a material; else 0."""
+        self.lent_to: Test | None = None
+        """What that monster is besides."""
+        self.in_column: bool = False
+        """Whether it applies to cards in the column in which its source was when it began to apply."""
         self.follows: bool = False
         """Whether it is a negation that follows a monster destroyed by battle into the Graveyard and remains there."""
         self.as_summoned: bool = False
         """Whether it sets a figure of a monster as that is summoned: it comes before all continuous changes."""
+        self.at_once: bool = False
+        """Whether it takes the figure that another modifier of the same effect changes, as that was before."""
         self.made: bool = False
         """Whether it derives a figure of its own card from the materials: it applies once, when the card is
         summoned, and a negation ends it for good (faq 14300).
@@ -113,8 +126,12 @@ class UseCode(Shared):
         """The condition under which it can be activated in the turn in which it was Set."""
         self.no_response: bool = False
         self.no_response_by_targets: bool = False
+        self.no_response_from: Test | None = None
+        self.no_response_of: int = EITHER
         self.unnegatable: bool = False
         self.pendulum: bool = False
+        self.by_either: bool = False
+        """Whether both players can use it; a trigger of a phase is the turn player's."""
 
 
 class EffectCode(UseCode):
@@ -131,13 +148,21 @@ class EffectCode(UseCode):
         self.choice: int = -1
         """Its index among the choices of another effect; −1 if it is none."""
         self.targets: tuple[PickCode, ...] = ()
+        self.targets_if_any: bool = False
+        """Whether it is activated too where there is nothing to target, with fewer targets."""
+        self.targets_or_none: bool = False
+        """Whether it must be activated even if there is nothing to target, and then targets nothing (faq 13125)."""
         self.together: bool = False
         """Whether its processing works on all of its targets or on none."""
+        self.with_this: bool = False
+        """Whether it treats its targets and its own card alike, or none of them (そのカードとこのカードを)."""
         self.programs: list[Program] = []
         self.cost: int = -1
         self.resolution: int = -1
         self.modifiers: tuple[ModifierCode, ...] = ()
         """The modifiers of a continuous effect, and those that its verbs apply for a time."""
+        self.lending: bool = False
+        """Whether modifiers apply to a monster that is summoned with the card as a material."""
         self.standing: tuple[int, ...] = ()
         """The indices of the modifiers of a continuous effect."""
         self.turns_down: bool = False
@@ -151,7 +176,17 @@ class EffectCode(UseCode):
         """Whether the cost cannot pick this card: the cost takes it anyway, or the processing needs it."""
         self.hides_graveyards: bool = False
         """Whether the opponent of its player cannot look at any graveyard while it is on the chain."""
+        self.looks: bool = False
+        """Whether its processing looks at cards, whose properties count for it then, though they are face-down."""
+        self.face_down: bool = False
+        """Whether it is used while its card is face-down (裏側表示のこのモンスター)."""
+        self.notes_gain: bool = False
+        """Whether its processing speaks of the amount by which it made figures go up."""
         self.would: int = 0
+        self.graves: tuple[Check, ...] = ()
+        """Whether its processing would have to move a card in a Graveyard, in the order of its parts."""
+        self.would_if_noted: int = 0
+        """What it would do besides if its condition held at activation (``noted``)."""
         self.falls: tuple[Amount, ...] = ()
         """For each part of its processing, the number of cards on the field that it is certain to destroy as a link."""
         self.name: str = ""

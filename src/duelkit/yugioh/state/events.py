@@ -79,7 +79,9 @@ class Event(Shared):
 class Arrival(Shared):
     """How a card arrived where it is."""
 
-    def __init__(self, stamp: int, turn: int, phase: int, because: int, origin: int, face_up: bool, by: int) -> None:
+    def __init__(
+        self, stamp: int, turn: int, phase: int, because: int, origin: int, face_up: bool, by: int, by_card: int = -1
+    ) -> None:
         self.stamp: int = stamp
         self.turn: int = turn
         self.phase: int = phase
@@ -87,9 +89,10 @@ class Arrival(Shared):
         self.origin: int = origin
         self.face_up: bool = face_up
         self.by: int = by
+        self.by_card: int = by_card
 
     def identity(self) -> object:
-        return (self.stamp, self.turn, self.phase, self.because, self.origin, self.face_up, self.by)
+        return (self.stamp, self.turn, self.phase, self.because, self.origin, self.face_up, self.by, self.by_card)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Arrival, (self.stamp, self.turn, self.phase, self.because, self.origin, self.face_up, self.by))
+        return (Arrival, self.identity())

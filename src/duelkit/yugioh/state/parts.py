@@ -35,8 +35,12 @@ MADE_NO_DEF: Final = 4096
 """The same for its DEF."""
 KEPT_BY_BEARER: Final = 8192
 """An equip card that the equipped monster's own effect equipped to it, and that it loses without that effect."""
+AS_SPELL: Final = 65536
+"""A monster in a spell & trap zone that is treated as a Continuous Spell (永続魔法カード扱い)."""
 TARGETS_NEGATED: Final = 16384
 """An Equip Card whose monster reacts to being targeted, but is negated."""
+GEMINI_LENT: Final = 32768
+"""A Gemini Monster that counts as Normal Summoned again only as long as an effect says so."""
 AS_MONSTER: Final = 32
 """An equip card that counts as one of its controller's monsters and occupies a monster zone. Rule: EX04-EQP-13."""
 # the recorded properties of a material: how it had been summoned (0 if it was not on the field), its types and figures
@@ -101,6 +105,15 @@ class InPlay(Part):
         """The monsters that it destroyed by battle in that turn, with their stamps after they moved."""
         self.struck: tuple[tuple[int, int], ...] = ()
         """The monsters that it has attacked in the turn of its last attack, with their stamps."""
+
+    def bore_before(self, source: int) -> bool:
+        """Whether it bore this Equip Card before one that its own effect equipped (faq 6156, 113)."""
+        if source not in self.equips:
+            return False
+        for other in self.equips[self.equips.index(source) :]:
+            if other in self.linked:
+                return True
+        return False
 
     def fields(self) -> tuple[str, ...]:
         return (
@@ -198,6 +211,8 @@ class Scope(Part):
         self.stays: bool = False
         self.types: int = 0
         """The types of the card when it was activated."""
+        self.defense: bool = False
+        """Whether the card was a monster in Defense Position when the effect was activated."""
         self.noted: bool = False
         """Whether the condition that the processing makes about the activation held at that time."""
         self.knows: bool = False
@@ -230,6 +245,7 @@ class Scope(Part):
             "types",
             "noted",
             "turned",
+            "defense",
         )
 
     def copy(self) -> Scope:
@@ -257,6 +273,7 @@ class Scope(Part):
         twin.stays = self.stays
         twin.types = self.types
         twin.noted = self.noted
+        twin.defense = self.defense
         return twin
 
 
@@ -299,9 +316,13 @@ class Delayed(Part):
         self.scope: Scope = Scope()
         self.program: int = -1
         self.order: int = 0
+        self.counted: int = 0
+        """How many such phases must still begin before it happens, if they are counted."""
+        self.due_turn: int = -1
+        """The turn of the last of the counted phases, in which alone it happens; −1 before."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("phase", "of", "after_turn", "scope", "program", "order")
+        return ("phase", "of", "after_turn", "scope", "program", "order", "counted", "due_turn")
 
     def copy(self) -> Delayed:
         twin = Delayed()
@@ -311,6 +332,8 @@ class Delayed(Part):
         twin.scope = self.scope.copy()
         twin.program = self.program
         twin.order = self.order
+        twin.counted = self.counted
+        twin.due_turn = self.due_turn
         return twin
 
 
@@ -334,6 +357,8 @@ class LastKnown(Part):
         self.linked: tuple[int, ...] = ()
         self.negated: bool = False
         self.summoned: int = -1
+        self.flipped: bool = False
+        """Whether it had been flipped face-up."""
         self.gemini_on: bool = False
         """Whether it was a Gemini Monster that had been Normal Summoned again."""
         self.monster_info: CardInfo | None = None
@@ -366,6 +391,7 @@ class LastKnown(Part):
             "linked",
             "negated",
             "summoned",
+            "flipped",
             "gemini_on",
             "monster_info",
             "trap_too",

@@ -51,6 +51,8 @@ class TurnState(Board):
         self.using: tuple[int, ...] = ()
         """The materials that are being used for a summon at this moment."""
         self.end_battle: bool = False
+        self.ends_now: bool = False
+        """Whether it becomes the end phase as soon as the turn player is free to act."""
         self.decked: int = 0
         """The players who had to draw and could not, as bits. Rules: MR3-WIN-04, RES-DRW-06."""
 
@@ -79,6 +81,7 @@ class TurnState(Board):
         twin.summoning = self.summoning
         twin.using = self.using
         twin.end_battle = self.end_battle
+        twin.ends_now = self.ends_now
         twin.decked = self.decked
 
 

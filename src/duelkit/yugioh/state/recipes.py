@@ -31,6 +31,8 @@ class ProcedureCode:
         """The Link Monsters one of which must point to its zone."""
         self.onto: Test | None = None
         """The monsters onto which it can be Xyz Summoned, if it is such a procedure."""
+        self.to: int = 0
+        """To whose field it comes, seen from the player who summons it."""
         self.detached: int = 0
         """The number of materials of that monster that are detached for it."""
         self.for_good: int = 0
@@ -48,6 +50,8 @@ class Recipe:
         self.more: Test | None = None
         self.least: int = 0
         self.most: int = 0
+        self.tuners: int = 1
+        """How many Tuners a Synchro Monster needs."""
         self.level: int = 0
         self.same_rank: bool = False
         self.different_names: bool = False
@@ -55,5 +59,13 @@ class Recipe:
         self.different_races: bool = False
         self.same_attribute: bool = False
         self.same_race: bool = False
+        self.tuner_too: Test | None = None
+        """For a Synchro Monster: what the materials besides the Tuner must be, if a Tuner may count as none."""
+        self.stand_in: Test | None = None
+        """For a Synchro Monster: what can count as the Tuner."""
+        self.stand_in_level: int = 0
+        """The Level as which that monster counts; 0: its own."""
+        self.of_opponent: Test | None = None
+        """For a Link Monster: a monster of the opponent's of which one can be a material."""
         self.named: tuple[str, ...] = ()
         """The names that the Tuner of a Synchro Monster must have."""

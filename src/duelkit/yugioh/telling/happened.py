@@ -52,6 +52,7 @@ KEYS: Final[dict[int, str]] = {
     codes.E_LEFT_FIELD: "left-field",
     codes.E_BATTLED: "battled",
     codes.E_MATERIAL_USED: "material",
+    codes.E_BEFORE_DRAW: "before-draw",
     codes.E_BATTLE_PHASE_BEGINS: "battle-begins",
     codes.E_BATTLE_PHASE_ENDS: "battle-ends",
     codes.E_BATTLE_START: "battle",
@@ -63,10 +64,13 @@ KEYS: Final[dict[int, str]] = {
 """The message for each kind of event, what matters most first; kinds that others imply are left out."""
 RANK: Final = {kind: rank for rank, kind in enumerate(KEYS)}
 OF_PLAYERS: Final = frozenset((codes.E_BATTLE_DAMAGE, codes.E_EFFECT_DAMAGE, codes.E_LIFE_GAINED))
-WHOSE: Final = OF_PLAYERS | {codes.E_DRAWN, codes.E_TO_HAND, codes.E_TO_DECK, codes.E_SET}
+TO_OWNER: Final = frozenset((codes.E_TO_HAND, codes.E_TO_DECK))
+"""Events whose sentence names the owner of the cards, whoever caused them."""
+WHOSE: Final = OF_PLAYERS | {codes.E_DRAWN, codes.E_SET}
 """Events whose sentence names a player."""
 OF_MOMENTS: Final = frozenset(
     (
+        codes.E_BEFORE_DRAW,
         codes.E_BATTLE_PHASE_BEGINS,
         codes.E_BATTLE_PHASE_ENDS,
         codes.E_BATTLE_START,
@@ -76,7 +80,7 @@ OF_MOMENTS: Final = frozenset(
         codes.E_BATTLED,
     )
 )
-"""Events about a time of the battle."""
+"""Events about a time of the battle, or of the turn."""
 BESIDES: Final = frozenset((codes.E_MATERIAL_USED, codes.E_BATTLED))
 """Events that are named only where nothing else has happened."""
 USED_UP: Final = frozenset((codes.E_SENT_TO_GRAVEYARD, codes.E_LEFT_FIELD))
@@ -91,7 +95,7 @@ def happened(teller: Speaker) -> str:
     if decision is None:
         return ""
     if decision.why == codes.W_TRIGGERS:
-        return _sentences(teller, _groups(_events_of_triggers(duel)))
+        return _sentences(teller, _groups(duel, _events_of_triggers(duel)))
     if decision.why != codes.W_RESPOND:
         return ""
     if duel.chain:
@@ -100,7 +104,7 @@ def happened(teller: Speaker) -> str:
         return _say(
             teller, "summoning", cards=duel.summoning, summon=teller.summon(_kinds(duel)), count=len(duel.summoning)
         )
-    groups = _groups(duel.recent)
+    groups = _groups(duel, duel.recent)
     if groups:
         return _sentences(teller, groups)
     if is_leaving(duel):
@@ -111,7 +115,7 @@ def happened(teller: Speaker) -> str:
 def is_leaving(duel: State) -> bool:
     """Whether the open question is a window because the turn player has announced the end of the phase."""
     task = duel.stack[-1] if duel.stack else None
-    return isinstance(task, WindowTask) and task.opponent_only and not duel.chain and not _groups(duel.recent)
+    return isinstance(task, WindowTask) and task.opponent_only and not duel.chain and not _groups(duel, duel.recent)
 
 
 def asking_card(duel: State) -> tuple[int, int]:
@@ -151,7 +155,7 @@ def _responded_to(duel: State) -> tuple[int, int]:
         return scope.card, scope.code.shown
     if duel.summoning:
         return duel.summoning[0], -1
-    groups = _groups(duel.recent)
+    groups = _groups(duel, duel.recent)
     for event in groups[0] if groups else ():
         if event.kind in OF_MOMENTS or event.kind in OF_PLAYERS:
             break
@@ -181,7 +185,7 @@ def _events_of_triggers(duel: State) -> list[Event]:
     ]
 
 
-def _groups(events: Iterable[Event]) -> list[list[Event]]:
+def _groups(duel: State, events: Iterable[Event]) -> list[list[Event]]:
     """The events of the newest moment, alike ones together, what matters most first; every card is in one group only.
 
     A Spell or Trap that goes to the graveyard after it was used is no event of its own.
@@ -197,7 +201,7 @@ def _groups(events: Iterable[Event]) -> list[list[Event]]:
     named: set[int] = set()
     for event in sorted(apart or listed[-1:], key=lambda one: RANK[one.kind]):
         if event.moment >= newest and (event.card < 0 or event.card not in named):
-            whose = event.player if event.kind in WHOSE else -1
+            whose = duel.owner[event.card] if event.kind in TO_OWNER else event.player if event.kind in WHOSE else -1
             groups.setdefault((event.kind, event.because & REASONS, whose), []).append(event)
             named.add(event.card)
     found = list(groups.values())
@@ -236,9 +240,9 @@ def _sentence(teller: Speaker, group: list[Event]) -> str:
 
 
 def _moment(teller: Speaker, event: Event, key: str) -> str:
-    """An attack, or a time of the battle."""
+    """An attack, or a time of the battle or of the turn."""
     duel = teller.duel
-    if event.kind in (codes.E_BATTLE_PHASE_BEGINS, codes.E_BATTLE_PHASE_ENDS):
+    if event.kind in (codes.E_BEFORE_DRAW, codes.E_BATTLE_PHASE_BEGINS, codes.E_BATTLE_PHASE_ENDS):
         return sentence(teller.words(f"happened-{key}"))
     return _battle(teller, key) if duel.attacker >= 0 else ""
 
@@ -286,12 +290,8 @@ def _listed(teller: Speaker, cards: Iterable[int], key: str = "") -> str:
         rest = sum(list(known.values())[MOST_NAMED:])
         listed = [*listed[:MOST_NAMED], teller.words("happened-more", count=_number(teller, rest))]
     for word, count in seen.items():
-        several = word == "card" and count > 1
-        listed.append(
-            teller.words("happened-cards", count=_number(teller, count))
-            if several
-            else _times(teller, teller.words(f"happened-{word}"), count)
-        )
+        several = f"happened-{word}s" if count > 1 else f"happened-{word}"
+        listed.append(teller.words(several, count=_number(teller, count)))
     if len(listed) == 1:
         return listed[0]
     return teller.words("happened-and", first=teller.words("happened-comma").join(listed[:-1]), last=listed[-1])

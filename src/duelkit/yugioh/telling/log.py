@@ -221,7 +221,7 @@ def _move(teller: Teller, entry: LogView) -> tuple[str, Words]:
         by = "-battle" if because & codes.BY_BATTLE else "-effect" if because & codes.BY_EFFECT else ""
         return "destroyed" + by, values
     if because & codes.AS_COST and to != codes.BANISHED:
-        return "cost", values
+        return ("cost-returned" if to & (codes.HAND | codes.DECK) else "cost"), values
     returned = origin & (codes.FIELD | codes.GRAVEYARD | codes.BANISHED | codes.HAND)
     keys = {
         codes.BANISHED: "banished",

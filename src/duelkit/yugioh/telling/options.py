@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.legality.summons import tributes_needed
+from duelkit.yugioh.engine.legality.tributes import tributes_needed
 from duelkit.yugioh.engine.seen.view import card_view
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import SummonKind
@@ -85,7 +85,10 @@ def _of_card(teller: Speaker, verb: int, card: int) -> str:
     if verb == codes.O_ATTACK:
         view = card_view(teller.duel, teller.player, card)
         return teller.words("option-attack", card=teller.bracketed(name, [teller.figures(view), teller.spot(card)]))
-    return teller.words("option-set" if verb == codes.O_SET else "option-delayed", card=name)
+    if verb == codes.O_SET:
+        as_spell = teller.duel.info[card].set_as_spell
+        return teller.words("option-set-as-spell" if as_spell else "option-set", card=name)
+    return teller.words("option-delayed", card=name)
 
 
 def _number(teller: Speaker, number: int, why: int) -> str:

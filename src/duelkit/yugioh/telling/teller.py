@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from duelkit.yugioh.engine.seen.view import card_view, knows
+from duelkit.yugioh.language.base import Modifier, Verb, nodes
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Domain, Race
 from duelkit.yugioh.state import codes
@@ -94,6 +95,18 @@ _SUMMONS: Final = (
 
 CARD_TEXTS: Final = ("condition", "cost", "materials", "occasion", "targets")
 """The message arguments that contain card text, which can be quoted like names."""
+
+
+def offered(definition: Card, index: int) -> list[Verb]:
+    """What a player chooses from when an effect is carried out, where its text has no list."""
+    if index >= len(definition.effects):
+        return []
+    return [
+        way
+        for node in nodes(definition.effects[index].modifiers)
+        if isinstance(node, Modifier)
+        for way in node.offers()
+    ]
 
 
 class Teller:
@@ -364,7 +377,16 @@ class Teller:
             bullets = [line.removeprefix("●").strip() for line in lines if line.startswith("●")]
             if branch < len(bullets):
                 return bullets[branch]
+            ways = offered(definition, index)
+            if branch < len(ways):
+                return sentence(self.done(ways[branch], definition))
         return self.words("option-branch", number=str(branch + 1))
+
+    def done(self, verb: Verb, definition: Card) -> str:
+        """What a card would do, as a clause: ５００ＬＰを払う, pay 500 LP."""
+        if self.language is Language.JA:
+            return ja_core.VERBS(verb, ja_core.Scope(definition)).plain
+        return en_core.VERBS(verb, en_core.Scope(definition)).clause
 
     def declared(self, number: int, domain: int) -> str:
         """What a declared number stands for."""
@@ -375,15 +397,17 @@ class Teller:
             return (ja_terms.RACES if japanese else en_terms.RACES)[Race(1 << number)]
         if domain == Domain.SUMMON_TYPE:
             return (ja_terms.TYPE_LINE if japanese else en_terms.TYPE_LINE)[CardType(1 << number)]
-        if domain == Domain.SPELL_OR_TRAP:
-            spell = CardType(1 << number) == CardType.SPELL
-            if japanese:
-                return "魔法" if spell else "罠"
-            return "Spell" if spell else "Trap"
+        if domain in (Domain.SPELL_OR_TRAP, Domain.CARD_TYPE):
+            kind = (("モンスター", "Monster"), ("魔法", "Spell"), ("罠", "Trap"))[number]
+            return kind[0] if japanese else kind[1]
+        if domain == Domain.ZONE:
+            return self.words("option-zone", number=str(number)) if number else self.words("option-no-more-zones")
         if domain == Domain.CARD_NAME and number >= len(self.duel.info):
             return self.words("another-name")
         if domain == Domain.CARD_NAME:
             return self.name_of(self.duel.info[number].definition)
+        if domain > codes.MULTIPLE_OF:
+            return str(number * (domain - codes.MULTIPLE_OF))
         return number_words(self, number)
 
     def event(self, kind: int, card: int, phase: int) -> str:

@@ -8,12 +8,13 @@ from enum import Enum, auto
 
 from duelkit.yugioh.language.base import Amount, Joined, Joint, Modifier, Node, nodes, verbs
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
+from duelkit.yugioh.language.clauses import InPhase
 from duelkit.yugioh.language.damage_step import stays_out_of_damage_step
 from duelkit.yugioh.language.occasions import Activated, When
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import CardType, EventKind, Negation, Stat, Step
+from duelkit.yugioh.language.terms import CardType, EventKind, Negation, Phase, Stat, Step
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED
-from duelkit.yugioh.text.grammar.reading import numbers_of
+from duelkit.yugioh.text.grammar.reading import numbers_of, parts_of_condition
 from duelkit.yugioh.text.grammar.registry import Language
 from duelkit.yugioh.words.drawing.meaning import Draw
 
@@ -220,12 +221,20 @@ def _damage_step(card: Card, effect: Effect) -> Fact:
     if any(isinstance(event, Activated) for event in _occasions(effect)):
         negates = any(verb.negates is Negation.ACTIVATION for verb in verbs((effect.resolution, effect.choices)))
         return Fact.DAMAGE_STEP_EVENT if negates or not effect.optional else Fact.DAMAGE_STEP_NEVER
-    changes = any(
-        isinstance(node, Modifier) and node.figure() in (Stat.ATK, Stat.DEF) for node in nodes(effect.resolution)
+    return Fact.DAMAGE_STEP_FIGURES if _changes_figures(card, effect) else Fact.DAMAGE_STEP_NEVER
+
+
+def _changes_figures(card: Card, effect: Effect) -> bool:
+    """Whether it, or one of its choices, changes ATK or DEF and can be activated in the Battle Phase."""
+    phases = [part.phases for part in parts_of_condition(effect.condition) if isinstance(part, InPhase)]
+    if speed_of(card, effect) == 1 or any(Phase.BATTLE not in each for each in phases):
+        return False
+    return any(
+        isinstance(node, Modifier) and node.figure() in (Stat.ATK, Stat.DEF)
+        for way in (effect, *effect.choices)
+        if way is effect or way.when is None
+        for node in nodes(way.resolution)
     )
-    if changes and speed_of(card, effect) > 1:
-        return Fact.DAMAGE_STEP_FIGURES
-    return Fact.DAMAGE_STEP_NEVER
 
 
 _KINDS = {

@@ -42,7 +42,7 @@ from duelkit.yugioh.state.codes import (
     option,
     verb_of,
 )
-from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.duel import FOR_EITHER, State
 from duelkit.yugioh.state.recipes import FUSION_RECIPE
 
 DIRECTLY: Final = 0xFFF
@@ -84,6 +84,14 @@ def whose(duel: State, card: int) -> int:
     return duel.controller[card] if duel.place[card] & FIELD else duel.owner[card]
 
 
+def for_either(duel: State, action: int) -> bool:
+    """Whether it is about an effect that the opponent of the card's controller can use as well."""
+    if verb_of(action) not in (O_ACTIVATE, O_TRIGGER):
+        return False
+    code = duel.info[card_of(action)].effects[number_of(action)]
+    return code.by_either and bool(duel.place[card_of(action)] & FIELD)
+
+
 def actions_of(duel: State, card: int) -> list[int]:
     """Every action of a card, from the hand to the field to attacks."""
     info = duel.info[card]
@@ -97,7 +105,7 @@ def actions_of(duel: State, card: int) -> list[int]:
                 found.append(option(O_PROCEDURE, card, at | SETTING))
         if info.recipe is not None and info.recipe.kind != FUSION_RECIPE:
             found.append(option(O_PROCEDURE, card, EXTRA_SUMMON))
-    elif not duel.place[card] & EXTRA:
+    if (not info.types & MONSTER or info.set_as_spell) and not duel.place[card] & EXTRA:
         found.append(option(O_SET, card))
     for code in info.effects:
         if code.choice >= 0:
@@ -125,6 +133,9 @@ def cards_of_player(duel: State, player: int) -> list[int]:
 def every_action(duel: State, player: int) -> list[int]:
     """Every action of every card that a player could use, and the actions about no card."""
     found = [action for card in cards_of_player(duel, player) for action in actions_of(duel, card)]
+    for card in cards_of_player(duel, 1 - player):
+        if duel.info[card].reach & FOR_EITHER and duel.place[card] & FIELD and duel.play[card].face_up:
+            found += [action for action in actions_of(duel, card) if for_either(duel, action)]
     return [*found, *TURN_ACTIONS]
 
 

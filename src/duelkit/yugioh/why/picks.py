@@ -12,8 +12,8 @@ from duelkit.yugioh.engine.legality.material_task import MaterialTask
 from duelkit.yugioh.engine.legality.paying import targetable
 from duelkit.yugioh.engine.legality.pendulum import pendulum_bounds
 from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned
-from duelkit.yugioh.engine.legality.summons import tribute_candidates
-from duelkit.yugioh.engine.moves.picking import PickTask, level_or_rank
+from duelkit.yugioh.engine.legality.tributes import tribute_candidates
+from duelkit.yugioh.engine.moves.picking import PickTask
 from duelkit.yugioh.engine.procedures.normal_summoning import NormalSummon
 from duelkit.yugioh.engine.procedures.special_summoning import PendulumSummon
 from duelkit.yugioh.engine.windows.activating import ActivateTask
@@ -101,7 +101,7 @@ def tribute(duel: State, task: NormalSummon, card: int, reasons: list[int]) -> N
         reasons.append(why.NOT_A_MONSTER)
     elif duel.controller[card] != task.player:
         reasons.append(why.NOT_YOURS)
-    elif card not in tribute_candidates(duel, task.player, task.card, task.procedure):
+    elif card not in tribute_candidates(duel, task.player, task.card, task.setting, task.procedure):
         reasons.append(why.FORBIDDEN)
 
 
@@ -135,8 +135,10 @@ def picking(duel: State, task: PickTask, card: int, reasons: list[int]) -> None:
         return
     if task.different_names and names_of(duel, card)[0] in [names_of(duel, other)[0] for other in task.picked]:
         reasons.append(why.SAME_NAME)
-    if task.same_level and task.picked and level_or_rank(duel, card) != level_or_rank(duel, task.picked[0]):
+    if task.same_level and not task.agrees(duel, card):
         reasons.append(why.OTHER_LEVEL)
+    if task.same_name and not task.agrees(duel, card):
+        reasons.append(why.NOT_THIS_ONE)
     if task.last_chance() and card not in task.including:
         reasons.append(why.NOT_THIS_ONE)
 

@@ -11,6 +11,7 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.telling.asking import number_words
+from duelkit.yugioh.telling.happened import happened
 from duelkit.yugioh.telling.messages import knows_message, sentence
 from duelkit.yugioh.telling.teller import QUESTION_RULES, Teller
 from duelkit.yugioh.text import clause_words
@@ -101,12 +102,8 @@ def _response(teller: Teller, values: dict[str, str]) -> tuple[str, dict[str, st
     task = duel.stack[-1]
     if isinstance(task, WindowTask) and task.opponent_only:
         return "because-2-end", values
-    newest = [event for event in duel.recent if event.moment == duel.window_moment]
-    words = events_words(teller, newest)
-    if words:
-        values["events"] = words
-        return "because-2-events", values
-    return "because-2", values
+    values["event"] = happened(teller)
+    return ("because-2-event" if values["event"] else "because-2"), values
 
 
 def events_words(teller: Teller, events: list[Event]) -> str:

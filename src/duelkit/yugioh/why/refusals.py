@@ -17,7 +17,8 @@ from duelkit.yugioh.engine.legality.attacks import (
 )
 from duelkit.yugioh.engine.legality.extra_deck import cannot_extra_summon
 from duelkit.yugioh.engine.legality.pendulum import cannot_pendulum
-from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
+from duelkit.yugioh.engine.legality.phases import cannot_enter_battle, cannot_leave
+from duelkit.yugioh.engine.legality.setting import cannot_set
 from duelkit.yugioh.engine.legality.summons import (
     cannot_flip,
     cannot_gemini,
@@ -25,7 +26,6 @@ from duelkit.yugioh.engine.legality.summons import (
     cannot_turn,
     cannot_use_procedure,
 )
-from duelkit.yugioh.engine.procedures.turn import cannot_set
 from duelkit.yugioh.engine.windows.chain import answers_summon
 from duelkit.yugioh.engine.windows.window import WindowTask, keeps_priority
 from duelkit.yugioh.language.card import Card
@@ -55,6 +55,7 @@ from duelkit.yugioh.state.codes import (
     O_TRIGGER,
     S_NORMAL,
     SETTING,
+    STANDBY,
     W_ATTACK_TARGET,
     W_BATTLE,
     W_MAIN,
@@ -72,7 +73,7 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.why import picks, triggers
-from duelkit.yugioh.why.actions import target_of, whose
+from duelkit.yugioh.why.actions import for_either, target_of, whose
 from duelkit.yugioh.words.summoning.run import NormalNowOp
 
 IN_MAIN_PHASE = (
@@ -179,7 +180,7 @@ def codes_against(duel: State, player: int, action: int) -> list[int]:
         if decision is None or decision.player != player:
             return [why.NOT_ASKED]
         return picks.against(duel, player, action)
-    if card >= 0 and whose(duel, card) != player:
+    if card >= 0 and whose(duel, card) != player and not for_either(duel, action):
         return [why.NOT_YOURS]
     if decision is None or decision.player != player:
         reasons.append(why.NOT_ASKED)
@@ -211,6 +212,8 @@ def _at_this_moment(duel: State, player: int, action: int, question: int) -> lis
     verb = verb_of(action)
     own = duel.turn_player == player
     if verb in IN_MAIN_PHASE:
+        if question == W_MAIN and duel.phase == STANDBY and verb not in (O_TO_BATTLE, O_TO_END):
+            return [why.NOT_MAIN_PHASE]  # it is skipped
         if question == W_MAIN or question == W_NORMAL_OR_SET and _is_normal(duel, action):
             return []
         if not own:
@@ -240,6 +243,8 @@ def _activation(duel: State, player: int, card: int, code: EffectCode, question:
         and not (code.kind == K_IGNITION and duel.place[card] == MONSTER_ZONE and has_priority(duel, player))
     ):
         reasons.append(why.OPEN_STATE_ONLY)
+    if question == W_MAIN and duel.phase == STANDBY and why.NOT_MAIN_PHASE not in reasons:
+        reasons.append(why.NOT_MAIN_PHASE)  # it is skipped
     if in_window and duel.summoning and not duel.chain and not answers_summon(duel, card << 8 | code.index):
         reasons.append(why.NOT_ABOUT_THE_SUMMON)
 
@@ -315,8 +320,9 @@ def _to_battle(duel: State, player: int, action: int, reasons: list[int]) -> Non
     cannot_enter_battle(duel, player, reasons)
 
 
-def _nothing(duel: State, player: int, action: int, reasons: list[int]) -> None:
-    """Ending the battle phase or the turn: there are no reasons apart from those of the open question."""
+def _leave(duel: State, player: int, action: int, reasons: list[int]) -> None:
+    """Ending the battle phase or the turn."""
+    cannot_leave(duel, player, reasons)
 
 
 def _attack(duel: State, player: int, action: int, reasons: list[int]) -> None:
@@ -352,8 +358,8 @@ CHECKS: dict[int, Callable[[State, int, int, list[int]], None]] = {
     O_SET: _set,
     O_PENDULUM: _pendulum,
     O_TO_BATTLE: _to_battle,
-    O_TO_END: _nothing,
-    O_TO_MAIN_2: _nothing,
+    O_TO_END: _leave,
+    O_TO_MAIN_2: _leave,
     O_ATTACK: _attack,
 }
 """The checks of each verb, independent of the open question."""

@@ -12,7 +12,7 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.telling.messages import sentence
 from duelkit.yugioh.telling.teller import OPTION_RULES, Teller
 from duelkit.yugioh.text.grammar.registry import Language
-from duelkit.yugioh.why.actions import VERBS, actions_of, likely, target_of, whose
+from duelkit.yugioh.why.actions import VERBS, actions_of, for_either, likely, target_of, whose
 from duelkit.yugioh.why.question import because
 from duelkit.yugioh.why.refusals import refusals
 from duelkit.yugioh.why.words import Explainer
@@ -125,13 +125,14 @@ def judged_actions(
     :param everything: whether to include actions that do not fit the card's place, such as an attack from the hand.
     """
     who = _asked(duel) if player is None else player
-    if whose(duel, card) != who:
+    shared = [action for action in actions_of(duel, card) if for_either(duel, action)]
+    if whose(duel, card) != who and not shared:
         wording = teller or Teller(duel, who, language)
         reasons = tuple(reasons_against(duel, codes.option(codes.O_SET, card), language, who, wording))
         return [JudgedAction(codes.option(codes.O_SET, card), sentence(wording.name(card)), False, reasons)]
     teller = teller or Teller(duel, who, language)
     found = []
-    for action in actions_of(duel, card):
+    for action in actions_of(duel, card) if whose(duel, card) == who else shared:
         if everything or likely(duel, action):
             reasons = tuple(reasons_against(duel, action, language, who, teller))
             found.append(JudgedAction(action, action_words(teller, action), not reasons, reasons))

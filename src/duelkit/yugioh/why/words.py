@@ -14,7 +14,13 @@ from duelkit.yugioh.engine.facts.zones import free_monster_zones
 from duelkit.yugioh.engine.legality.activation import occasion_holds
 from duelkit.yugioh.engine.legality.attacks import cost_of_attack
 from duelkit.yugioh.engine.legality.pendulum import pendulum_bounds
-from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth
+from duelkit.yugioh.engine.legality.tributes import (
+    borrowed,
+    tribute_candidates,
+    tributes_in_all,
+    tributes_needed,
+    tributes_spared,
+)
 from duelkit.yugioh.engine.windows.activating import ActivateTask
 from duelkit.yugioh.engine.windows.missed_timing import card_in, kind_in
 from duelkit.yugioh.language.base import AllHold, Condition
@@ -41,12 +47,14 @@ from duelkit.yugioh.state.codes import (
     O_PICK,
     O_PROCEDURE,
     O_SET,
+    O_SET_MONSTER,
     O_SUMMON,
     O_TRIGGER,
     PENDULUM_ZONE,
     QUICK_PLAY,
     RITUAL,
     S_NORMAL,
+    SETTING,
     SPECIAL,
     W_TARGET,
     W_TRIBUTE,
@@ -363,7 +371,10 @@ class Explainer:
         if self.procedure and duel.info[card].procedures[self.number & WHICH_PROCEDURE].kind & S_NORMAL:
             way = self.number & WHICH_PROCEDURE
             need = duel.info[card].procedures[way].tributes
-        have = tributes_worth(duel, tribute_candidates(duel, self.player, card, way), card, way)
+        setting = self.verb == O_SET_MONSTER or self.procedure and self.number & SETTING != 0
+        offered = tribute_candidates(duel, self.player, card, setting, way)
+        loans = [] if setting else [each for each in borrowed(duel, self.player) if each in offered]
+        have = tributes_in_all(duel, offered, loans, card, way)
         values = {"need": self.number_words(need), "have": self.number_words(have)}
         return ("zone" if have >= need else ""), "zone" if have >= need else "", values
 

@@ -18,3 +18,7 @@ arena-decks = Deck against deck
 dataset-done = { $folder }: { $duels } duels, { $decisions } decisions in { $parts } files, { $size } MiB.
 dataset-partial = Stopped: { $played } of { $duels } duels are there; the same command goes on with them.
 arena-plays = plays
+arena-accuracy = Accuracy: the share of the chance to win that the decisions kept
+arena-kept-share = Kept
+arena-mistakes = Mistakes
+arena-judged = Decisions judged

@@ -42,6 +42,7 @@ number = Number
 hands = Hands
 cards = Cards
 cards-note = Of the duels in which a copy was there, so many were won: in the opening hand; drawn, or brought from the deck to the hand, at any time; played (Summoned, Set, cast, activated). The gain is the difference to the duels in which none was drawn; a card that is drawn late is drawn in long duels.
+gain-note = Gains in percentage points, with the intervals of Newcombe (95 %); of twenty cards without any influence, one is expected to lie outside. All figures are those of { $player } against { $opponent }: another player may need other cards.
 card = Card
 copies = Copies
 in-opening = In the opening hand

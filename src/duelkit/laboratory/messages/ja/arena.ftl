@@ -18,3 +18,7 @@ arena-decks = デッキ別の対戦
 dataset-done = { $folder }：{ $duels }デュエル、{ $decisions }判断、{ $parts }ファイル、{ $size } MiB。
 dataset-partial = 中断：{ $duels }デュエル中{ $played }デュエルを記録済み。同じコマンドで続きから再開します。
 arena-plays = 対戦中
+arena-accuracy = 正確さ：各決定が保った勝つ見込みの割合
+arena-kept-share = 保った割合
+arena-mistakes = 悪手
+arena-judged = 判定した決定

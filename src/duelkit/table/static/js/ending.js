@@ -1,5 +1,6 @@
 /** The end of a duel: who won, by which rule, with what left on each side; and what to do next. */
 import { html } from "../vendor/htm-preact.js";
+import { Rating } from "./company/rating.js";
 import { Rules } from "./log.js";
 import { say } from "./net.js";
 import { both, t } from "./text.js";
@@ -55,9 +56,11 @@ export function End({ id, room, state, tally, onClose }) {
     <p class="end-text">${match && html`<span class="chip">${t("duel-number", { number: state.duel })}</span> `}${both(state.outcome.text)} <${Rules} rules=${state.outcome.rules} /></p>
     <${Tally} room=${room} state=${state} rows=${tally?.(state.view) ?? []} />
     ${match && html`<${Score} room=${room} />`}
+    ${over && room.rated && html`<p class="end-ratings">${t("rating")}: ${room.seats.map((seat, player) => html`<span key=${player}>${nameOf(room, player)} <${Rating} seat=${seat} /></span> `)}</p>`}
     <div class="buttons">
       ${
         over &&
+        !room.tournament &&
         room.you !== null &&
         html`<button class="button primary" autofocus disabled=${asked} onClick=${() => say("rematch", { room: id })}>
         ${asked ? t("rematch-asked") : t("rematch")}</button>`
@@ -65,14 +68,21 @@ export function End({ id, room, state, tally, onClose }) {
       ${!over && match && html`<button class="button primary" autofocus onClick=${onClose}>${t("match-on")}</button>`}
       ${
         room.solo &&
+        !match &&
+        !room.tournament &&
         room.you !== null &&
         html`<button class="button" onClick=${() => {
           say("undo", { room: id });
           onClose();
         }}>${t("undo")}</button>`
       }
-      <a class="button" href=${`#/replay/${id}/${state.duel}`}><${Icon} name="play" /> ${t("watch-replay")}</a>
-      <a class="button" href=${`api/replays/${id}/file?duel=${state.duel}`} download>${t("save-record")}</a>
+      ${over && room.tournament && html`<a class="button primary" href=${`#/tournament/${room.tournament}`}>${t("tournament-back")}</a>`}
+      ${
+        // the records of a tournament stay closed until its end
+        !room.tournament &&
+        html`<a class="button" href=${`#/replay/${id}/${state.duel}`}><${Icon} name="play" /> ${t("watch-replay")}</a>
+      <a class="button" href=${`api/replays/${id}/file?duel=${state.duel}`} download>${t("save-record")}</a>`
+      }
       ${over && html`<button class="button" onClick=${onClose}>${t("look-at-field")}</button>`}
       <a class="button" href="#/">${t("to-lobby")}</a>
     </div><//>`;

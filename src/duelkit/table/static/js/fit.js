@@ -1,5 +1,5 @@
 /** Names of cards in lines, as large as fits. */
-import { phrases } from "./text.js";
+import { wordsOf } from "./text.js";
 
 const measure = document.createElement("canvas").getContext("2d");
 /** The typefaces of card faces. */
@@ -14,13 +14,19 @@ export function widthOf(text, size) {
 const fits = new Map();
 
 /**
- * The pieces into which a name may be broken: words; where that is too little, Japanese anywhere but before a closing
- * sign.
+ * The pieces into which a name may be broken: words; where that is too little, the words within foreign words; and at
+ * last Japanese anywhere but before a closing sign.
+ * @param {string} name
+ * @param {"words"|"parts"|"anywhere"} where
  */
-const piecesOf = (name, anywhere) =>
-  anywhere || !globalThis.Intl?.Segmenter || !/[ぁ-ヿ一-鿿]/.test(name)
-    ? (name.match(/[A-Za-z0-9'’".,&!?@#/:+]+-?|\s+|[^\sA-Za-z0-9][ー・、。」』）ァィゥェォャュョッ－]*/g) ?? [name])
-    : whole(phrases(name));
+const piecesOf = (name, where) =>
+  where === "anywhere" || !globalThis.Intl?.Segmenter || !/[ぁ-ヿ一-鿿]/.test(name)
+    ? (name.match(
+        /[A-Za-z0-9'’".,&!?@#/:+]+-?|\s+|(?:(?<=^|\s)－)?[^\sA-Za-z0-9][ー・、。」』）ァィゥェォャュョッ－]*/g,
+      ) ?? [name])
+    : where === "parts"
+      ? wordsOf(name)
+      : whole(wordsOf(name));
 
 const KATAKANA = /^[ァ-ヺー]+$/;
 const ENDS_IN_KATAKANA = /[ァ-ヺー]$/;
@@ -37,8 +43,8 @@ function whole(pieces) {
 }
 
 /** Break a name into lines. */
-function broken(name, size, width, anywhere = true, hyphens = false) {
-  const pieces = piecesOf(name, anywhere);
+function broken(name, size, width, where, hyphens) {
+  const pieces = piecesOf(name, where);
   const lines = [""];
   for (const piece of pieces.flatMap((one) =>
     hyphens && widthOf(one.trimEnd(), size) > width ? halves(one, size, width) : [one],
@@ -91,12 +97,13 @@ export function fitName(name, width, sizes, most, height = Infinity) {
   if (fits.has(key)) return fits.get(key);
   let found = null;
   const ways = [
-    [false, false],
-    [true, false],
-    [true, true],
+    ["words", false],
+    ["parts", false],
+    ["anywhere", false],
+    ["anywhere", true],
   ];
-  for (const [size, anywhere, hyphens] of ways.flatMap((way) => sizes.map((one) => [one, ...way]))) {
-    const lines = broken(name, size, width, anywhere, hyphens);
+  for (const [size, where, hyphens] of ways.flatMap((way) => sizes.map((one) => [one, ...way]))) {
+    const lines = broken(name, size, width, where, hyphens);
     if (
       lines.length <= most &&
       lines.length * size * 1.12 <= height &&
@@ -108,7 +115,7 @@ export function fitName(name, width, sizes, most, height = Infinity) {
   }
   if (!found) {
     const size = sizes[sizes.length - 1];
-    const lines = broken(name, size, width, true, true);
+    const lines = broken(name, size, width, "anywhere", true);
     found = {
       size,
       lines: lines

@@ -4,14 +4,17 @@
  */
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { getJson, loadGames, useComing } from "./cards.js";
+import { Friends } from "./company/friends.js";
+import { PublicRooms } from "./company/lobby.js";
 import { editionOptions } from "./editions.js";
 import { titleOf } from "./games.js";
 import { RoomRow, useMyRooms } from "./matches.js";
 import { NameField, useNaming } from "./naming.js";
 import { lobby, send, stay } from "./net.js";
 import { refusal } from "./refusals.js";
-import { change, store, useStore } from "./store.js";
+import { change, store } from "./store.js";
 import { both, has, t } from "./text.js";
+import { TournamentsPanel } from "./tournaments/list.js";
 import { Icon, Segments, toast } from "./ui.js";
 
 /** The deck that is offered first. */
@@ -96,7 +99,7 @@ async function open(fields) {
 }
 
 /** The settings that are chosen again for every room. */
-const ONCE = { title: "", public: false };
+const ONCE = { title: "", public: false, rated: false };
 
 function Form({ games, onBusy, busy }) {
   const [wish, setWish] = useState({
@@ -108,6 +111,7 @@ function Form({ games, onBusy, busy }) {
     first: "random",
     best_of: 1,
     public: false,
+    rated: false,
     clock: 0,
     delay: 0,
     title: "",
@@ -131,6 +135,8 @@ function Form({ games, onBusy, busy }) {
   const deck = known(wish.deck) ? wish.deck : decks[0] ? `builtin:${firstDeck(game, edition)}` : "";
   const other = known(wish.other) ? wish.other : "";
   const friend = wish.opponent === "friend";
+  const contest = wish.opponent !== "self";
+  const rated = friend && wish.rated && Number(wish.clock) > 0;
   const naming = useNaming();
   const set = (fields) => {
     const next = { ...wish, ...fields };
@@ -154,8 +160,9 @@ function Form({ games, onBusy, busy }) {
       const chosen = other ? deckWish(other, mine) : any?.id;
       if (chosen) fields.opponent_deck = chosen;
     }
-    if (friend && editions.length && Number(wish.best_of) === 3) fields.best_of = 3;
+    if (contest && editions.length && Number(wish.best_of) === 3) fields.best_of = 3;
     if (friend && wish.public) fields.public = true;
+    if (rated) fields.rated = true;
     if (friend && Number(wish.clock)) fields.clock = Number(wish.clock);
     if (friend && Number(wish.delay)) fields.delay = Number(wish.delay);
     if (wish.title.trim()) fields.title = wish.title.trim();
@@ -168,11 +175,12 @@ function Form({ games, onBusy, busy }) {
   const select = (key, values) => html`<select class="field" value=${String(wish[key])}
     onChange=${(event) => set({ [key]: event.target.value })}>${values.map(([value, text]) => option(value, text))}</select>`;
   const special = [
-    friend && editions.length > 0 && Number(wish.best_of) === 3 && t("best-of-3"),
+    contest && editions.length > 0 && Number(wish.best_of) === 3 && t("best-of-3"),
     (game.limits ?? []).find((one) => one.id === wish.limits)?.name,
     friend && Number(wish.clock) && t("clock-seconds", { seconds: Number(wish.clock) }),
     friend && Number(wish.delay) && t("seconds", { seconds: Number(wish.delay) }),
     friend && wish.public && t("public"),
+    rated && t("rated"),
     wish.title.trim(),
   ]
     .filter(Boolean)
@@ -218,7 +226,7 @@ function Form({ games, onBusy, busy }) {
     </div>
     <details><summary>${t("more-options")}${special.map((words) => html` <span class="chip">${words}</span>`)}</summary><div class="two">
       ${
-        friend &&
+        contest &&
         editions.length > 0 &&
         html`<${Field} label=${t("best-of")}>${select("best_of", [
           ["1", t("best-of-1")],
@@ -243,7 +251,9 @@ function Form({ games, onBusy, busy }) {
           ...[15, 30, 60, 300].map((seconds) => [String(seconds), t("seconds", { seconds })]),
         ])}<//>
         <label class="check"><input type="checkbox" checked=${wish.public}
-          onChange=${(event) => set({ public: event.target.checked })} />${t("public")}</label>`
+          onChange=${(event) => set({ public: event.target.checked })} />${t("public")}</label>
+        <label class="check" title=${t("rated-hint")}><input type="checkbox" checked=${rated}
+          onChange=${(event) => set({ rated: event.target.checked, ...(event.target.checked && !Number(wish.clock) && { clock: 180 }) })} />${t("rated")}</label>`
       }
       <${Field} label=${t("title")}><input class="field" maxlength="40" value=${wish.title}
         onInput=${(event) => set({ title: event.target.value })} /><//>
@@ -256,20 +266,7 @@ function Form({ games, onBusy, busy }) {
 const SHOWN = 6;
 
 function Rooms() {
-  const rooms = useStore((state) => state.lobby);
   const mine = useMyRooms() ?? [];
-  const games = useComing(loadGames, []);
-  const about = (one) => {
-    const edition = games?.find((game) => game.id === one.game)?.editions?.find((found) => found.id === one.edition);
-    return [
-      titleOf(one.game),
-      both(edition?.name),
-      one.best_of > 1 && t("best-of-3"),
-      one.clock && t("clock-seconds", { seconds: one.clock }),
-      t(`status-${one.status}`),
-      t("watching", { count: one.watchers ?? 0 }),
-    ].filter(Boolean);
-  };
   const [link, setLink] = useState("");
   const [all, setAll] = useState(false);
   const go = (event) => {
@@ -286,16 +283,7 @@ function Rooms() {
       html`<h3>${t("recent")}</h3><ul class="list">${(all ? mine : mine.slice(0, SHOWN)).map((row) => html`<li key=${row.room}><${RoomRow} row=${row} to=${`#/room/${row.room}`} /></li>`)}</ul>
       ${mine.length > SHOWN && !all && html`<button class="plain small" onClick=${() => setAll(true)}>${t("recent-all", { count: mine.length })}</button>`}`
     }
-    <h3>${t("public-rooms")}</h3>
-    ${
-      rooms.length === 0
-        ? html`<p class="empty">${t("no-rooms")}</p>`
-        : html`<ul class="list">${rooms.map(
-            (one) => html`<li key=${one.room}>
-      <a class="row-link" href=${`#/room/${one.room}`}><b>${one.title || t("room-of", { host: one.host })}</b>
-        <small>${about(one).join(" · ")}</small></a></li>`,
-          )}</ul>`
-    }
+    <${PublicRooms} />
   </div>`;
 }
 
@@ -322,18 +310,20 @@ export function Home() {
       return open({ ...fields, ...(edition && { edition }), opponent: "greedy", first: "me" });
     });
   const deckOf = (game) => both(game.decks.find((deck) => deck.id === quickWish(game).deck)?.name);
+  // all at once: nothing that is read moves when the rest comes
+  if (!games) return html`<main class="page home"><p class="empty">${t("loading")}</p></main>`;
   return html`<main class="page home">
     <section class="hero"><div><h1>${t("welcome")}</h1><p>${t("welcome-text")}</p></div>
-      <div class="quick">${(games ?? []).map(
+      <div class="quick">${games.map(
         (game) => html`<button key=${game.id} class="button primary" disabled=${busy}
         onClick=${() => quick(game)}><${Icon} name="play" /> <span>${has(`quick-${game.id}`) ? t(`quick-${game.id}`) : t("quick", { game: both(game.name) })}<small>${t("quick-deck", { deck: deckOf(game) })}</small></span></button>`,
       )}
-        ${(games ?? []).filter((game) => game.lessons > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/learn/${game.id}`}>${t("home-lessons", { game: titleOf(game.id), count: game.lessons })}</a>`)}
-        ${(games ?? []).filter((game) => game.puzzles > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/puzzles/${game.id}`}>${t("home-puzzles", { game: titleOf(game.id), count: game.puzzles })}</a>`)}
-        ${(games ?? []).filter((game) => game.rulings > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/rulings/${game.id}`}>${t("home-rulings", { game: titleOf(game.id), count: game.rulings })}</a>`)}</div></section>
+        ${games.filter((game) => game.lessons > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/learn/${game.id}`}>${t("home-lessons", { game: titleOf(game.id), count: game.lessons })}</a>`)}
+        ${games.filter((game) => game.puzzles > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/puzzles/${game.id}`}>${t("home-puzzles", { game: titleOf(game.id), count: game.puzzles })}</a>`)}
+        ${games.filter((game) => game.rulings > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/rulings/${game.id}`}>${t("home-rulings", { game: titleOf(game.id), count: game.rulings })}</a>`)}</div></section>
     <div class="home-columns">
-      ${games ? html`<${Form} games=${games} onBusy=${onBusy} busy=${busy} />` : html`<div class="panel"><p class="empty">${t("loading")}</p></div>`}
-      <${Rooms} />
+      <${Form} games=${games} onBusy=${onBusy} busy=${busy} />
+      <div class="home-side"><${Rooms} /><${TournamentsPanel} /><${Friends} /></div>
     </div>
   </main>`;
 }

@@ -1,6 +1,7 @@
 /** The inspected card: large, with its generated text, its state in the duel, and why it cannot be used now. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { cardOf, cardText, useComing } from "./cards.js";
+import { Words } from "./japanese/words.js";
 import { Linked, Rules } from "./log.js";
 import { send } from "./net.js";
 import { both, has, t, useLanguage } from "./text.js";
@@ -43,11 +44,11 @@ function JudgedActions({ judged_actions, game }) {
   const offered = (judged_actions ?? []).filter((judged) => judged.offered);
   if (!against.length && !offered.length) return null;
   return html`<div class="judged_actions">
-    ${offered.length > 0 && html`<h3>${t("can-now")}</h3><ul class="can">${offered.map((judged) => html`<li>${both(judged.text)}</li>`)}</ul>`}
+    ${offered.length > 0 && html`<h3>${t("can-now")}</h3><ul class="can">${offered.map((judged) => html`<li><${Words} text=${both(judged.text)} /></li>`)}</ul>`}
     ${
       against.length > 0 &&
       html`<h3>${t("cannot-now")}</h3><ul class="cannot">${against.map(
-        (judged) => html`<li><b>${both(judged.text)}</b>
+        (judged) => html`<li><b><${Words} text=${both(judged.text)} /></b>
       ${judged.reasons.map((reason) => html`<span class="reason"><${Linked} text=${both(reason.text)} /> <${Rules} rules=${reason.rules} />${(reason.rulings ?? []).map((one) => html` <a class="rule" key=${one} href=${`#/rulings/${game}/${one}`} title=${one} target="_blank">${t("ruling-here")}</a>`)}</span>`)}
     </li>`,
       )}</ul>`
@@ -65,13 +66,14 @@ export function CardText({ text, span = null }) {
   useLayoutEffect(() => {
     box.current?.querySelector("mark")?.scrollIntoView({ block: "nearest" });
   }, [text, from, to]);
+  const words = (part) => part && html`<${Words} text=${part} />`;
   let at = 0;
   const lines = text.split("\n").map((line) => {
     const start = at;
     at += line.length + 1;
     const [first, last] = [from - start, to - start].map((one) => Math.max(0, Math.min(line.length, one)));
-    if (first >= last) return line.trim() && [line];
-    return [line.slice(0, first), html`<mark>${line.slice(first, last)}</mark>`, line.slice(last)];
+    if (first >= last) return line.trim() && words(line);
+    return [words(line.slice(0, first)), html`<mark>${words(line.slice(first, last))}</mark>`, words(line.slice(last))];
   });
   return html`<div class="card-text" ref=${box}>${lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}</div>`;
 }
@@ -100,8 +102,8 @@ export function Inspector({ game, edition, room, target, module, moment, asked, 
   return html`<section class="inspector" aria-label=${t("inspector")} data-inspector tabindex="-1">
     ${Face && html`<div class="big-face"><${Face} passcode=${passcode} view=${target.view} sheet=${sheet} /></div>`}
     <div class="about">
-      ${passcode ? html`<h2>${name}</h2>` : html`<h2>${target.name ?? t("hidden-card")}</h2>`}
-      ${sheet && html`<p class="type-line">${both(sheet.line ?? sheet.type_line ?? sheet.types_text)}</p>`}
+      ${passcode ? html`<h2><${Words} text=${name} /></h2>` : html`<h2>${target.name ?? t("hidden-card")}</h2>`}
+      ${sheet && html`<p class="type-line"><${Words} text=${both(sheet.line ?? sheet.type_line ?? sheet.types_text)} /></p>`}
       ${Facts && html`<${Facts} target=${target} sheet=${sheet} onInspect=${onInspect} />`}
       ${sheet && both(sheet.text).trim() && html`<${CardText} text=${both(sheet.text)} span=${span} />`}
       ${

@@ -1,6 +1,7 @@
 /** Before a duel of two people: the link for the host, the free seat with the settings for the guest. */
 import { html, useState } from "../vendor/htm-preact.js";
 import { getJson, loadGames, useComing } from "./cards.js";
+import { InviteFriends } from "./company/friends.js";
 import { DeckChoice, deckWish, decksFor, firstDeck, useMyDecks } from "./home.js";
 import { NameField, useNaming } from "./naming.js";
 import { join } from "./net.js";
@@ -39,6 +40,7 @@ function Agreed({ room }) {
     ${game?.editions?.length > 0 && html`<li>${t(room.best_of > 1 ? "best-of-3" : "best-of-1")}</li>`}
     <li>${room.clock ? t("clock-seconds", { seconds: room.clock }) : t("clock-none")}</li>
     ${limits && html`<li>${both(limits.name)}</li>`}
+    ${room.rated && html`<li>${t("rated")}</li>`}
     ${room.delay > 0 && html`<li>${t("delay")}: ${t("seconds", { seconds: room.delay })}</li>`}
   </ul>`;
 }
@@ -70,6 +72,7 @@ export function Waiting({ id, room }) {
       <button class="button primary" onClick=${() => copyLink(id, address)}>${t("copy")}</button></div>
     ${isLocal(address) && html`<p class="notice">${t(reachable.length ? "address-here-hint" : "address-closed")} ${!reachable.length && html`<code>duelkit table --network</code>`}</p>`}
     ${!isLocal(address) && location.protocol === "http:" && html`<p class="hint">${t("address-open")}</p>`}
+    <${InviteFriends} id=${id} />
     <${Agreed} room=${room} /></div></div>`;
 }
 

@@ -1,5 +1,6 @@
 /** What has happened, in words; new lines are announced to screen readers. */
 import { html, useEffect, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
+import { Words } from "./japanese/words.js";
 import { both, t } from "./text.js";
 
 /** The kind of heading that an entry is: `turn`, `phase` or nothing. */
@@ -9,7 +10,9 @@ const headline = (entry) => (entry.kind === "turn" || entry.kind === "phase" ? e
 export function Linked({ text }) {
   const parts = String(text).split(/((?:MR3|MR20|EX04|RES|EOJ)-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?)/);
   return parts.map((part, at) =>
-    at % 2 ? html`<a class="rule" href=${`#/rules/${part}`} target="_blank" rel="noopener">${part}</a>` : part,
+    at % 2
+      ? html`<a class="rule" href=${`#/rules/${part}`} target="_blank" rel="noopener">${part}</a>`
+      : html`<${Words} text=${part} />`,
   );
 }
 
@@ -63,7 +66,7 @@ export function Log({ log, game, onInspect }) {
         while (times <= at && both(log[at - times].text) === text) times += 1;
         const clickable = entry.passcode > 0;
         return html`<p key=${entry.n} class=${`line ${clickable ? "about" : ""} kind-${game}-${entry.kind}`}
-          onClick=${clickable ? () => onInspect({ passcode: entry.passcode, card: entry.card }) : null}>${text}${times > 1 ? html` <small>×${times}</small>` : null}</p>`;
+          onClick=${clickable ? () => onInspect({ passcode: entry.passcode, card: entry.card }) : null}><${Words} text=${text} />${times > 1 ? html` <small>×${times}</small>` : null}</p>`;
       })}
     </div></section>`;
 }

@@ -1,6 +1,8 @@
 /** Start of the client: texts, connection, and the page that the location's hash names. */
 import { html, render, useEffect, useState } from "../vendor/htm-preact.js";
+import { Invitations } from "./company/invitations.js";
 import { Home } from "./home.js";
+import { followPhrases } from "./japanese/phrases.js";
 import { connect, on } from "./net.js";
 import { complain } from "./refusals.js";
 import { Room } from "./room.js";
@@ -36,6 +38,9 @@ const PARTS = {
   replay: () => import("./replay/index.js"),
   puzzles: () => import("./puzzles/index.js"),
   rulings: () => import("./rulings/index.js"),
+  friend: () => import("./company/index.js"),
+  tournament: () => import("./tournaments/index.js"),
+  tournaments: () => import("./tournaments/index.js"),
 };
 
 /** A part of the client that is loaded when first visited. */
@@ -145,6 +150,7 @@ function App() {
       ${PARTS[path[0]] ? html`<${Part} name=${path[0]} path=${path} />` : path.length ? html`<${Nothing} path=${path} />` : html`<${Home} />`}`
     }
     <${Connection} />
+    <${Invitations} />
     <${Toasts} />
     ${open === "settings" && html`<${Dialog} title=${t("settings")} onClose=${() => setOpen("")}><${Settings} /><//>`}
     ${open === "help" && html`<${Dialog} title=${t("help")} wide onClose=${() => setOpen("")}><${Help} onClose=${() => setOpen("")} /><//>`}
@@ -155,6 +161,7 @@ await loadTexts();
 document.documentElement.lang = store.settings.language;
 applyTheme();
 followSystem();
+followPhrases();
 connect();
 const root = document.getElementById("app");
 root.textContent = "";

@@ -1,9 +1,9 @@
 /** Ready phrases: each reads them in the own language, and can hide them. */
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 import { on, say } from "./net.js";
 import { setSetting, store, useStore } from "./store.js";
 import { t } from "./text.js";
-import { Icon, toast } from "./ui.js";
+import { Icon, toast, useMenu } from "./ui.js";
 
 const PHRASES = ["hello", "good_luck", "one_moment", "well_played", "sorry", "thanks", "good_game", "again"];
 
@@ -12,8 +12,7 @@ const PHRASES = ["hello", "good_luck", "one_moment", "well_played", "sorry", "th
  * @param {{id: string, room: object}} props
  */
 export function Phrases({ id, room }) {
-  const [open, setOpen] = useState(false);
-  const box = useRef(null);
+  const [open, setOpen, box] = useMenu();
   const hidden = useStore((all) => all.settings.phrases) === "off";
   const seats = useRef(room.seats);
   seats.current = room.seats;
@@ -26,21 +25,7 @@ export function Phrases({ id, room }) {
       }),
     [id],
   );
-  useEffect(() => {
-    if (!open) return undefined;
-    const away = (event) => {
-      if (!box.current?.contains(event.target)) setOpen(false);
-    };
-    addEventListener("pointerdown", away, true);
-    return () => removeEventListener("pointerdown", away, true);
-  }, [open]);
-  const closed = (event) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    setOpen(false);
-    box.current?.querySelector("button")?.focus();
-  };
-  return html`<span class="phrases" ref=${box} onKeyDown=${closed}>
+  return html`<span class="phrases" ...${box}>
     <button class="icon-button" aria-label=${t("phrases")} title=${t("phrases")} aria-expanded=${open} onClick=${() => setOpen(!open)}><${Icon} name="talk" /></button>
     ${
       open &&

@@ -1,10 +1,11 @@
 /** The open question in words, its options as buttons. */
 import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { inOrder } from "./acts.js";
+import { Words } from "./japanese/words.js";
 import { Linked, Rules } from "./log.js";
 import { hasten, say, send, skip } from "./net.js";
 import { setSetting, useStore } from "./store.js";
-import { Phrased, both, t } from "./text.js";
+import { both, t } from "./text.js";
 import { PACES, Segments } from "./ui.js";
 
 /** Options without a card come first, as large buttons: these are always in the same place. */
@@ -128,7 +129,7 @@ function Answers({ ask, all, listed, tile, clock, onOption, onHover }) {
       style=${one.index === ask.pass && clock ? `--left:${clock.part.toFixed(3)}` : null} title=${asTile(one) ? one.text : null}
       onMouseEnter=${() => onHover(one.option)} onMouseLeave=${() => onHover(null)}
       onFocus=${() => onHover(one.option)} onBlur=${() => onHover(null)}>
-      <kbd aria-hidden="true">${one.index === ask.pass ? "0" : (KEYS[at]?.toUpperCase() ?? "")}</kbd><span>${one.text}</span>${asTile(one) && html`<${tile} option=${one.option} />`}</button>`;
+      <kbd aria-hidden="true">${one.index === ask.pass ? "0" : (KEYS[at]?.toUpperCase() ?? "")}</kbd><span><${Words} text=${one.text} /></span>${asTile(one) && html`<${tile} option=${one.option} />`}</button>`;
   const numbered = all.filter((one) => one.index !== ask.pass);
   const small = numbered.filter((one) => !one.large);
   const large = numbered.filter((one) => one.large);
@@ -139,8 +140,8 @@ function Answers({ ask, all, listed, tile, clock, onOption, onHover }) {
     html`<input class="field" type="search" placeholder=${t("filter-options")} aria-label=${t("filter-options")} value=${wanted}
       onInput=${(event) => setWanted(event.target.value)} />`
   }
-    <div class="options answers">${found.map((one) => button(one, numbered.indexOf(one)))}</div>
-    <div class="options large-ones">${large.map((one) => button(one, numbered.indexOf(one)))}${pass && button(pass, -1)}</div>`;
+    <div class="options answers" role="group" aria-label=${t("answers")}>${found.map((one) => button(one, numbered.indexOf(one)))}</div>
+    <div class="options large-ones" role="group" aria-label=${t("answers")}>${large.map((one) => button(one, numbered.indexOf(one)))}${pass && button(pass, -1)}</div>`;
 }
 
 const isCard = (one) => !one.large && (one.option.card ?? null) !== null;
@@ -177,10 +178,10 @@ export function Prompt({
     return html`<${Waiting} room=${room} state=${state} away=${away} thinking=${thinking} behind=${behind}>${children}<//>`;
   const all = choices(ask, shorten?.(ask) ?? null);
   return html`<section class=${`prompt asked kind-${ask.kind}`} data-prompt data-seq=${state.seq} tabindex="-1" aria-label=${t("question")}>
-    <div class="question" aria-live="assertive"><h2><${Phrased} text=${both(ask.text)} /></h2>
+    <div class="question" aria-live="assertive"><h2><${Words} text=${both(ask.text)} /></h2>
       ${clock && html`<span class=${`clock ${clock.whole < 20 ? "low" : ""}`} role="timer">${clock.whole}</span>`}</div>
     <div class="prompt-more">${asking}
-      ${ask.detail && html`<p class="detail">${both(ask.detail)}</p>`}
+      ${ask.detail && html`<p class="detail"><${Words} text=${both(ask.detail)} /></p>`}
       ${children}</div>
     <${Answers} ask=${ask} all=${all} listed=${listed} tile=${tile} clock=${clock} onOption=${onOption} onHover=${onHover} />
     <div class="prompt-foot"><${Why} room=${room} ask=${ask} />${

@@ -5,6 +5,8 @@ import { attention } from "./attention.js";
 import { loadGames, loadIndex, useComing } from "./cards.js";
 import { End } from "./ending.js";
 import { loadBoard, titleOf } from "./games.js";
+import { About, People } from "./company/people.js";
+import { Rating } from "./company/rating.js";
 import { Inspector } from "./inspector.js";
 import { TakeSeat, Waiting, copyLink } from "./invite.js";
 import { focusOn, focusSoon, useFocusKept, useKeys } from "./keys.js";
@@ -86,12 +88,12 @@ function Seat({ seat, wins, bestOf, me }) {
   const free = seat.kind === "open";
   const here = !free && (seat.here || seat.kind !== "human");
   return html`<span class=${`seat ${me ? "me" : ""} ${free ? "free" : here ? "" : "away"}`}><i class=${`dot ${here ? "here" : ""}`}></i>
-    <b>${seat.kind === "open" ? "" : seat.name}</b> ${kind && html`<small>${kind}</small>`}${me && html`<small>${t("seat-you")}</small>`}
+    <b>${seat.kind === "open" ? "" : seat.name}</b> <${Rating} seat=${seat} /> ${kind && html`<small>${kind}</small>`}${me && html`<small>${t("seat-you")}</small>`}
     ${!here && seat.kind !== "open" && html`<small class="chip bad">${t("seat-away")}</small>`}
     ${bestOf > 1 && html`<span class="wins" aria-label=${t("wins", { count: wins ?? 0 })}>${"●".repeat(wins ?? 0)}${"○".repeat(Math.max(0, 2 - (wins ?? 0)))}</span>`}</span>`;
 }
 
-function Bar({ id, room, state, act, onSettings, onHelp, onSurrender }) {
+function Bar({ id, room, state, act, onSettings, onHelp, onSurrender, onAbout }) {
   const [more, setMore] = useState(false);
   const games = useComing(loadGames, []);
   const edition = games?.find((one) => one.id === room.game)?.editions?.find((one) => one.id === room.edition);
@@ -105,7 +107,7 @@ function Bar({ id, room, state, act, onSettings, onHelp, onSurrender }) {
     document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.();
   return html`<header class="room-bar">
     <a class="brand" href="#/" aria-label=${t("home")}><img src="icon.svg" alt="" width="24" height="24" /></a>
-    <div class="room-name"><b>${room.title || titleOf(room.game)}</b><small>${edition ? both(edition.name) : (room.edition ?? "")}
+    <div class="room-name"><h1><b>${room.title || titleOf(room.game)}</b></h1><small>${edition ? both(edition.name) : (room.edition ?? "")}
       ${room.best_of > 1 ? ` · ${t("duel-number", { number: room.duel })}` : ""}</small></div>
     <div class="seats">${room.seats.map(
       (seat, at) => html`<${Seat} key=${at} seat=${seat} wins=${seat.wins} bestOf=${room.best_of}
@@ -114,10 +116,11 @@ function Bar({ id, room, state, act, onSettings, onHelp, onSurrender }) {
     ${!seated && html`<span class="chip">${t("you-watch")}</span>`}
     <span class="grow"></span>
     ${room.seats.every((seat) => seat.kind === "human" || seat.kind === "open") && !room.solo && room.status !== "exercise" && html`<${Phrases} id=${id} room=${room} />`}
+    ${!room.solo && room.watching && html`<${People} room=${room} onAbout=${onAbout} />`}
     ${button("undo", "undo", () => act("undo"), room.can_undo)}
     ${button("redo", "redo", () => act("redo"), room.can_redo)}
     <div class=${`bar-more ${more ? "open" : ""}`} onClick=${() => setMore(false)}>
-      ${button("branch", "branch", () => act("branch"), (room.solo && seated) || room.status === "over")}
+      ${button("branch", "branch", () => act("branch"), !room.tournament && ((room.solo && !(room.best_of > 1) && seated) || room.status === "over"))}
       ${button("link", "copy-link", () => copyLink(id), room.status !== "exercise")}
       ${button("flag", "surrender", onSurrender, playing && seated && !state?.outcome)}
       <button class="plain language" lang=${store.settings.language === "ja" ? "en" : "ja"} onClick=${switchLanguage} title=${t("switch-language")}>${store.settings.language === "ja" ? "EN" : "日本"}</button>
@@ -223,6 +226,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   const [tab, setTab] = useState("prompt");
   const [listed, setListed] = useState(false);
   const [dialog, setDialog] = useState("");
+  const [about, setAbout] = useState(null);
   const [endSeen, setEndSeen] = useState("");
   const module = useBoard(room?.game);
   const ended = useLate(Boolean(state?.outcome), 1400);
@@ -351,7 +355,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
     },
   );
   if (missing && !room) {
-    return html`<main class="page"><div class="panel narrow"><h2>${t("room-missing")}</h2><p>${t(missing === "lost" ? "offline" : "room-missing-text")}</p>
+    return html`<main class="page"><div class="panel narrow"><h1>${t("room-missing")}</h1><p>${t(missing === "lost" ? "offline" : "room-missing-text")}</p>
       <a class="button primary" href="#/">${t("home")}</a></div></main>`;
   }
   if (!room) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
@@ -366,7 +370,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
   const over = ended && state?.outcome && endSeen !== endKey;
   const between = room.status === "siding" && (!state || (ended && !over));
   return html`<div class=${`room game-${room.game} ${module?.Tile ? "has-strip" : ""} tab-${tab} ${between ? "is-between" : ""}`}>
-    <${Bar} id=${id} room=${room} state=${state} act=${act} onSettings=${onSettings} onHelp=${onHelp} onSurrender=${() => setDialog("surrender")} />
+    <${Bar} id=${id} room=${room} state=${state} act=${act} onSettings=${onSettings} onHelp=${onHelp} onSurrender=${() => setDialog("surrender")} onAbout=${setAbout} />
     ${room.stalled && online && html`<div class="offline stalled" role="alert">${t("stalled")}</div>`}
     <aside class="left" aria-label=${t("tab-card")}><${Inspector} game=${room.game} edition=${room.edition ?? ""} room=${id} target=${target} module=${module}
       moment=${`${state?.seq}`} asked=${Boolean(ask)} onInspect=${inspect} /></aside>
@@ -412,6 +416,7 @@ export function Room({ id, onSettings, onHelp, guide = null }) {
       ${seated && module?.responds && room.status === "playing" && !state?.outcome && html`<${Windows} room=${room} hold=${hold} held=${held} />`}
     </aside>
     ${over && !guide && html`<${End} id=${id} room=${room} state=${state} tally=${module?.tally} onClose=${() => setEndSeen(endKey)} />`}
+    ${about && html`<${About} id=${id} about=${about} onClose=${() => setAbout(null)} />`}
     ${dialog === "surrender" && html`<${Surrender} id=${id} onClose=${() => setDialog("")} />`}
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** Settings and help, both shown in dialogs. */
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { loadGames, useComing } from "./cards.js";
+import { Account } from "./company/account.js";
 import { say } from "./net.js";
 import { countPictures, dropPictures, keepPictures, loadPictures } from "./pictures.js";
 import { cue } from "./sound.js";
@@ -94,6 +95,13 @@ export function Settings() {
       ["normal", t("text-normal")],
       ["large", t("text-large")],
     ])}
+    ${
+      settings.language === "ja" &&
+      row("furigana", t("set-furigana"), [
+        ["off", t("furigana-off")],
+        ["on", t("furigana-on")],
+      ])
+    }
     ${row("pictures", t("set-pictures"), [
       ["mine", t("pictures-mine")],
       ["drawn", t("pictures-drawn")],
@@ -102,6 +110,7 @@ export function Settings() {
     <form class="setting" onSubmit=${rename}><label for="set-name">${t("set-name")}</label>
       <span class="joined"><input id="set-name" class="field" maxlength="24" value=${name} autocomplete="nickname"
         onInput=${(event) => setName(event.target.value)} /><button class="button" type="submit">${t("save")}</button></span></form>
+    <${Account} />
   </div>`;
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from "../vendor/htm-preact.js";
 
 /** @typedef {{language: "ja"|"en", motion: "full"|"less", theme: "auto"|"dark"|"light"|"contrast"|"safe", windows: "auto"|"can"|"always",
  *   textSize: "normal"|"large", sound: "on"|"off", volume: number, pictures: "mine"|"drawn",
- *   pace: "0.5"|"1"|"2"|"4", phrases: "on"|"off"}} Settings `pace`: how fast the opponent's actions are shown */
+ *   pace: "0.5"|"1"|"2"|"4", phrases: "on"|"off", furigana: "on"|"off"}} Settings `pace`: how fast the opponent's actions are shown */
 
 /** @typedef {{room: object|null, state: object|null, log: object[], siding: object|null, missing: string, behind?: number}} RoomState */
 
@@ -46,6 +46,7 @@ export const store = {
     pictures: "mine",
     pace: "1",
     phrases: "on",
+    furigana: "off",
     ...chosen,
   },
   /** @type {string|null} */
@@ -61,6 +62,10 @@ export const store = {
   solved: before.solved ?? [],
   /** Scores of the quiz, the ruling of the day and the puzzles, each under its name. @type {Record<string, any>} */
   progress: before.progress ?? {},
+  /** How the kanji of names are read, once that is wanted. @type {Map<string, string>|null} */
+  readings: null,
+  /** Whether phrases can be found. */
+  phrased: false,
   online: false,
   everOnline: false,
   /** @type {Record<string, RoomState>} */

@@ -2,7 +2,6 @@
  * The strings of the user interface, in Fluent: `text/NAME.ja.ftl` and `text/NAME.en.ftl` for every name in
  * `text/files.json`. Texts of duels come from the server in both languages.
  */
-import { html } from "../vendor/htm-preact.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { setSetting, store, useStore } from "./store.js";
 
@@ -74,26 +73,21 @@ export function switchLanguage() {
 }
 
 const CLINGS = /^[\p{Script=Hiragana}ー・、。？！）」』】％]+$/u;
-const OPENS = /[（「『【]$/;
+const OPENS = /(?:[（「『【]|^－)$/;
 
 /**
- * A Japanese text in phrases: words with the particles and endings that belong to them. Lines may break between these.
+ * A Japanese name in words, with what belongs to them. Its lines on the face of a card end between these.
  * @param {string} text
  * @returns {string[]}
  */
-export function phrases(text) {
+export function wordsOf(text) {
   const found = [];
   for (const { segment } of new Intl.Segmenter("ja", { granularity: "word" }).segment(text)) {
     const last = found.length - 1;
-    if (last >= 0 && (CLINGS.test(segment) || OPENS.test(found[last]))) found[last] += segment;
+    // a dash belongs to what is before it, after a space to what follows
+    const dash = segment === "－" && !/\s$/.test(found[last] ?? " ");
+    if (last >= 0 && (dash || CLINGS.test(segment) || OPENS.test(found[last]))) found[last] += segment;
     else found.push(segment);
   }
   return found;
-}
-
-/** A heading that breaks between phrases, even if the browser cannot find them itself. */
-export function Phrased({ text }) {
-  if (store.settings.language !== "ja" || !globalThis.Intl?.Segmenter || CSS.supports("word-break", "auto-phrase"))
-    return text;
-  return html`<span class="phrased">${phrases(text).map((phrase, at) => (at ? [html`<wbr />`, phrase] : phrase))}</span>`;
 }

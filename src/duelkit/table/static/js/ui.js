@@ -1,7 +1,7 @@
 /** Small parts that every page uses: toasts, dialogs, icons. */
-import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { change, useStore } from "./store.js";
-import { Phrased, t } from "./text.js";
+import { t } from "./text.js";
 
 let toasts = 0;
 
@@ -73,7 +73,7 @@ export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
   }}>
     <div ref=${box} class=${`dialog ${wide ? "wide" : ""} ${kind}`} role="dialog" aria-modal="true" aria-label=${title}
       tabindex="-1" onKeyDown=${onKeyDown}>
-      <header role="none"><h2><${Phrased} text=${title} /></h2>${
+      <header role="none"><h2>${title}</h2>${
         onClose &&
         html`<button class="icon-button" aria-label=${t("close")} onClick=${onClose}>
         <${Icon} name="close" /></button>`
@@ -145,4 +145,29 @@ export function useSize() {
     return () => observer.disconnect();
   }, []);
   return [box, size];
+}
+
+/**
+ * What a button with a menu needs: whether the menu is open, and the properties of the box around both. The menu closes
+ * by a press elsewhere and by Escape, which returns the focus to the button.
+ * @returns {[boolean, (open: boolean) => void, {ref: object, onKeyDown: (event: KeyboardEvent) => void}]}
+ */
+export function useMenu() {
+  const [open, setOpen] = useState(false);
+  const ref = useRef(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const away = (event) => {
+      if (!ref.current?.contains(event.target)) setOpen(false);
+    };
+    addEventListener("pointerdown", away, true);
+    return () => removeEventListener("pointerdown", away, true);
+  }, [open]);
+  const onKeyDown = (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    setOpen(false);
+    ref.current?.querySelector("button")?.focus();
+  };
+  return [open, setOpen, { ref, onKeyDown }];
 }

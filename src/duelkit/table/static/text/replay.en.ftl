@@ -55,9 +55,9 @@ analysis-known-open = Open cards
 analysis-known-open-hint = All cards count as known
 analysis-how = How exact
 analysis-how-quick = Quick
-analysis-how-quick-hint = Played on by chance: rough
+analysis-how-quick-hint = Two turns are played on and the position is evaluated: rough
 analysis-how-thorough = Thorough
-analysis-how-thorough-hint = Played on by the computer player: slower
+analysis-how-thorough-hint = The computer player plays on to the end of the duel: slower
 analysis-progress = { $done } of { $steps } decisions judged
 analysis-mistakes = { $count ->
     [0] No mistakes were found.
@@ -70,7 +70,28 @@ analysis-second = ▼ player 2 wins
 analysis-list = Mistakes, the largest first
 analysis-where = Turn { $turn }, P{ $player }
 analysis-chance = Chance to win: { $before } % before, { $after } % after
-analysis-best = Best of those compared: { $best } ({ $chance } %)
-analysis-mistake = A mistake: “{ $best }” would have kept { $chance } %, { $lost } more.
+analysis-best = Better: { $best } ({ $chance } %)
+analysis-mistake = A mistake: “{ $best }” would have kept { $chance } %, { $lost } points more (± { $error }).
 analysis-line = How the turn could have gone on
 analysis-missed = A win was missed: “{ $best }” would have won this turn; the solver proves it.
+analysis-range = 95 % interval { $low }–{ $high } %, from { $worlds } redrawn duels
+analysis-proved = The solver proves it.
+analysis-none-better = No other answer is better by more than chance explains.
+analysis-accuracy = Player { $player } kept { $kept } % of the chance to win ({ $low }–{ $high } %).
+analysis-learn = { $count ->
+    [one] Learn from 1 mistake
+   *[other] Learn from { $count } mistakes
+ }
+learn = Learn from your mistakes
+study-task = Task { $at } of { $of } · turn { $turn } · { $who }
+study-lead = The answer in the duel lost { $lost } points of the chance to win. Find a better one.
+study-judging = Your answer is being judged …
+study-right = Right: no other answer is surely better.
+study-wrong = Not yet: it loses { $lost } points of the chance to win.
+study-unknown = Judging this answer took too long.
+study-answer = In the duel: { $chosen }. Better: { $best }.
+study-show = Show the answer
+study-back = Back
+study-next = Next
+study-leave = Back to the replay
+study-finish = Done

@@ -21,6 +21,7 @@ quick-prompt = Enter or c
 ask-opponent = Choose your opponent.
 deck-other = a deck
 goodbye = Goodbye.
+nothing-explained = { $game } has no text about this.
 log-empty = Nothing has happened yet.
 nothing-to-undo = There is no choice to take back.
 opponent-both = yourself: you play both sides

@@ -21,6 +21,7 @@ quick-prompt = Enterかc
 ask-opponent = 対戦相手を選んでください。
 deck-other = デッキ
 goodbye = 終了します。
+nothing-explained = 「{ $game }」には、この説明がありません。
 log-empty = まだ何も起きていません。
 nothing-to-undo = 戻せる選択がありません。
 opponent-both = 自分で両方を操作する

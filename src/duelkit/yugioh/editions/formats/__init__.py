@@ -10,12 +10,14 @@ form:
     edition = "ex04"
     wording = 2005                 # cards have the wording of this year
     region = "TCG"                 # the card pool: released in this region …
-    until = "2005-08-16"           # … up to this day
+    until = "2005-08-16"           # … up to this day; without it, until now
     plus = [73879377]              # also in the pool, by passcode
     minus = []                     # not in it
     limits = "tcg-2005-04"         # a limit list of ``duelkit deck limits``, or an lflist.conf
     note = { ja = "…", en = "…" }
     source = "where these facts come from"
+
+Besides, limit lists are formats (``dated.tsv``): ``ocg-2018-07`` is what was played while that list was in force.
 
 Instead of ``region`` and ``until``, ``cards`` may list the whole pool by passcode.
 """
@@ -25,6 +27,7 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass
+from datetime import date, timedelta
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -39,6 +42,11 @@ REGIONS: Final = ("OCG", "TCG")
 _KEYS: Final = (
     "id", "name", "edition", "wording", "region", "until", "cards", "plus", "minus", "limits", "note", "source"
 )  # fmt: skip
+MONTHS: Final = (
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+)  # fmt: skip
+SOURCE_OF_DAYS: Final = "release days as collected by YGOJSON from Yugipedia"
 _DAY: Final = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", re.ASCII)
 _IDENTITY: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}", re.ASCII)
 _MOST_CARDS: Final = 30_000
@@ -56,7 +64,7 @@ class Format:
     :param rules: the edition, with the format's id and the year of its wordings.
     :param edition: the id of the edition that it is based on.
     :param region: where a card must have been released, OCG or TCG; empty if ``cards`` lists the pool.
-    :param until: the last day on which a card of the pool may have been released, ISO 8601.
+    :param until: the last day on which a card of the pool may have been released, ISO 8601; empty for any day.
     :param cards: the whole pool, by passcode; empty if the pool follows from region and day.
     :param plus: cards that are in the pool besides; ``minus``: cards that are not.
     :param limits: the limit list: an id or a file; empty for none.
@@ -85,12 +93,14 @@ class Format:
             return False
         if self.cards:
             return passcode in self.cards or passcode in self.plus
-        return passcode in self.plus or not self.until or bool(released) and released <= self.until
+        if passcode in self.plus or not self.region:
+            return True
+        return bool(released) and released <= (self.until or released)
 
 
 @cache
 def formats() -> dict[str, Format]:
-    """The formats that come with the project, by id, oldest first.
+    """Returns the formats with a name of their own, and those of the lists now in force, by id, oldest first.
 
     >>> formats()["goat"].rules.year
     2005
@@ -100,11 +110,46 @@ def formats() -> dict[str, Format]:
         for item in resources.files(__package__).iterdir()
         if item.name.endswith(".toml")
     ]
-    return {each.identity: each for each in sorted(found, key=lambda each: (each.until, each.identity))}
+    found += (each for each in dated_formats().values() if not each.until)
+    found.sort(key=lambda each: (each.until or "9999", not each.region, each.identity))
+    return {each.identity: each for each in found}
+
+
+@cache
+def dated_formats() -> dict[str, Format]:
+    """Returns a format for each limit list, by the list's id, oldest first.
+
+    Each is what was played while the list was in force: its edition, all cards of the region up to the last day.
+
+    >>> dated_formats()["ocg-2018-07"].edition
+    'mr4'
+    """
+    # a line for each list, oldest first: its id, the edition, the first day
+    lines = (resources.files(__package__) / "dated.tsv").read_text(encoding="utf-8").splitlines()
+    found: dict[str, Format] = {}
+    last: dict[str, str] = {}
+    for identity, edition, since in (line.split("\t") for line in reversed(lines)):
+        region, first = identity[:3].upper(), date.fromisoformat(since)
+        found[identity] = _dated(identity, region, edition, first, last.get(region, ""))
+        last[region] = str(first - timedelta(days=1))
+    return dict(reversed(found.items()))
+
+
+def _dated(identity: str, region: str, edition: str, first: date, until: str) -> Format:
+    """The format of a limit list; ``until`` is empty for the one in force."""
+    named = f"{region} {MONTHS[first.month - 1]} {first.day}, {first.year}"
+    names = {"ja": f"{region} {first.year}年{first.month}月{first.day}日", "en": named}
+    rules = EDITIONS[edition].revise(identity=identity, name_ja=names["ja"], name_en=named)
+    return Format(identity, names, rules, edition, region, until, limits=identity, source=SOURCE_OF_DAYS)
+
+
+def known_format(identity: str) -> Format | None:
+    """Returns the format of the project with an id, or ``None``."""
+    return formats().get(identity) or dated_formats().get(identity)
 
 
 def chosen_format(text: str) -> Format:
-    """The format that a user names by its id or by a ``.toml`` file.
+    """The format that a user names by its id, by the id of a limit list, or by a ``.toml`` file.
 
     :raises UnknownFormat: if there is none.
     :raises FileError: if the file does not define one.
@@ -112,13 +157,16 @@ def chosen_format(text: str) -> Format:
     >>> chosen_format("Goat").edition
     'ex04'
     """
-    found = formats().get(text.lower())
+    found = known_format(text.lower())
     if found is not None:
         return found
     if Path(text).suffix != ".toml":
-        raise UnknownFormat(f"unknown format {text[:80]!r}; expected one of {', '.join(formats())}, or a .toml file")
+        raise UnknownFormat(
+            f"unknown format {text[:80]!r}; expected one of {', '.join(formats())}, a limit list such as ocg-2018-07, "
+            "or a .toml file"
+        )
     own = read_format(_text_of(Path(text)), text)
-    if own.identity in EDITIONS or own.identity in formats():
+    if own.identity in EDITIONS or known_format(own.identity):
         raise FileError(text, 0, f"id is {own.identity!r}, which is taken already; expected another id")
     _OWN[own.identity] = own
     return own
@@ -134,7 +182,7 @@ def format_of(rules: Rules) -> Format | None:
     >>> format_of(EDITIONS["mr3"]) is None
     True
     """
-    return formats().get(rules.identity) or _OWN.get(rules.identity)
+    return known_format(rules.identity) or _OWN.get(rules.identity)
 
 
 def _text_of(path: Path) -> str:
@@ -194,8 +242,8 @@ def _pool(reader: Reader, table: Table) -> tuple[str, str, frozenset[int]]:
     if until and not _DAY.fullmatch(until):
         raise reader.error("until", f"{until[:20]!r}; expected a day such as 2005-08-16")
     region = reader.word(table, "region", "", "", ("", *REGIONS))
-    if bool(region) != bool(until):
-        raise reader.error("until" if region else "region", "missing; expected both region and until, or neither")
+    if until and not region:
+        raise reader.error("region", "missing; expected the region in which cards were released until that day")
     if cards and region:
         raise reader.error("cards", "given together with region; expected one of them")
     return region, until, cards

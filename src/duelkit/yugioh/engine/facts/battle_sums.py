@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import attacks_with_defense
-from duelkit.yugioh.engine.facts.figures import atk_of, defense_of
-from duelkit.yugioh.engine.facts.prohibitions import permitted, player_forbidden
+from duelkit.yugioh.engine.facts.figures import atk_of, defense_of, original_atk_of
+from duelkit.yugioh.engine.facts.prohibitions import permitted, player_forbidden, seen_from
 from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
@@ -31,6 +31,7 @@ HALVED: Final = 0
 DOUBLED: Final = 1
 TURNED: Final = 2
 SHARED: Final = 3
+PRINTED: Final = 4
 
 
 class Blow:
@@ -104,14 +105,16 @@ def battle_damages(duel: State, blow: Blow) -> list[tuple[int, int]]:
     takers = [blow.hurt]
     for active in duel.active[C_BATTLE_DAMAGE]:
         code = active.code
-        if not on_side(code.side, active.player, blow.hurt):
+        if not on_side(code.side, seen_from(duel, active), blow.hurt):
             continue
-        if not concerns(duel, active):
+        if not concerns(duel, active, blow):
             continue
         if code.number == HALVED:
             amount = (amount + 1) // 2
         elif code.number == DOUBLED:
             amount *= 2
+        elif code.number == PRINTED:
+            amount = original_atk_of(duel, blow.source) if amount else 0
         elif code.number == TURNED:
             takers = [1 - blow.hurt]
         else:
@@ -119,8 +122,10 @@ def battle_damages(duel: State, blow: Blow) -> list[tuple[int, int]]:
     return [(player, battle_amount(duel, player, amount, blow.source, blow.victim)) for player in takers]
 
 
-def concerns(duel: State, active: Active) -> bool:
+def concerns(duel: State, active: Active, blow: Blow) -> bool:
     """Whether a change of battle damage applies to the current battle."""
+    if active.code.flag:
+        return applies(duel, active, blow.source)
     return (
         applies(duel, active, duel.attacker) or duel.attack_target >= 0 and (applies(duel, active, duel.attack_target))
     )
@@ -132,14 +137,14 @@ def damages_in_steps(duel: State, blow: Blow) -> list[tuple[int, int]]:
     Damage to both players comes first, then effects that redirect damage to the other player, at most once. Damage to
     the same player is added up. Rulings on 脆刃の剣 and アマゾネスの剣士, since July 2019.
     """
-    changes = [active for active in duel.active[C_BATTLE_DAMAGE] if concerns(duel, active)]
+    changes = [active for active in duel.active[C_BATTLE_DAMAGE] if concerns(duel, active, blow)]
     hurt = [blow.hurt]
     for active in changes:
         if active.code.number == SHARED and active.code.side == EITHER:
             hurt = [blow.hurt, 1 - blow.hurt]
     takers: list[int] = []
     for player in hurt:
-        takers.extend(turned(changes, player))
+        takers.extend(turned(duel, changes, player))
     return [
         (player, takers.count(player) * amount_taken(duel, changes, player, blow))
         for player in (blow.hurt, 1 - blow.hurt)
@@ -147,16 +152,33 @@ def damages_in_steps(duel: State, blow: Blow) -> list[tuple[int, int]]:
     ]
 
 
-def turned(changes: list[Active], player: int) -> list[int]:
+def turned(duel: State, changes: list[Active], player: int) -> list[int]:
     """The players who take the damage to a player instead or as well."""
     for active in changes:
         code = active.code
-        if on_side(code.side, active.player, player):
+        if on_side(code.side, seen_from(duel, active), player):
             if code.number == TURNED:
                 return [1 - player]
             if code.number == SHARED and code.side != EITHER:
                 return [player, 1 - player]
     return [player]
+
+
+def is_changed(duel: State, changes: list[Active], player: int, how: int) -> bool:
+    """Whether battle damage to the player is changed in this way."""
+    for active in changes:
+        if active.code.number == how and on_side(active.code.side, seen_from(duel, active), player):
+            return True
+    return False
+
+
+def changed_amount(duel: State, changes: list[Active], player: int, amount: int) -> int:
+    """The amount of battle damage to the player after it was halved and doubled."""
+    for how in (HALVED, DOUBLED):
+        for active in changes:
+            if active.code.number == how and on_side(active.code.side, seen_from(duel, active), player):
+                amount = (amount + 1) // 2 if how == HALVED else amount * 2
+    return amount
 
 
 def amount_taken(duel: State, changes: list[Active], player: int, blow: Blow) -> int:
@@ -170,12 +192,9 @@ def amount_taken(duel: State, changes: list[Active], player: int, blow: Blow) ->
             if card >= 0 and duel.controller[card] == player and permitted(duel, P_NO_BATTLE_DAMAGE, card):
                 return 0
     amount = blow.amount
-    for active in changes:
-        if active.code.number == HALVED and on_side(active.code.side, active.player, player):
-            amount = (amount + 1) // 2
-    for active in changes:
-        if active.code.number == DOUBLED and on_side(active.code.side, active.player, player):
-            amount *= 2
+    if amount and is_changed(duel, changes, player, PRINTED):
+        amount = original_atk_of(duel, blow.source)
+    amount = changed_amount(duel, changes, player, amount)
     if player != duel.controller[blow.source]:
         for active in duel.active[C_MAY + P_DOUBLE_DAMAGE]:
             if applies(duel, active, blow.source) and (active.code.test is None or blow.victim >= 0):

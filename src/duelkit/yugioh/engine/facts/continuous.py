@@ -21,6 +21,7 @@ from duelkit.yugioh.state.codes import (
     U_DAMAGE_CALCULATION,
     U_NEXT_DAMAGE_CALCULATION,
     U_OPPONENTS_TURN_END,
+    U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
@@ -62,6 +63,8 @@ def effect_lives(duel: State, card: int, code: EffectCode) -> bool:
     if not place & FIELD:
         return place != BANISHED or card not in duel.down_banished
     part = duel.play[card]
+    if code.face_down:
+        return not part.face_up
     if not part.face_up or part.flags & UNRESOLVED:
         return False
     if code.kind == K_CONTINUOUS and destruction_fixed(duel, card):
@@ -244,7 +247,9 @@ def drop_dead(duel: State) -> None:
         lasts = False
         for active in actives:
             alive = active.continuous or not active.bound
-            if not alive:
+            if alive and active.until == U_SOURCE_LEAVES and not active.continuous:
+                alive = duel.stamp[active.source] == active.stamp
+            elif not alive:
                 for i in range(len(active.bound)):
                     if duel.stamp[active.bound[i]] == active.stamps[i]:
                         alive = True
@@ -261,7 +266,7 @@ def drop_dead(duel: State) -> None:
 def follow(duel: State, card: int) -> None:
     """Let modifiers of a card in the hand, such as a lower Level for the turn, follow it onto the field.
 
-    Ｇゴーレム・ロックハンマー, summoned or Set after its effect.
+    Ｇゴーレム・ロックハンマー, summoned or Set after its effect; the Equip Spell that 泉の精霊 added, Set in that turn.
     """
     before = duel.stamp[card] - 1
     for category in duel.lasting:
@@ -270,7 +275,7 @@ def follow(duel: State, card: int) -> None:
             continue
         kept: list[Active] = []
         for a in actives:
-            if len(a.bound) == 1 and a.bound[0] == card and a.stamps[0] == before and a.source == card:
+            if len(a.bound) == 1 and a.bound[0] == card and a.stamps[0] == before:
                 stamps = (duel.stamp[card],)
                 kept.append(
                     Active(
@@ -278,8 +283,8 @@ def follow(duel: State, card: int) -> None:
                         a.effect,
                         a.number,
                         a.scope,
-                        card,
-                        duel.stamp[card],
+                        a.source,
+                        duel.stamp[card] if a.source == card else a.stamp,
                         a.player,
                         False,
                         a.bound,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.columns import IN_A_COLUMN
 from duelkit.yugioh.state.board import SHARES_USES
-from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS, State
+from duelkit.yugioh.state.duel import ASKS_FOR_BATTLES, ASKS_FOR_SUMMONS, ASKS_FOR_SUMMONS_BEFORE, State
 from duelkit.yugioh.state.effect_code import EffectCode
+from duelkit.yugioh.state.parts import Scope
 
 THIS_CARD: Final = 0
 THIS_EFFECT: Final = 1
@@ -19,6 +21,7 @@ IN_BATTLE: Final = 7
 EFFECTS_OF_THIS_CARD: Final = 8
 
 # counters other than those of single effects: they take the place of the effect's index
+BORROWED_TRIBUTES: Final = 0xFA
 EXTRA_NORMAL_SUMMONS: Final = 0xFB
 LIMITED_SUMMONS: Final = 0xFC
 SHARED_BY_THIS_CARD: Final = 0xFD
@@ -157,18 +160,127 @@ def count_summons(duel: State, cards: list[int], player: int, kinds: int, by: in
             duel.used[key] = duel.used.get(key, 0) + by
 
 
-def keep_summoned(duel: State, cards: list[int], player: int, origin: int) -> None:
-    """Record the monsters that a player Special Summons this turn, and their origin, if some card depends on it."""
+BY_NORMAL_SUMMON: Final = 1 << 32
+IN_TURN_BEFORE: Final = 1 << 33
+IN_BATTLE_OF_KIND: Final = 1 << 34
+SUMMON_COUNT: Final = 1 << 36
+"""Marks of entries in ``State.used`` under negative keys: a Normal Summon, a summon of the turn before, the types of a
+monster that battled, the number of a player's summons, the column in which a card was activated. Without one it is a
+Special Summon of this turn.
+"""
+NO_SUMMON: Final = IN_BATTLE_OF_KIND | IN_A_COLUMN | SUMMON_COUNT
+
+
+def keep_summoned(duel: State, cards: list[int], player: int, origin: int, normal: bool = False) -> None:
+    """Record the monsters that a player summons this turn, and their origin, if some card depends on it.
+
+    :param normal: they were Normal Summoned, not Special Summoned.
+    """
     if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_SUMMONS:
         for card in cards:
-            duel.used[-1 - ((origin << 12 | card) << 1 | player)] = 1
+            key = -1 - ((BY_NORMAL_SUMMON if normal else 0) | (origin << 12 | card) << 1 | player)
+            duel.used[key] = duel.used.get(key, 0) + 1
 
 
-def summoned_this_turn(duel: State, player: int, origin: int) -> list[int]:
-    """The monsters that a player Special Summoned this turn from these places (0 for any place)."""
+def count_success(duel: State, player: int) -> None:
+    """Count a summon of a player that succeeded, whatever its kind, if some card depends on it."""
+    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_SUMMONS:
+        key = -1 - (SUMMON_COUNT | player)
+        duel.used[key] = duel.used.get(key, 0) + 1
+
+
+def summons_succeeded(duel: State, player: int) -> int:
+    """How often a player succeeded in summons this turn."""
+    return duel.used.get(-1 - (SUMMON_COUNT | player), 0)
+
+
+def summoned(duel: State, player: int, origin: int, normal_too: bool, turn: int) -> list[int]:
+    """The monsters that a player Special Summoned from these places (0 for any place), once for each summon.
+
+    :param normal_too: whether those Normal Summoned are meant too.
+    :param turn: 0: this turn; ``IN_TURN_BEFORE``.
+    """
     found: list[int] = []
     for key in duel.used:
         entry = -1 - key
-        if entry >= 0 and entry & 1 == player and (origin == 0 or entry >> 13 & origin):
-            found.append(entry >> 1 & 0xFFF)
+        if entry < 0 or entry & NO_SUMMON or entry & 1 != player or entry & IN_TURN_BEFORE != turn:
+            continue
+        if (normal_too or not entry & BY_NORMAL_SUMMON) and (origin == 0 or entry >> 13 & origin):
+            found.extend([entry >> 1 & 0xFFF] * duel.used[key])
     return found
+
+
+def forget_turn(duel: State) -> None:
+    """Reset what was counted in the turn; what was summoned in it becomes that of the turn before."""
+    before: dict[int, int] = {}
+    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_SUMMONS_BEFORE:
+        for key in duel.used:
+            entry = -1 - key
+            if entry >= 0 and not entry & (IN_TURN_BEFORE | NO_SUMMON):
+                before[-1 - (entry | IN_TURN_BEFORE)] = duel.used[key]
+    duel.used = before
+    duel.used_battle = {}
+
+
+def keep_battled(duel: State, types: int) -> None:
+    """Record the types of a monster that battles this turn, if some card depends on it."""
+    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_BATTLES:
+        duel.used[-1 - (IN_BATTLE_OF_KIND | types)] = 1
+
+
+def kind_battled(duel: State, types: int) -> bool:
+    """Whether a monster with all these types battled this turn."""
+    for key in duel.used:
+        entry = -1 - key
+        if entry >= 0 and entry & IN_BATTLE_OF_KIND and entry & types == types:
+            return True
+    return False
+
+
+def is_one_of(duel: State, source: int, card: int) -> bool:
+    """Whether the card is one of those of which, as ``source`` says, only one can be there; its own player asks."""
+    kind = duel.info[source].one_of
+    if kind is None:
+        return False
+    scope = Scope()
+    scope.player = duel.controller[card]
+    scope.knows = True
+    return kind.test(duel, card, scope)
+
+
+def excludes(duel: State, source: int, other: int, with_same: bool) -> bool:
+    """Whether ``source`` says that it and another card cannot both be face-up.
+
+    :param with_same: whether the same player has both.
+    """
+    return (
+        (with_same or duel.info[source].one_anywhere)
+        and is_one_of(duel, source, source)
+        and is_one_of(duel, source, other)
+    )
+
+
+def cannot_be_together(duel: State, card: int, other: int) -> bool:
+    """Whether the text of a card says that it and another card of the same player cannot both be face-up."""
+    info = duel.info[card]
+    if info.only_one and duel.info[other].name == info.name:
+        return True
+    return excludes(duel, card, other, True)
+
+
+ACTED: Final = 0x100
+"""In ``State.turn_actions``: the turn player has acted in a phase; shifted by the phase."""
+
+
+def acted_in(phase: int) -> int:
+    """The bit in ``State.turn_actions`` that says that the turn player has acted in this main phase."""
+    return ACTED << phase
+
+
+FORWENT_DRAW: Final = 0x80
+"""In ``State.turn_actions``: the turn player does not draw by the rules this turn, but did something instead."""
+
+
+def draws_by_rule(duel: State) -> bool:
+    """Whether there is a draw in the Draw Phase of this turn. Rule: MR3-PHASE-03."""
+    return duel.turn > 1 or duel.rules.first_draw

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.properties import applies, negated
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
+    BANISHED,
     C_NEGATED,
     FIELD_SPELL,
     FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
     K_ACTIVATION,
+    MONSTER_ZONE,
     PENDULUM,
     PENDULUM_ZONE,
     SPELL_ZONE,
@@ -17,6 +23,9 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import InPlay, Scope
+
+ANYWHERE: Final = HAND | MONSTER_ZONE | GRAVEYARD | BANISHED
+"""The places of a negation that follows cards wherever they go."""
 
 
 def link_negated(duel: State, scope: Scope) -> bool:
@@ -30,7 +39,9 @@ def link_negated(duel: State, scope: Scope) -> bool:
     - for Spells and Traps, a negation of those on the field (トラップ・スタン, 王宮の勅命), if the card was activated
       there. Negations of monsters on the field (スキルドレイン) depend on where the monster is now.
     """
-    if not duel.active[C_NEGATED] or scope.code.unnegatable:
+    if scope.code.unnegatable:
+        return False
+    if not duel.active[C_NEGATED]:
         return False
     if duel.stamp[scope.card] == scope.stamp:
         return negated(duel, scope.card)
@@ -38,7 +49,7 @@ def link_negated(duel: State, scope: Scope) -> bool:
         if active.bound:
             if outlasts(duel, active, scope):
                 return True
-        elif active.code.ref < 0 and hit_on_the_field(duel, active, scope):
+        elif active.code.ref < 0 and (hit_on_the_field(duel, active, scope) or hit_anywhere(duel, active, scope)):
             return True
     return False
 
@@ -51,6 +62,19 @@ def outlasts(duel: State, active: Active, scope: Scope) -> bool:
         if active.bound[at] == scope.card and active.stamps[at] == scope.stamp:
             return active.code.condition is None or active.code.condition.holds(duel, active.scope)
     return False
+
+
+def hit_anywhere(duel: State, active: Active, scope: Scope) -> bool:
+    """Whether a negation of cards wherever they are (元々のカード名が同じモンスターの効果は無効化される) applies to an
+    effect whose card has moved since.
+    """
+    pool = active.code.pool
+    return (
+        pool is not None
+        and (pool.zones & ANYWHERE) == ANYWHERE
+        and (active.code.condition is None or active.code.condition.holds(duel, active.scope))
+        and (pool.test is None or pool.test.test(duel, scope.card, active.scope))
+    )
 
 
 def zone_of_activation(scope: Scope) -> int:

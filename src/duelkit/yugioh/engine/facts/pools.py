@@ -166,7 +166,7 @@ def _one_in_pile(duel: State, pool: Pool, player: int, scope: Scope, without: in
         return True
     if zones & GRAVEYARD and _one_in(duel, test, scope, duel.graveyard[player], without, spent):
         return True
-    if zones & BANISHED and _one_in(duel, test, scope, banished_up(duel, player), without, spent):
+    if zones & BANISHED and _one_in(duel, test, scope, _banished(duel, pool, player), without, spent):
         return True
     if zones & EXTRA and _one_in(duel, test, scope, duel.extra[player], without, spent):
         return True
@@ -177,6 +177,11 @@ def _one_in_pile(duel: State, pool: Pool, player: int, scope: Scope, without: in
             if duel.owner[card] == player and _fits(duel, test, scope, card, without, spent):
                 return True
     return False
+
+
+def _banished(duel: State, pool: Pool, player: int) -> list[int]:
+    """The banished cards of a player that a pool is about; face-down ones only if it asks for them."""
+    return duel.banished[player] if pool.down else banished_up(duel, player)
 
 
 def banished_up(duel: State, player: int) -> list[int]:
@@ -221,7 +226,7 @@ def _collect_piles(
     if zones & GRAVEYARD:
         _take(duel, pool, scope, duel.graveyard[player], found, fresh)
     if zones & BANISHED:
-        _take(duel, pool, scope, banished_up(duel, player), found, fresh)
+        _take(duel, pool, scope, _banished(duel, pool, player), found, fresh)
     if zones & EXTRA:
         _take(duel, pool, scope, duel.extra[player] if enough else listed(duel, duel.extra[player]), found, fresh)
     if enough and len(found) >= enough:

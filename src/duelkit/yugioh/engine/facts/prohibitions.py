@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.properties import amount_of, applies, face_up, source_works
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, on_side
+from duelkit.yugioh.state.codes import (
+    A_ADD_FROM_DECK,
+    A_DRAW,
+    A_DRAW_BY_EFFECT,
+    A_HAVE_SUMMON_ANSWERED,
+    C_CANNOT,
+    C_MAY,
+    E_SUMMONED,
+    FIELD,
+    on_side,
+)
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import NO_EFFECT
 
 
 def forbidden(duel: State, action: int, card: int, player: int, other: int = -1, by_card: int = -1) -> bool:
@@ -28,6 +40,57 @@ def forbidden(duel: State, action: int, card: int, player: int, other: int = -1,
             continue
         return True
     return False
+
+
+def seen_from(duel: State, active: Active) -> int:
+    """The player from whom a modifier speaks of players (自分, 相手)."""
+    return duel.controller[active.bound[0]] if active.code.by_controller and active.bound else active.player
+
+
+def summon_unanswered(duel: State, player: int, card: int, action: int = A_HAVE_SUMMON_ANSWERED) -> bool:
+    """Whether a monster has just been summoned, as whose summon succeeds the player cannot activate the card.
+
+    (召喚成功時に〜発動できない) For a Set card its true properties count, since activating reveals it.
+    """
+    part = duel.play[card]
+    shown = duel.place[card] & FIELD != 0 and not part.face_up
+    if shown:
+        part.face_up = True
+    found = _summon_answered(duel, player, card, action)
+    if shown:
+        part.face_up = False
+    return found
+
+
+def _summon_answered(duel: State, player: int, card: int, action: int) -> bool:
+    """Whether a monster's summon that has just succeeded keeps the player from activating the card."""
+    for event in duel.recent:
+        if event.kind != E_SUMMONED:
+            continue
+        for active in duel.active[C_CANNOT + action]:
+            code = active.code
+            if code.by >= 0 and (player == active.player) != (code.by == 0):
+                continue
+            if code.kinds and not code.kinds & event.kinds or not applies(duel, active, event.card):
+                continue
+            if code.test is None or not code.test.test(duel, card, active.scope):
+                return True
+    return False
+
+
+def cannot_add(duel: State, player: int) -> bool:
+    """Whether the player can add no cards from the deck to the hand, other than by drawing them."""
+    return len(duel.active[C_CANNOT + A_ADD_FROM_DECK]) > 0 and player_forbidden(duel, A_ADD_FROM_DECK, player)
+
+
+def cannot_draw_by_effect(duel: State, player: int) -> bool:
+    """Whether the player can draw no cards by effects."""
+    return (
+        len(duel.active[C_CANNOT + A_DRAW]) > 0
+        and player_forbidden(duel, A_DRAW, player)
+        or len(duel.active[C_CANNOT + A_DRAW_BY_EFFECT]) > 0
+        and player_forbidden(duel, A_DRAW_BY_EFFECT, player)
+    )
 
 
 def one_is_left(duel: State, active: Active) -> bool:
@@ -62,6 +125,12 @@ def player_forbidden(duel: State, action: int, player: int, card: int = -1, kind
             continue
         return True
     return False
+
+
+def may_be_flipped(duel: State, card: int, player: int) -> bool:
+    """Whether the card's own text lets the player Flip Summon it now (〜が存在しなければ反転召喚できない)."""
+    check = duel.info[card].flip_check
+    return check is None or check.holds(duel, scope_for(duel, card, NO_EFFECT, player))
 
 
 def permitted(duel: State, permission: int, card: int) -> bool:

@@ -1,13 +1,12 @@
-"""The current properties of a card: types, names, Level, and the modifiers that apply to it. Nothing here changes the
-duel.
-"""
+"""The current properties of a card: types, names, Level, modifiers that apply. Nothing here changes the duel."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.attack import attacking
-from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.engine.facts.columns import in_its_column
+from duelkit.yugioh.engine.facts.meant import match_ref, targeted_now
+from duelkit.yugioh.state.active import OWN_LATE, OWN_SET, Active
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Pool
 from duelkit.yugioh.state.codes import (
@@ -16,6 +15,7 @@ from duelkit.yugioh.state.codes import (
     C_ATTRIBUTE,
     C_LEVEL,
     C_NEGATED,
+    C_NOT_NEGATED,
     C_TREATED,
     C_UNAFFECTED,
     CALC,
@@ -34,11 +34,6 @@ from duelkit.yugioh.state.codes import (
     NORMAL,
     PENDULUM,
     PENDULUM_ZONE,
-    R_ATTACK_TARGET,
-    R_ATTACKER,
-    R_EQUIPPED,
-    R_LINKED,
-    R_OPPOSING_BATTLER,
     R_THIS,
     SPELL,
     SPELL_ZONE,
@@ -52,7 +47,7 @@ from duelkit.yugioh.state.codes import (
     on_side,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_EQUIP, AS_LEVEL, AS_TYPES, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import AS_EQUIP, AS_LEVEL, AS_SPELL, AS_TYPES, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
 
 ENDLESS: Final = 1 << 60
 
@@ -94,10 +89,12 @@ def types_of(duel: State, card: int) -> int:
         part = duel.play[card]
         if place == PENDULUM_ZONE:
             types = SPELL | PENDULUM
-        elif part.flags & AS_EQUIP:
-            types = (types & TRAP or SPELL) | EQUIP | types & UNION
+        elif part.flags & (AS_EQUIP | AS_SPELL):
+            types = (types & TRAP or SPELL) | (EQUIP | types & UNION if part.flags & AS_EQUIP else CONTINUOUS)
         elif part.monster_info is not None:
             types = part.monster_info.types | (types & (TRAP | SPELL | CONTINUOUS) if part.flags & TRAP_MONSTER else 0)
+        elif place == SPELL_ZONE and types & MONSTER and not part.face_up:
+            types = SPELL  # Set as a Spell
         elif types & GEMINI and part.face_up and not part.flags & GEMINI_ON and not gemini_negated(duel, card):
             types = types & ~EFFECT | NORMAL
         treated = duel.active[C_TREATED]
@@ -129,8 +126,7 @@ def _treated_as(duel: State, card: int, types: int, treated: tuple[Active, ...])
 def gemini_negated(duel: State, card: int) -> bool:
     """Whether the effect that makes a Gemini Monster a Normal Monster is negated: then it is an Effect Monster.
 
-    During this check it counts as a Normal Monster, so that negations of Effect Monsters do not apply to it. Rule:
-    RES-GAP-GEM-01.
+    In this check it counts as a Normal Monster: negations of Effect Monsters do not apply. Rule: RES-GAP-GEM-01.
     """
     part = duel.play[card]
     if not duel.active[C_NEGATED] or part.flags & LOOKED_AT:
@@ -151,30 +147,6 @@ def is_monster(duel: State, card: int) -> bool:
 
 DEEPEST: Final = 60
 """The limit of nested checks: more than any cards need whose effects do not depend on each other in a circle."""
-
-
-def match_ref(duel: State, ref: int, card: int, active: Active) -> bool:
-    """Whether a modifier's reference means this card."""
-    if ref == R_THIS:
-        return card == active.source
-    if ref == R_EQUIPPED:
-        return duel.play[active.source].equipped_to == card
-    if ref == R_LINKED:
-        return card in duel.play[active.source].linked
-    if ref == R_OPPOSING_BATTLER:
-        if duel.attacker < 0 or duel.attack_target < 0:
-            return False
-        mine = active.source
-        if duel.play[mine].equipped_to >= 0:
-            mine = duel.play[mine].equipped_to
-        return (duel.attacker == mine and duel.attack_target == card) or (
-            duel.attack_target == mine and duel.attacker == card
-        )
-    if ref == R_ATTACKER:
-        return attacking(duel) == card
-    if ref == R_ATTACK_TARGET:
-        return duel.attack_target == card
-    return False
 
 
 def source_works(duel: State, active: Active) -> bool:
@@ -252,9 +224,8 @@ def _applies(duel: State, active: Active, card: int) -> bool:
     if active.bound:
         return _applies_when_bound(duel, active, card)
     if active.continuous:
-        ref = code.ref
-        if ref >= 0:
-            if not match_ref(duel, ref, card, active):
+        if code.ref >= 0:
+            if not match_ref(duel, code.ref, card, active):
                 return False
         elif code.pool is None or not in_pool(duel, code.pool, card, active.scope):
             return False
@@ -264,8 +235,12 @@ def _applies(duel: State, active: Active, card: int) -> bool:
         return False
     elif code.condition is not None and not code.condition.holds(duel, active.scope):
         return False
+    elif active.until == U_SOURCE_LEAVES and not (source_there(duel, active) and source_works(duel, active)):
+        return False
     if (
-        duel.active[C_UNAFFECTED]
+        code.in_column
+        and not in_its_column(duel, active, card)
+        or duel.active[C_UNAFFECTED]
         and card != active.source
         and unaffected(duel, card, active.source, active.player, False, active.order)
     ):
@@ -279,10 +254,20 @@ def negated(duel: State, card: int, before: int = ENDLESS) -> bool:
     :param before: only continuous negations that began to apply earlier than this count. If two cards would negate each
     other, the earlier one prevails.
     """
+    if duel.active[C_NOT_NEGATED] and keeps_effects(duel, card):
+        return False
     for active in duel.active[C_NEGATED]:
         if active.continuous and active.order >= before:
             continue
         if applies(duel, active, card) and not (active.continuous and before == ENDLESS and overruled(duel, active)):
+            return True
+    return False
+
+
+def keeps_effects(duel: State, card: int) -> bool:
+    """Whether the effects of the card cannot be negated (効果は無効化されない)."""
+    for active in duel.active[C_NOT_NEGATED]:
+        if applies(duel, active, card):
             return True
     return False
 
@@ -302,6 +287,8 @@ def unaffected(duel: State, card: int, source: int, player: int, activated: bool
         if active.order >= before and active.source == source:
             continue
         if code.flag and not activated or not shields_from(duel, active, card, source, player):
+            continue
+        if code.second and targeted_now(duel, card, source):
             continue
         if active.bound:
             if not applies(duel, active, card):
@@ -443,16 +430,18 @@ def _changed(value: int, active: Active, amount: int) -> int:
 
 def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> None:
     """Apply modifiers to the original value of a figure, which is entry ``at`` of ``duel.cache.figuring``."""
-    late = _set_first(duel, card, actives, at)
+    own = _set_first(duel, card, actives, at)
     value = duel.cache.figuring[at]
     for active in actives:
         change = active.code.change
         if change == BECOME_ORIGINAL or active.code.as_summoned or change == BECOME and _is_own(active, card):
             continue
+        if change == BECOME and own & OWN_SET and duel.play[card].bore_before(active.source):
+            continue
         if applies(duel, active, card):
             value = _changed(value, active, amount_of(duel, active, card))
             duel.cache.figuring[at] = value
-    if late:
+    if own & OWN_LATE:
         for active in actives:
             if active.continuous and active.source == card and active.code.relative and applies(duel, active, card):
                 duel.cache.figuring[at] = amount_of(duel, active, card)
@@ -463,23 +452,22 @@ def _is_own(active: Active, card: int) -> bool:
     return active.continuous and active.source == card
 
 
-def _set_first(duel: State, card: int, actives: tuple[Active, ...], at: int) -> bool:
+def _set_first(duel: State, card: int, actives: tuple[Active, ...], at: int) -> int:
     """Apply what sets a figure before everything else changes it: first the effect that summoned the monster (光神化
-    and マドルチェ・プディンセス), then the card's own text.
-
-    :returns: whether its own text sets the figure relative to its value then, which comes last.
+    and マドルチェ・プディンセス), then the card's own text: ``OWN_SET``, or ``OWN_LATE`` if it comes last.
     """
-    late = False
+    own = 0
     for active in actives:
         if active.code.as_summoned and applies(duel, active, card):
             duel.cache.figuring[at] = amount_of(duel, active, card)
     for active in actives:
         if active.code.change == BECOME and _is_own(active, card):
             if active.code.relative:
-                late = True
+                own |= OWN_LATE
             elif applies(duel, active, card):
                 duel.cache.figuring[at] = amount_of(duel, active, card)
-    return late
+                own |= OWN_SET
+    return own
 
 
 def level_of(duel: State, card: int) -> int:

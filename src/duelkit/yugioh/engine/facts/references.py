@@ -10,6 +10,7 @@ from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.state.codes import (
     E_ATTACK_DECLARED,
     E_DESTROYS_BY_BATTLE,
+    E_TRIBUTED,
     EITHER,
     EQUIP,
     FIELD,
@@ -26,6 +27,7 @@ from duelkit.yugioh.state.codes import (
     R_TARGET,
     R_THEM,
     R_THIS,
+    R_TRIBUTED,
     R_TRIGGERING,
     R_YOUR_BATTLER,
     player_of,
@@ -85,12 +87,18 @@ def void_targets(duel: State, scope: Scope) -> None:
                 and not (stays_target(duel, scope, at, cards[i]))
             ):
                 _void(scope, at, i)
-    if scope.code.together:
+    if scope.code.together or scope.code.with_this:
         void_together(duel, scope)
 
 
 def void_together(duel: State, scope: Scope) -> None:
-    """Drop all targets that are processed together (そのモンスター２体を) if one is gone (ruling 13358)."""
+    """Drop all targets that are processed together (そのモンスター２体を) if one is gone (rulings 13358, 11369).
+
+    The effect's own card counts as one where it is treated like them (そのカードとこのカードを; rulings 23575, 21855).
+    """
+    if scope.code.with_this and duel.stamp[scope.card] != scope.stamp:
+        scope.target_stamps = tuple([tuple([VOID] * len(cards)) for cards in scope.targets])
+        return
     for at in range(len(scope.targets)):
         for i in range(len(scope.targets[at])):
             if scope.target_stamps[at][i] != duel.stamp[scope.targets[at][i]]:
@@ -145,6 +153,8 @@ def opposing(duel: State, scope: Scope) -> int:
     mine = scope.card
     if mine >= 0 and duel.place[mine] & FIELD and duel.play[mine].equipped_to >= 0:
         mine = duel.play[mine].equipped_to
+    elif mine in duel.last_known and not duel.place[mine] & FIELD and duel.last_known[mine].equipped_to in duel.fought:
+        mine = duel.last_known[mine].equipped_to  # an Equip Card that has just left
     attacker = duel.attacker
     target = duel.attack_target
     if len(duel.fought) == 2:
@@ -171,7 +181,11 @@ def those(duel: State, scope: Scope, number: int, strict: bool) -> list[int]:
         return cards
     if code.ref == R_MATERIALS:
         recall(duel, scope.card)
+    turned = scope.turned
+    if code.ref == R_THEM and scope.code.looks:
+        scope.turned = scope.them
     found = [card for card in cards if test.test(duel, card, scope)]
+    scope.turned = turned
     if code.ref == R_MATERIALS:
         look_up(duel)
     return found
@@ -202,10 +216,17 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> li
         return list(made_of(duel, scope.card))
     if ref == R_LINKED:
         return linked(duel, scope, strict)
+    if ref == R_TRIBUTED:
+        return tributed(duel, scope)
     if ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER):
         return _battling(duel, ref, scope, strict)
     card = related(duel, ref, scope, strict)
     return [card] if card >= 0 else []
+
+
+def tributed(duel: State, scope: Scope) -> list[int]:
+    """The monsters that the effect has Tributed in its processing, in which it is still."""
+    return [event.card for event in duel.recent if event.kind == E_TRIBUTED and event.by_card == scope.card]
 
 
 def _triggering(duel: State, scope: Scope, strict: bool) -> list[int]:

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.blocked import blocked_slots
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
     BOTTOM,
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
+    C_ZONES,
     CONTINUOUS,
     DOWN_DEFENSE,
     EQUIP,
@@ -28,6 +30,7 @@ from duelkit.yugioh.state.codes import (
     MONSTER,
     MONSTER_ZONE,
     PENDULUM,
+    PENDULUM_ZONE,
     RIGHT,
     SPELL_ZONE,
     TOP,
@@ -102,6 +105,8 @@ def column_of_card(duel: State, card: int) -> int:
         return column_of(player, slot_of(duel, card))
     if duel.place[card] == SPELL_ZONE:
         return column_of(player, duel.spells[player].index(card))
+    if duel.place[card] == PENDULUM_ZONE and duel.rules.pendulum_in_row:
+        return column_of(player, (COLUMNS - 1) * duel.pendulum[player].index(card))
     return -1
 
 
@@ -180,7 +185,7 @@ def free_slots(duel: State, player: int) -> int:
     for slot in range(duel.rules.monster_zones):
         if duel.monsters[player][slot] == FREE:
             found |= 1 << slot
-    return found
+    return found & ~blocked_slots(duel, player) if duel.active[C_ZONES] else found
 
 
 def linked_slots(duel: State, player: int, without: list[int]) -> int:
@@ -202,6 +207,11 @@ def linked_slots(duel: State, player: int, without: list[int]) -> int:
                 if row + AHEAD[at] * turned == row_of(player, 0) and 0 <= to < COLUMNS:
                     found |= 1 << column_of(player, to)
     return found
+
+
+def extra_monsters(duel: State, player: int) -> list[int]:
+    """What is in the extra monster zones of a player."""
+    return [duel.monsters[player][EXTRA_LEFT], duel.monsters[player][EXTRA_RIGHT]]
 
 
 def extra_slots(duel: State, player: int, card: int, without: list[int]) -> int:
@@ -280,6 +290,8 @@ def open_slots(duel: State, player: int, card: int, origin: int, without: list[i
     for slot in range(duel.rules.monster_zones):
         if row[slot] == FREE or row[slot] in without:
             found |= 1 << slot
+    if duel.active[C_ZONES]:
+        found &= ~blocked_slots(duel, player)
     if duel.rules.extra_monster_zones == 0 or origin != EXTRA and not (origin == LIMBO and duel.info[card].extra):
         return found
     if limited(duel, card):
@@ -330,7 +342,7 @@ def _free_main_zones(duel: State, player: int, mask: int) -> int:
     for slot in range(duel.rules.monster_zones):
         if duel.monsters[player][slot] != FREE:
             mask &= ~(1 << slot)
-    return mask
+    return mask & ~blocked_slots(duel, player) if duel.active[C_ZONES] else mask
 
 
 def placings(
@@ -463,7 +475,7 @@ def free_monster_zones(duel: State, player: int) -> int:
         if zones > 0 and card == FREE:
             count += 1
         zones -= 1
-    return count
+    return count - blocked_slots(duel, player).bit_count() if duel.active[C_ZONES] else count
 
 
 def free_spell_zones(duel: State, player: int) -> int:

@@ -9,14 +9,18 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.attack import spendable
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
-from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
+from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden, summon_unanswered
 from duelkit.yugioh.engine.facts.zones import free_spell_zones, pendulum_slot
+from duelkit.yugioh.engine.legality.early_traps import permit
 from duelkit.yugioh.engine.legality.paying import completes, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
 from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
     A_ACTIVATE_EFFECT,
+    A_ACTIVATE_SPELL_UNSET,
+    A_HAVE_SUMMON_ANSWERED,
+    A_HAVE_SUMMON_ANSWERED_BY_CARD,
     C_CANNOT,
     DAMAGE_STEP,
     E_WOULD_SUMMON,
@@ -31,6 +35,9 @@ from duelkit.yugioh.state.codes import (
     MAIN_2,
     MONSTER,
     MONSTER_ZONE,
+    OPPONENT,
+    P_TRAP_FROM_HAND,
+    P_TRAP_WHEN_SET,
     QUICK_PLAY,
     SPELL,
     TRAP,
@@ -40,6 +47,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
+from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.parts import Scope
 
 NOTHING: Final[list[int]] = []
@@ -101,7 +109,15 @@ def occasion_holds(duel: State, code: EffectCode, scope: Scope) -> bool:
         ):
             scope.events = (*scope.events, event)
             found = True
-    return found
+    return found and (not occasion.alone or alone(duel, scope.events[-1]))
+
+
+def alone(duel: State, event: Event) -> bool:
+    """Whether the same did not happen to another card at the same time."""
+    for other in duel.recent:
+        if other.kind == event.kind and other.moment == event.moment and other.card != event.card:
+            return False
+    return True
 
 
 def on_chain(duel: State, card: int, code: EffectCode) -> bool:
@@ -176,6 +192,7 @@ def not_from_hand(
     if (
         info.types & TRAP
         and (code.hand_check is None or not code.hand_check.holds(duel, scope))
+        and permit(duel, player, P_TRAP_FROM_HAND) is None
         and (refuse(reasons, why.TRAP_IN_HAND))
     ):
         return True
@@ -205,6 +222,7 @@ def not_from_field(duel: State, card: int, code: EffectCode, scope: Scope, reaso
     return (
         (info.types & (TRAP | QUICK_PLAY)) != 0
         and duel.play[card].set_turn == duel.turn
+        and (not info.types & TRAP or permit(duel, scope.player, P_TRAP_WHEN_SET) is None)
         and (refuse(reasons, why.SET_THIS_TURN))
     )
 
@@ -236,11 +254,22 @@ def may_not_respond(duel: State, player: int, card: int, code: EffectCode) -> bo
     if not duel.chain:
         return False
     link = duel.scopes[duel.chain[-1]]
-    if link.player == player:
+    if link.player == player and link.code.no_response_of == OPPONENT:
         return False
     return (
-        link.code.no_response and code.kind != K_TRIGGER or (link.code.no_response_by_targets and is_target(link, card))
+        link.code.no_response
+        and code.kind != K_TRIGGER
+        or (link.code.no_response_by_targets and is_target(link, card))
+        or (link.code.no_response_from is not None and link.code.no_response_from.test(duel, card, link))
     )
+
+
+def was_set_in_time(duel: State, card: int) -> bool:
+    """Whether a card lies Set, and a turn of the player who Set it has begun since then."""
+    if not duel.place[card] & FIELD or duel.play[card].face_up:
+        return False
+    turns = duel.turn - duel.play[card].set_turn
+    return turns > (0 if duel.turn_player == duel.controller[card] else 1)
 
 
 def activation_prohibited(duel: State, player: int, card: int, code: EffectCode, reasons: list[int] | None) -> bool:
@@ -249,6 +278,28 @@ def activation_prohibited(duel: State, player: int, card: int, code: EffectCode,
     if (
         duel.active[C_CANNOT + action]
         and cannot_activate(duel, action, player, card)
+        and refuse(reasons, why.FORBIDDEN)
+    ):
+        return True
+    if (
+        duel.active[C_CANNOT + A_HAVE_SUMMON_ANSWERED]
+        and summon_unanswered(duel, player, card)
+        and refuse(reasons, why.FORBIDDEN)
+    ):
+        return True
+    if (
+        code.kind == K_ACTIVATION
+        and duel.active[C_CANNOT + A_HAVE_SUMMON_ANSWERED_BY_CARD]
+        and summon_unanswered(duel, player, card, A_HAVE_SUMMON_ANSWERED_BY_CARD)
+        and refuse(reasons, why.FORBIDDEN)
+    ):
+        return True
+    if (
+        code.kind == K_ACTIVATION
+        and duel.active[C_CANNOT + A_ACTIVATE_SPELL_UNSET]
+        and duel.info[card].types & (SPELL | MONSTER)
+        and not was_set_in_time(duel, card)
+        and player_forbidden(duel, A_ACTIVATE_SPELL_UNSET, player, card)
         and refuse(reasons, why.FORBIDDEN)
     ):
         return True
@@ -309,7 +360,8 @@ def processing_unmet(
 def open_choices(duel: State, scope: Scope, gone: int) -> list[int]:
     """The choices of the scope's effect that can be made. Rule: MR3-EFF-08.
 
-    The effect of a continuous Trap that can be activated together with the card can have an occasion of its own.
+    A choice can have an occasion of its own (鎖付きブーメラン), and so can the effect of a continuous Trap that can be
+    activated together with the card.
     """
     code = scope.code
     found: list[int] = []
@@ -320,7 +372,8 @@ def open_choices(duel: State, scope: Scope, gone: int) -> list[int]:
             continue
         scope.code = choice
         if (
-            damage_step_allows(duel, choice)
+            (code.occasion is not None or choice.occasion is None or occasion_holds(duel, choice, scope))
+            and damage_step_allows(duel, choice)
             and not limit_reached(duel, scope.player, scope.card, choice)
             and (not common_reasons(duel, scope.player, scope.card, choice, scope, gone, None))
         ):

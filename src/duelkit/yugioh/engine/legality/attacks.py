@@ -21,6 +21,7 @@ from duelkit.yugioh.state.codes import (
     P_ATTACK_IN_DEFENSE,
     P_EXTRA_ATTACKS,
     P_EXTRA_ATTACKS_ON_MONSTERS,
+    P_MUST_ATTACK,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import NO_MORE_ATTACKS, ON_ANYTHING
@@ -43,12 +44,41 @@ def attacks_left(duel: State, card: int) -> bool:
 
 def attacks_each(duel: State, card: int, before: int) -> bool:
     """Whether the monster, after this number of attacks, can attack each remaining monster once."""
-    return (
-        before > 0
-        and len(duel.active[C_MAY + P_ATTACK_EACH]) > 0
-        and len(duel.play[card].struck) >= before
-        and (permitted(duel, P_ATTACK_EACH, card))
-    )
+    struck = duel.play[card].struck
+    if before == 0 or not duel.active[C_MAY + P_ATTACK_EACH] or len(struck) < before:
+        return False
+    if not permitted(duel, P_ATTACK_EACH, card):
+        return False
+    for _, stamp in struck[:before]:
+        if stamp < 0:
+            return False
+    return True
+
+
+def struck_by(duel: State, card: int, target: int) -> tuple[int, int]:
+    """The entry of an attack target among the monsters that a monster has attacked; the stamp is inverted if only
+    other monsters can be attacked once each.
+    """
+    stamp = duel.stamp[target]
+    return target, stamp if not duel.active[C_MAY + P_ATTACK_EACH] or within_each(duel, card, target) else -1 - stamp
+
+
+def not_struck(duel: State, card: int, target: int, before: int) -> bool:
+    """Whether the monster, which can attack each of certain monsters once, has this one left after so many attacks."""
+    struck = duel.play[card].struck[:before]
+    return (target, duel.stamp[target]) not in struck and within_each(duel, card, target)
+
+
+def within_each(duel: State, card: int, target: int) -> bool:
+    """Whether the target is among the monsters that the monster can attack once each, if there is such a permission."""
+    narrowed = False
+    for active in duel.active[C_MAY + P_ATTACK_EACH]:
+        if applies(duel, active, card):
+            test = active.code.test
+            if test is None or test.test(duel, target, active.scope):
+                return True
+            narrowed = True
+    return not narrowed
 
 
 def further_allowed(duel: State, card: int) -> bool:
@@ -71,6 +101,36 @@ def cost_of_attack(duel: State, card: int) -> int:
 def may_attack(duel: State, card: int) -> bool:
     """Whether the monster can declare an attack, regardless of targets. Rules: MR3-POS-01, MR3-BP-04."""
     return not cannot_attack(duel, card, None)
+
+
+def must_attack(duel: State, player: int) -> bool:
+    """Whether the player has a monster that must attack and can: the battle phase cannot end before."""
+    if not duel.active[C_MAY + P_MUST_ATTACK]:
+        return False
+    for card in duel.monsters[player]:
+        if card >= 0 and permitted(duel, P_MUST_ATTACK, card) and may_attack(duel, card):
+            targets = attack_targets(duel, card)
+            if not targets:
+                continue
+            for active in duel.active[C_MAY + P_MUST_ATTACK]:
+                if active.code.test is None and applies(duel, active, card):
+                    return True
+            if demanded(duel, card, targets):
+                return True
+    return False
+
+
+def demanded(duel: State, card: int, targets: list[int]) -> list[int]:
+    """Those of the targets that effects make the monster attack, of which it must attack one."""
+    found: list[int] = []
+    for active in duel.active[C_MAY + P_MUST_ATTACK]:
+        test = active.code.test
+        if test is None or not applies(duel, active, card):
+            continue
+        for each in targets:
+            if each >= 0 and each not in found and test.test(duel, each, active.scope):
+                found.append(each)
+    return found
 
 
 def cannot_attack(duel: State, card: int, reasons: list[int] | None) -> bool:
@@ -112,14 +172,7 @@ def attack_targets(duel: State, card: int, declared: bool = False) -> list[int]:
     """
     player = duel.controller[card]
     part = duel.play[card]
-    found: list[int] = []
-    monsters = 0
-    for monster in duel.monsters[1 - player]:
-        if monster < 0:
-            continue
-        monsters += 1
-        if not cannot_be_attacked(duel, monster, player, card):
-            found.append(monster)
+    found = attackable(duel, card, player)
     if part.again >= 0:
         return [monster for monster in found if monster == part.again]
     before = part.attacks - 1 if declared else part.attacks if part.attack_turn == duel.turn else 0
@@ -130,12 +183,22 @@ def attack_targets(duel: State, card: int, declared: bool = False) -> list[int]:
         and (before > permission_amount(duel, P_EXTRA_ATTACKS_ON_MONSTERS, card))
         and attacks_each(duel, card, before)
     ):
-        struck = part.struck[:before]
-        return [monster for monster in found if (monster, duel.stamp[monster]) not in struck]
-    direct = monsters == 0 or duel.active[C_MAY + P_ATTACK_DIRECTLY] and permitted(duel, P_ATTACK_DIRECTLY, card)
+        return [monster for monster in found if not_struck(duel, card, monster, before)]
+    if duel.active[C_MAY + P_MUST_ATTACK]:
+        wanted = demanded(duel, card, found)
+        if wanted:
+            return wanted
+    alone = all([monster < 0 for monster in duel.monsters[1 - player]])
+    direct = alone or duel.active[C_MAY + P_ATTACK_DIRECTLY] and permitted(duel, P_ATTACK_DIRECTLY, card)
     if direct and not cannot_attack_directly(duel, card, declared, None):
         found.append(-1)
     return found
+
+
+def attackable(duel: State, card: int, player: int) -> list[int]:
+    """The monsters of the other player that nothing keeps the player's monster ``card`` from attacking."""
+    there = [monster for monster in duel.monsters[1 - player] if monster >= 0]
+    return [monster for monster in there if not cannot_be_attacked(duel, monster, player, card)]
 
 
 def cannot_be_attacked(duel: State, monster: int, player: int, card: int) -> bool:

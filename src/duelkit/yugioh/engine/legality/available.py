@@ -5,8 +5,19 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.pools import among
 from duelkit.yugioh.engine.legality.activation import NOTHING, RESPONDS, speed_allows, unmet
-from duelkit.yugioh.state.codes import BANISHED, GRAVEYARD, HAND, MONSTER_ZONE, TRAP
-from duelkit.yugioh.state.duel import QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, State
+from duelkit.yugioh.state.codes import (
+    BANISHED,
+    C_MAY,
+    GRAVEYARD,
+    HAND,
+    K_IGNITION,
+    K_QUICK,
+    MONSTER_ZONE,
+    P_TRAP_FROM_HAND,
+    P_TRAP_WHEN_SET,
+    TRAP,
+)
+from duelkit.yugioh.state.duel import FOR_EITHER, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, State
 from duelkit.yugioh.state.effect_code import EffectCode
 
 
@@ -24,7 +35,11 @@ def can_activate(duel: State, player: int, card: int, code: EffectCode) -> bool:
 def quick_codes(duel: State, player: int) -> list[int]:
     """``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now. Never written."""
     cache = duel.cache
-    if not cache.listed >> player & 1:
+    if (
+        not cache.listed >> player & 1
+        or (duel.reach[0] | duel.reach[1]) & FOR_EITHER
+        or (duel.active[C_MAY + P_TRAP_FROM_HAND] or duel.active[C_MAY + P_TRAP_WHEN_SET])
+    ):
         list_quick(duel, player)
     if cache.usable_at[player] != cache.clock:
         free = cache.free[player]
@@ -69,6 +84,8 @@ def list_quick(duel: State, player: int) -> None:
     infos = duel.info
     _quick_on_field(duel, player, found)
     reach = duel.reach[player]
+    if (reach | duel.reach[1 - player]) & FOR_EITHER:
+        found.extend([card << 8 | code.index for card, code in _for_either(duel, player) if code.kind == K_QUICK])
     if reach & QUICK_IN_HAND:
         own_turn = duel.turn_player == player
         for card in duel.hand[player]:
@@ -83,12 +100,8 @@ def list_quick(duel: State, player: int) -> None:
             ):
                 found.append(card << 8 | code.index)
     if reach & QUICK_IN_PILES:
-        for card in duel.graveyard[player]:
-            if infos[card].quick_zones & GRAVEYARD:
-                _quick_effects(duel, card, found)
-        for card in duel.banished[player]:
-            if infos[card].quick_zones & BANISHED:
-                _quick_effects(duel, card, found)
+        _quick_in_piles(duel, player, found)
+    _early_traps(duel, player, found)
     waiting = NOTHING
     events = 0
     for entry in found:
@@ -103,11 +116,33 @@ def list_quick(duel: State, player: int) -> None:
     duel.cache.listed |= 1 << player
 
 
+def _early_traps(duel: State, player: int, found: list[int]) -> None:
+    """Add the Traps in the hand, or Set this turn, that something lets the player activate."""
+    early: list[int] = []
+    if duel.active[C_MAY + P_TRAP_FROM_HAND]:
+        early.extend(duel.hand[player])
+    if duel.active[C_MAY + P_TRAP_WHEN_SET]:
+        early.extend([card for card in duel.spells[player] if card >= 0 and not duel.play[card].face_up])
+    for card in early:
+        code = duel.info[card].activation
+        if code is not None and duel.info[card].types & TRAP and card << 8 | code.index not in found:
+            found.append(card << 8 | code.index)
+
+
+def _quick_in_piles(duel: State, player: int, found: list[int]) -> None:
+    for card in duel.graveyard[player]:
+        if duel.info[card].quick_zones & GRAVEYARD:
+            _quick_effects(duel, card, found)
+    for card in duel.banished[player]:
+        if duel.info[card].quick_zones & BANISHED:
+            _quick_effects(duel, card, found)
+
+
 def _quick_on_field(duel: State, player: int, found: list[int]) -> None:
     infos = duel.info
     parts = duel.play
     for card in duel.monsters[player]:
-        if card >= 0 and infos[card].quick_zones and parts[card].face_up:
+        if card >= 0 and infos[card].quick_zones and _used_as_it_lies(duel, card):
             _quick_effects(duel, card, found)
     for card in duel.spells[player]:
         if card < 0 or duel.place[card] == MONSTER_ZONE:  # a trap monster keeps its zone here
@@ -131,10 +166,15 @@ def _quick_on_field(duel: State, player: int, found: list[int]) -> None:
             _quick_effects(duel, card, found)
 
 
+def _used_as_it_lies(duel: State, card: int) -> bool:
+    """Whether a monster can have effects that are used in its position: face-down, those that say so."""
+    return duel.play[card].face_up or duel.info[card].quick_down
+
+
 def _quick_effects(duel: State, card: int, found: list[int]) -> None:
     place = duel.place[card]
     for code in duel.info[card].quicks:
-        if code.zones & place:
+        if code.zones & place and (place != MONSTER_ZONE or code.face_down != duel.play[card].face_up):
             found.append(card << 8 | code.index)
 
 
@@ -159,9 +199,29 @@ def slow_codes(duel: State, player: int, found: list[int]) -> None:
     for card in duel.pendulum[player]:
         if card >= 0:
             ignitions(duel, player, card, found)
+    if (duel.reach[0] | duel.reach[1]) & FOR_EITHER:
+        _slow_for_either(duel, player, found)
     if duel.reach[player] & SLOW_IN_PILES:
         _ignitions_in_pile(duel, player, duel.graveyard[player], found)
         _ignitions_in_pile(duel, player, duel.banished[player], found)
+
+
+def _for_either(duel: State, player: int) -> list[tuple[int, EffectCode]]:
+    """The effects of the opponent's face-up cards on the field that are for both players, each with its card."""
+    other = 1 - player
+    found: list[tuple[int, EffectCode]] = []
+    for card in dict.fromkeys([*duel.monsters[other], *duel.spells[other], duel.field[other], *duel.pendulum[other]]):
+        if card >= 0 and duel.info[card].reach & FOR_EITHER and duel.play[card].face_up:
+            for code in duel.info[card].effects:
+                if code.by_either and code.zones & duel.place[card]:
+                    found.append((card, code))
+    return found
+
+
+def _slow_for_either(duel: State, player: int, found: list[int]) -> None:
+    for card, code in _for_either(duel, player):
+        if code.kind == K_IGNITION and can_activate(duel, player, card, code):
+            found.append(card << 8 | code.index)
 
 
 def _ignitions_in_pile(duel: State, player: int, pile: list[int], found: list[int]) -> None:

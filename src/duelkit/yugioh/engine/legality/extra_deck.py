@@ -6,10 +6,14 @@ from typing import Final
 
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
-from duelkit.yugioh.engine.legality.materials import can_make, same_levels, synchro_levels
-from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned
-from duelkit.yugioh.state.codes import EXTRA, S_FUSION, S_LINK, S_SPECIAL, S_SYNCHRO, S_XYZ
+from duelkit.yugioh.engine.facts.pools import listed
+from duelkit.yugioh.engine.legality.materials import can_make, field_candidates, same_levels, zone_is_missing
+from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned, may_be_special_summoned
+from duelkit.yugioh.engine.legality.synchro_materials import synchro_levels
+from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.codes import C_MAY, EXTRA, P_OPPONENTS_MATERIAL, S_FUSION, S_LINK, S_SPECIAL, S_SYNCHRO, S_XYZ
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.recipes import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE
 
 KINDS: Final = (S_FUSION, S_SYNCHRO, S_XYZ, S_LINK)
@@ -53,7 +57,7 @@ def _extra_summons_with(duel: State, player: int, up: int) -> list[int]:
         if recipe.kind == SYNCHRO_RECIPE:
             if totals < 0:
                 totals = synchro_levels(duel, player)
-            if not totals >> duel.info[card].level & 1:
+            if recipe.stand_in is None and not totals >> duel.info[card].level & 1:
                 continue
         elif recipe.level:
             if not counts:
@@ -62,7 +66,9 @@ def _extra_summons_with(duel: State, player: int, up: int) -> list[int]:
                 continue
         elif recipe.kind == LINK_RECIPE and not duel.rules.extra_monster_zones:
             continue
-        if recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0) <= up and not (
+        least = recipe.least + (recipe.tuners if recipe.kind == SYNCHRO_RECIPE else 0)
+        further = recipe.of_opponent is not None or len(duel.active[C_MAY + P_OPPONENTS_MATERIAL]) > 0
+        if (least <= up or further and recipe.kind == LINK_RECIPE) and not (
             cannot_extra_summon(duel, player, card, None)
         ):
             found.append(card)
@@ -76,7 +82,43 @@ def cannot_extra_summon(duel: State, player: int, card: int, reasons: list[int] 
         refuse(reasons, why.NO_SUCH_SUMMON if recipe is None or recipe.kind == FUSION_RECIPE else why.WRONG_PLACE)
     ):
         return True
-    if (recipe is None or not can_make(duel, card, player)) and refuse(reasons, why.MATERIALS):
-        return True
+    if recipe is None or not can_make(duel, card, player):
+        if reasons is None:
+            return True
+        reasons.append(why.NO_ZONE if zone_is_missing(duel, card, player) else why.MATERIALS)
     kinds = S_SPECIAL | (KINDS[recipe.kind] if recipe is not None else 0)
     return cannot_be_special_summoned(duel, card, player, False, kinds, reasons)
+
+
+def included(duel: State, scope: Scope, monster: int, which: Test) -> list[int]:
+    """The cards of which one must be among the materials of a monster, and can be (〜を含む)."""
+    return [
+        card
+        for card in field_candidates(duel, monster, scope.player)
+        if which.test(duel, card, scope) and can_make(duel, monster, scope.player, card)
+    ]
+
+
+def summons_now(duel: State, scope: Scope, which: Test, must: int, including: Test | None) -> list[int]:
+    """The Synchro, Xyz and Link Monsters that can be summoned right after an effect.
+
+    :param must: a mandatory material; −1 if there is none.
+    :param including: what one of the materials must be.
+    """
+    found: list[int] = []
+    totals = synchro_levels(duel, scope.player)
+    for monster in listed(duel, duel.extra[scope.player]):
+        recipe = duel.info[monster].recipe
+        if recipe is None or recipe.kind == FUSION_RECIPE or monster in duel.face_up_extra:
+            continue
+        unreachable = recipe.kind == SYNCHRO_RECIPE and not totals >> duel.info[monster].level & 1
+        if unreachable and recipe.stand_in is None:
+            continue
+        if (
+            which.test(duel, monster, scope)
+            and may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | KINDS[recipe.kind])
+            and can_make(duel, monster, scope.player, must)
+            and (including is None or len(included(duel, scope, monster, including)) > 0)
+        ):
+            found.append(monster)
+    return found

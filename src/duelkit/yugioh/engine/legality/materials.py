@@ -6,10 +6,12 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.figures import attribute_of, race_of, rank_of
-from duelkit.yugioh.engine.facts.pools import among, banished_up, listed
-from duelkit.yugioh.engine.facts.prohibitions import forbidden, permitted
-from duelkit.yugioh.engine.facts.properties import applies, level_of, types_of
+from duelkit.yugioh.engine.facts.pools import banished_up, listed
+from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.properties import applies, level_of
+from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.engine.facts.zones import extra_slots, limited, open_slots
+from duelkit.yugioh.engine.legality.synchro_materials import synchro_completable
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL,
@@ -24,26 +26,15 @@ from duelkit.yugioh.state.codes import (
     HAND,
     MONSTER,
     MONSTER_ZONE,
-    P_LEVEL_TWO_FOR_SYNCHRO,
+    P_OPPONENTS_MATERIAL,
     TOKEN,
-    TUNER,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import NO_EFFECT
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.recipes import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE, Recipe
 
-P_SUBSTITUTE_TUNER: Final = 19
 P_SUBSTITUTE_FUSION_MATERIAL: Final = 20
-
-
-def stands_for_tuner(duel: State, card: int, recipe: Recipe) -> bool:
-    """Whether the card can be used in place of the named Tuner of a material line (代わりとしてS素材にできる)."""
-    for active in duel.active[C_MAY + P_SUBSTITUTE_TUNER]:
-        for name in recipe.named:
-            if active.code.name in name and applies(duel, active, card):
-                return True
-    return False
 
 
 def stands_for_material(duel: State, card: int) -> bool:
@@ -81,15 +72,45 @@ def field_candidates(duel: State, monster: int, player: int) -> list[int]:
         if checked and forbidden(duel, action, card, player, monster):
             continue
         found.append(card)
+    if recipe.kind == LINK_RECIPE and (recipe.of_opponent is not None or duel.active[C_MAY + P_OPPONENTS_MATERIAL]):
+        scope = recipe_scope(duel, monster, player)
+        for card in duel.monsters[1 - player]:
+            if card < 0 or not duel.play[card].face_up or checked and forbidden(duel, action, card, player, monster):
+                continue
+            test = recipe.of_opponent
+            if test is not None and test.test(duel, card, scope) or material_with(duel, card, monster, player):
+                found.append(card)
     return found
 
 
-def fills(duel: State, test: Test, card: int, monster: int, scope: Scope, tuner: bool) -> bool:
-    """Whether a card can fill a slot of a recipe."""
-    if test.test(duel, card, scope):
-        return True
-    recipe = duel.info[monster].recipe
-    return tuner and recipe is not None and stands_for_tuner(duel, card, recipe)
+def material_with(duel: State, card: int, monster: int, player: int) -> list[int]:
+    """The cards together with which a monster of the opponent's can be a Link Material of this monster."""
+    found: list[int] = []
+    for active in duel.active[C_MAY + P_OPPONENTS_MATERIAL]:
+        test = active.code.test
+        if (
+            active.player == player
+            and applies(duel, active, card)
+            and (test is None or test.test(duel, monster, active.scope))
+        ):
+            found.append(active.source)
+    return found
+
+
+def of_opponent_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:
+    """Whether the monsters of the opponent's among the Link Materials can be there."""
+    free = 1 if recipe.of_opponent is not None else 0
+    for card in cards:
+        if duel.controller[card] == scope.player:
+            continue
+        partners = material_with(duel, card, monster, scope.player)
+        if len([each for each in partners if each in cards]):
+            continue
+        test = recipe.of_opponent
+        if not free or test is None or not test.test(duel, card, scope):
+            return False
+        free = 0
+    return True
 
 
 def known_test(duel: State, test: Test, card: int, scope: Scope) -> bool:
@@ -100,21 +121,13 @@ def known_test(duel: State, test: Test, card: int, scope: Scope) -> bool:
     return found
 
 
-def levels(duel: State, card: int) -> tuple[int, ...]:
-    """The Levels as which a monster can be treated for a Synchro Summon."""
-    level = level_of(duel, card)
-    if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and level != 2 and permitted(duel, P_LEVEL_TWO_FOR_SYNCHRO, card):
-        return (level, 2)
-    return (level,)
-
-
 def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
     """Whether exactly these cards are a legal material set. Rules: MR3-SYN-02, MR3-SYN-03, MR3-XYZ-03, MR3-FUS-03."""
     recipe = duel.info[monster].recipe
     if recipe is None:
         return False
     if recipe.kind == SYNCHRO_RECIPE:
-        return _synchro_completable(duel, recipe, monster, cards, [], scope, -1)
+        return synchro_completable(duel, recipe, monster, cards, [], scope, -1)
     if recipe.kind == XYZ_RECIPE:
         if len(cards) < recipe.least or len(cards) > recipe.most:
             return False
@@ -127,7 +140,7 @@ def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
                 return False
         return True
     if recipe.kind == LINK_RECIPE:
-        return _link_legal(duel, recipe, duel.info[monster].level, cards, scope)
+        return _link_legal(duel, recipe, monster, cards, scope)
     extra = len(cards) - len(recipe.slots)
     if extra < recipe.least or extra > 0 and recipe.more is None or extra > recipe.most:
         return False
@@ -149,10 +162,11 @@ def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
     return True
 
 
-def _link_legal(duel: State, recipe: Recipe, rating: int, cards: list[int], scope: Scope) -> bool:
+def _link_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:
     """Whether these are legal Link Materials. A Link Monster counts as one material or as its Rating. Rule:
     MR20-GAP-LNK-01.
     """
+    rating = duel.info[monster].level
     if len(cards) < recipe.least or len(cards) > recipe.most:
         return False
     if not alike(duel, recipe, cards):
@@ -167,6 +181,8 @@ def _link_legal(duel: State, recipe: Recipe, rating: int, cards: list[int], scop
         if more is not None and more.test(duel, card, scope):
             has_one = True
         sums = sums << 1 | (sums << info.level if info.markers else 0)
+    if not of_opponent_legal(duel, recipe, monster, cards, scope):
+        return False
     return has_one and sums >> rating & 1 != 0
 
 
@@ -267,7 +283,7 @@ def completable(duel: State, monster: int, chosen: list[int], rest: list[int], s
     if recipe is None:
         return False
     if recipe.kind == SYNCHRO_RECIPE:
-        return _synchro_completable(duel, recipe, monster, chosen, rest, scope, must)
+        return synchro_completable(duel, recipe, monster, chosen, rest, scope, must)
     if (must < 0 or must in chosen) and legal(duel, monster, chosen, scope):
         return True
     if recipe.kind == FUSION_RECIPE:
@@ -278,97 +294,6 @@ def completable(duel: State, monster: int, chosen: list[int], rest: list[int], s
         if completable(duel, monster, [*chosen, rest[at]], rest[at + 1 :], scope, must):
             return True
     return False
-
-
-def _synchro_completable(
-    duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
-) -> bool:
-    """Whether some Tuner and others can make the Synchro Monster."""
-    need = duel.info[monster].level
-    if must >= 0 and must not in chosen and must not in rest:
-        return False
-    for tuner in (*chosen, *rest):
-        if not types_of(duel, tuner) & TUNER or not fills(duel, recipe.slots[0], tuner, monster, scope, True):
-            continue
-        forced = [card for card in chosen if card != tuner]
-        if must >= 0 and must != tuner and must not in chosen:
-            forced.append(must)
-        most = min(recipe.most, len(chosen) + len(rest) - 1)
-        if len(forced) > most:
-            continue
-        if recipe.least == 1 and most == len(chosen) + len(rest) - 1:
-            if _sums_up(duel, recipe, tuner, forced, rest, scope, need):
-                return True
-            continue
-        if _levels_reach(duel, recipe, tuner, forced, rest, scope, need, most):
-            return True
-    return False
-
-
-def _levels_reach(
-    duel: State, recipe: Recipe, tuner: int, forced: list[int], rest: list[int], scope: Scope, need: int, most: int
-) -> bool:
-    """Whether the Levels of this Tuner, the forced monsters and some of the rest can add up to a sum.
-
-    For each number of monsters, ``reach`` holds the sums that can be reached, as bits.
-    """
-    reach = [0] * (most + 1)
-    reach[0] = 1
-    for card in forced:
-        if not recipe.slots[1].test(duel, card, scope):
-            return False
-        add_levels(duel, card, reach, need, True)
-    for card in rest:
-        if card != tuner and card not in forced and recipe.slots[1].test(duel, card, scope):
-            add_levels(duel, card, reach, need, False)
-    for level in levels(duel, tuner):
-        if 0 < level <= need:
-            for count in range(recipe.least, most + 1):
-                if reach[count] >> (need - level) & 1:
-                    return True
-    return False
-
-
-def _sums_up(
-    duel: State, recipe: Recipe, tuner: int, forced: list[int], rest: list[int], scope: Scope, need: int
-) -> bool:
-    """The same for one or any number of other monsters, where their number need not be tracked."""
-    others = recipe.slots[1]
-    bound = (1 << need) - 1
-    sums = 1
-    for card in forced:
-        if not others.test(duel, card, scope):
-            return False
-        sums = _further(duel, card, sums) & bound
-    for card in rest:
-        if card != tuner and not among(forced, card) and others.test(duel, card, scope):
-            sums |= _further(duel, card, sums) & bound
-    for level in levels(duel, tuner):
-        if 0 < level < need and sums >> (need - level) & 1:
-            return True
-    return False
-
-
-def _further(duel: State, card: int, sums: int) -> int:
-    """The sums of Levels with one more material, as bits."""
-    level = level_of(duel, card)
-    found = sums << level if level else 0
-    if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and len(levels(duel, card)) > 1:
-        found |= sums << 2
-    return found
-
-
-def add_levels(duel: State, card: int, reach: list[int], need: int, forced: bool) -> None:
-    """Add a material to the sums that can be reached; if ``forced``, all sums must include it."""
-    counts = levels(duel, card)
-    bound = (1 << (need + 1)) - 1
-    for count in range(len(reach) - 1, -1, -1):
-        sums = 0 if forced else reach[count]
-        if count:
-            for level in counts:
-                if level:
-                    sums |= reach[count - 1] << level & bound
-        reach[count] = sums
 
 
 def _fusion_completable(duel: State, recipe: Recipe, chosen: list[int], rest: list[int], scope: Scope) -> bool:
@@ -411,30 +336,6 @@ def _extend(duel: State, recipe: Recipe, chosen: list[int], rest: list[int], siz
     return False
 
 
-def synchro_levels(duel: State, player: int) -> int:
-    """The Level totals that a Tuner and other face-up monsters can reach, as bits; a cheap first check."""
-    without = 1
-    with_tuner = 0
-    for card in duel.monsters[player]:
-        if card < 0 or not duel.play[card].face_up:
-            continue
-        tuner = (types_of(duel, card) & TUNER) != 0
-        more = 0
-        more_with = 0
-        for level in levels(duel, card):
-            if level > 0:
-                more |= without << level
-                more_with |= with_tuner << level
-        if tuner:
-            with_tuner |= more | more_with
-        else:
-            with_tuner |= more_with
-            without |= more
-        without &= 0xFFFF
-        with_tuner &= 0xFFFF
-    return with_tuner
-
-
 def same_levels(duel: State, player: int) -> list[int]:
     """The number of the player's face-up monsters of each Level up to 12; a cheap first check for Xyz Summons."""
     counts = [0] * 13
@@ -450,9 +351,22 @@ def can_make(duel: State, monster: int, player: int, must: int = -1) -> bool:
     """Whether the player's monsters on the field can be the materials of a Synchro, Xyz or Link Monster."""
     offered = field_candidates(duel, monster, player)
     recipe = duel.info[monster].recipe
-    if recipe is None or len(offered) < recipe.least + (1 if recipe.kind == SYNCHRO_RECIPE else 0):
+    if recipe is None or len(offered) < recipe.least + (recipe.tuners if recipe.kind == SYNCHRO_RECIPE else 0):
         return False
     return fitting(duel, monster, [], offered, recipe_scope(duel, monster, player), must)
+
+
+def zone_is_missing(duel: State, monster: int, player: int) -> bool:
+    """Whether the player's monsters can be the materials, but no set of them leaves a zone for the monster."""
+    return completable(
+        duel, monster, [], field_candidates(duel, monster, player), recipe_scope(duel, monster, player)
+    ) and not can_make(duel, monster, player)
+
+
+def lying(duel: State, player: int) -> list[int]:
+    """The monsters in the player's Graveyard that effects can reach."""
+    monsters = [card for card in duel.graveyard[player] if duel.info[card].types & MONSTER]
+    return [card for card in monsters if sealing(duel, card) is None]
 
 
 def fusion_candidates(duel: State, monster: int, player: int, zones: int, without: int) -> list[int]:
@@ -465,7 +379,7 @@ def fusion_candidates(duel: State, monster: int, player: int, zones: int, withou
     if zones & DECK:
         found.extend([card for card in listed(duel, duel.deck[player]) if duel.info[card].types & MONSTER])
     if zones & GRAVEYARD:
-        found.extend([card for card in duel.graveyard[player] if duel.info[card].types & MONSTER])
+        found.extend(lying(duel, player))
     if zones & BANISHED:
         found.extend([card for card in banished_up(duel, player) if duel.info[card].types & MONSTER])
     checked = len(duel.active[C_CANNOT + A_BE_FUSION_MATERIAL]) > 0

@@ -8,8 +8,8 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.pools import candidates, has_one
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
-from duelkit.yugioh.engine.facts.properties import names_of
-from duelkit.yugioh.state.code import PickCode, Plan
+from duelkit.yugioh.engine.moves.picking import has_alike
+from duelkit.yugioh.state.code import PickCode, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_TARGETED,
     C_CANNOT,
@@ -37,6 +37,18 @@ def targetable(duel: State, pick: PickCode, scope: Scope) -> list[int]:
     return cards
 
 
+def those_included(duel: State, including: Test, scope: Scope, cards: list[int]) -> list[int]:
+    """Those of the cards of which at least one must be targeted (〜を含む)."""
+    return [card for card in cards if including.test(duel, card, scope)]
+
+
+def enough(duel: State, pick: PickCode, scope: Scope, cards: list[int], least: int) -> bool:
+    """Whether so many of the cards can be targeted together."""
+    if pick.including is not None and not those_included(duel, pick.including, scope, cards):
+        return False
+    return has_alike(duel, pick, cards, least)
+
+
 def _one_will_do(duel: State, only: PickCode, scope: Scope, plan: Plan) -> bool:
     """Whether the effect targets exactly one card and only the pool restricts which."""
     if len(plan.spent) > 1 or duel.doomed or duel.active[C_CANNOT + A_BE_TARGETED]:
@@ -51,6 +63,8 @@ def _one_will_do(duel: State, only: PickCode, scope: Scope, plan: Plan) -> bool:
 
 def targets_exist(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bool:
     """Whether enough targets can be picked for every slot; slots cannot share cards."""
+    if code.targets_if_any or code.targets_or_none:
+        return True
     if len(code.targets) == 1 and _one_will_do(duel, code.targets[0], scope, plan):
         return has_one(duel, code.targets[0].fitting, scope, plan.spent[0] if plan.spent else plan.gone)
     if len(code.targets) > 1 and not duel.doomed:
@@ -66,25 +80,11 @@ def targets_exist(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bo
             if card != plan.gone and card not in taken and card not in plan.spent
         ]
         least = pick.least.value(duel, scope)
-        if (
-            len(cards) < least
-            or pick.most.value(duel, scope) < max(least, 1)
-            or (pick.different_names and distinct_names(duel, cards) < least)
-        ):
+        if pick.most.value(duel, scope) < max(least, 1) or not enough(duel, pick, scope, cards, least):
             return False
         if len(code.targets) > 1 and len(cards) == least:
             taken.extend(cards)
     return True
-
-
-def distinct_names(duel: State, cards: list[int]) -> int:
-    """The number of different names of the cards."""
-    names: list[str] = []
-    for card in cards:
-        name = names_of(duel, card)[0]
-        if name not in names:
-            names.append(name)
-    return len(names)
 
 
 def possible(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bool:
@@ -123,12 +123,16 @@ def completes(duel: State, code: EffectCode, scope: Scope, gone: int, at: int, s
     if at == len(code.cost_picks):
         return follows(duel, code, scope, gone, spent)
     pick = code.cost_picks[at]
+    paid = scope.paid
+    scope.paid = (*paid, *spent)  # what is picked next may depend on it
     offered = [
         card
         for card in candidates(duel, pick.pool, scope)
         if card != gone and card not in spent and not (code.cost_spares_this and card == scope.card)
     ]
-    return _choose(duel, code, scope, gone, at, offered, 0, pick.least.value(duel, scope), spent)
+    need = pick.least.value(duel, scope)
+    scope.paid = paid
+    return _choose(duel, code, scope, gone, at, offered, 0, need, spent)
 
 
 def _choose(

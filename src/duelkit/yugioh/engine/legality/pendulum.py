@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.blocked import is_open
 from duelkit.yugioh.engine.facts.figures import scale_of
+from duelkit.yugioh.engine.facts.limits import cannot_be_together
 from duelkit.yugioh.engine.facts.properties import level_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, room_for
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.state.codes import EXTRA, HAND, MONSTER, S_PENDULUM, S_SPECIAL
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import FREE
 
 
 def pendulum_bounds(duel: State, player: int) -> tuple[int, int]:
@@ -37,8 +38,7 @@ def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int
     least, most = pendulum_bounds(duel, player)
     if least > most or duel.rules.extra_monster_zones == 0 and free_monster_zones(duel, player) <= len(picked):
         return []
-    row = duel.monsters[player]
-    free = sum([1 << slot for slot in range(len(row)) if row[slot] == FREE])
+    free = sum([1 << slot for slot in range(len(duel.monsters[player])) if is_open(duel, player, slot)])
     found: list[int] = []
     for card in (*duel.hand[player], *duel.face_up_extra):
         info = duel.info[card]
@@ -47,7 +47,7 @@ def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int
         level = pendulum_level(duel, card)
         if level < least or level > most:
             continue
-        if info.only_one and any([duel.info[other].name == info.name for other in picked]):
+        if any([cannot_be_together(duel, card, other) for other in picked]):
             continue
         if duel.rules.extra_monster_zones and not room_for(duel, player, [*picked, card], free):
             continue

@@ -4,17 +4,50 @@ from __future__ import annotations
 
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
-from duelkit.yugioh.engine.facts.limits import summons_used
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.limits import excludes, summons_used
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.properties import face_up, has_name
-from duelkit.yugioh.state.codes import A_SPECIAL_SUMMON, C_CANNOT, EXTRA, MONSTER, S_SPECIAL
+from duelkit.yugioh.engine.facts.sealed import sealed_for
+from duelkit.yugioh.state.codes import (
+    A_SPECIAL_SUMMON,
+    BANISHED,
+    C_CANNOT,
+    C_ONLY_ONE,
+    C_SEALED,
+    EXTRA,
+    GRAVEYARD,
+    MONSTER,
+    S_SPECIAL,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
+def keeps_out(duel: State, source: int, card: int, player: int) -> bool:
+    """Whether a card of which there can be only one keeps out one that is, or counts as, one of those (faq 21096)."""
+    theirs = duel.controller[source] == player
+    if theirs and duel.info[source].only_one and has_name(duel, card, duel.info[source].name):
+        return True
+    return excludes(duel, source, card, theirs)
+
+
 def only_one_already(duel: State, card: int, player: int) -> bool:
-    """Whether the player can control only one card of this name and already does."""
+    """Whether the player can control only one such card, or only one can be on the field, and there is one."""
     info = duel.info[card]
+    for active in duel.active[C_ONLY_ONE]:
+        if active.source != card and keeps_out(duel, active.source, card, player):
+            return True
+    if info.one_of is not None:
+        for side in range(2):
+            for other in (*duel.monsters[side], *duel.spells[side]):
+                if (
+                    other >= 0
+                    and other != card
+                    and face_up(duel, other)
+                    and excludes(duel, card, other, side == player)
+                ):
+                    return True
     if not info.only_one:
         return False
     for other in (*duel.monsters[player], *duel.spells[player]):
@@ -41,16 +74,31 @@ def may_be_special_summoned(
     :param by_card: the card whose effect it is; −1 if there is none.
     :param waived: whether it need not have been summoned properly before.
     """
+    barred = duel.info[card].not_by
+    if barred is not None and not ignoring and by_card >= 0 and by_card != card and barred.test(duel, by_card, Scope()):
+        return False
+    if duel.active[C_SEALED] and duel.resolving >= 0 and duel.scopes[duel.resolving].card == by_card:
+        if sealed_for(duel, card, duel.scopes[duel.resolving]):
+            return False
     return not cannot_be_special_summoned(
         duel, card, player, ignoring or brings(duel, by_card, card), kinds, None, waived
     )
 
 
 def brings(duel: State, by_card: int, card: int) -> bool:
-    """Whether only effects of cards like ``by_card`` can Special Summon the card (「X」の効果でのみ)."""
+    """Whether only effects of cards like ``by_card`` can Special Summon the card (「X」の効果でのみ).
+
+    Where other cards can bring it as well as itself, it brings itself back only after a proper summon (faq 14408).
+    """
     kind = duel.info[card].brought_by_kind
     if kind is not None:
-        return by_card >= 0 and kind.test(duel, by_card, Scope())
+        scope = Scope()
+        scope.player = duel.controller[by_card] if by_card >= 0 else 0
+        scope.knows = True  # it is revealed as it is activated
+        scope.card = card
+        if by_card == card and duel.place[card] & (GRAVEYARD | BANISHED) and not duel.proper[card]:
+            return False
+        return by_card >= 0 and kind.test(duel, by_card, scope)
     name = duel.info[card].brought_by
     return name != "" and by_card >= 0 and name in duel.info[by_card].names
 
@@ -91,4 +139,15 @@ def cannot_be_special_summoned(
         return True
     if only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
         return True
-    return False
+    return pledge_broken(duel, card, player) and refuse(reasons, why.CONDITION)
+
+
+def pledge_broken(duel: State, card: int, player: int) -> bool:
+    """Whether the player has done this turn what the card's Special Summon forbids for its turn
+    (このカードを特殊召喚するターン、自分は〜できない).
+    """
+    info = duel.info[card]
+    if info.pledge < 0:
+        return False
+    code = info.procedure_effects[info.pledge]
+    return code.condition is not None and not code.condition.holds(duel, scope_for(duel, card, code, player))

@@ -6,20 +6,20 @@ from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name, limit_reached
-from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
-from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of, negated, source_works
+from duelkit.yugioh.engine.facts.prohibitions import forbidden, may_be_flipped, player_forbidden
+from duelkit.yugioh.engine.facts.properties import amount_of, negated, source_works
+from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_slots, in_main_zone, open_slots, slots_pointed_by
 from duelkit.yugioh.engine.legality.materials import field_candidates
 from duelkit.yugioh.engine.legality.special_summons import (
     cannot_be_special_summoned,
     no_such_summon_left,
     only_one_already,
+    pledge_broken,
 )
-from duelkit.yugioh.engine.legality.tributes import exchanged
+from duelkit.yugioh.engine.legality.tributes import tributes_lacking, tributes_needed, tributes_reason
 from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
-    A_BE_TRIBUTED,
-    A_BE_TRIBUTED_FOR_SUMMON,
     A_CHANGE_POSITION,
     A_FLIP_SUMMON,
     A_NORMAL_SUMMON,
@@ -37,128 +37,21 @@ from duelkit.yugioh.state.codes import (
     O_PROCEDURE,
     O_SET_MONSTER,
     O_SUMMON,
+    OPPONENT,
     P_EXTRA_NORMAL_SUMMON,
-    P_MUST_BE_TRIBUTED,
-    P_ONE_TRIBUTE_LESS,
-    P_TWO_TRIBUTES,
     RITUAL,
     S_FLIP,
     S_NORMAL,
     S_SPECIAL,
+    S_TRIBUTE,
     S_XYZ,
     SETTING,
     SPECIAL,
-    on_side,
     option,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import GEMINI_ON, Scope
-
-
-def tributes_needed(duel: State, card: int) -> int:
-    """The number of Tributes for a Normal Summon or Set. Rules: MR3-SUM-03, MR3-SUM-04."""
-    level = level_of(duel, card)
-    return 2 if level >= duel.rules.tributes_high else 1 if level >= duel.rules.tributes_middle else 0
-
-
-def tributes_spared(duel: State, player: int, card: int) -> int:
-    """The number of Tributes that the player can leave out when summoning the card (リリースを１体少なくできる)."""
-    spared = 0
-    for active in duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
-        code = active.code
-        if not on_side(code.side, active.player, player) or active.continuous and (not source_works(duel, active)):
-            continue
-        if code.test is None or code.test.test(duel, card, active.scope):
-            spared += 1
-    return spared
-
-
-def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int = -1) -> int:
-    """The number of Tributes as which these monsters count for a Tribute Summon or Set of ``card``
-    (２体分のリリースにできる).
-    """
-    worth = len(monsters)
-    if procedure >= 0:
-        return worth
-    for active in duel.active[C_MAY + P_TWO_TRIBUTES]:
-        if active.code.test is None or active.code.test.test(duel, card, active.scope):
-            for monster in monsters:
-                if applies(duel, active, monster):
-                    worth += 1
-    for monster in monsters:
-        # the opponent's face-down cards are unknown even if they are to be Tributed
-        if (
-            not duel.play[monster].face_up
-            and duel.controller[monster] == duel.owner[card]
-            and (counts_double_for(duel, monster, card))
-        ):
-            worth += 1
-    return worth
-
-
-def counts_double_for(duel: State, monster: int, card: int) -> bool:
-    """Whether a face-down monster's own text makes it two Tributes for ``card``, as the Tributing player knows."""
-    for effect in duel.info[monster].continuous:
-        for code in effect.modifiers:
-            if code.category == C_MAY + P_TWO_TRIBUTES and (
-                code.test is None
-                or code.test.test(duel, card, scope_for(duel, monster, effect, duel.controller[monster]))
-            ):
-                return True
-    return False
-
-
-def tributes_lacking(duel: State, player: int, card: int, needed: int, procedure: int = -1) -> int:
-    """The reason why this number of Tributes, or a zone for the monster, cannot be found; −1 if they can."""
-    free = free_monster_zones(duel, player)
-    if needed == 0:
-        return -1 if free > 0 else why.NO_ZONE
-    own = 0
-    others = 0
-    offered = tribute_candidates(duel, player, card, procedure)
-    every = tributes_worth(duel, offered, card, procedure)
-    for monster in offered:
-        if duel.controller[monster] == player:
-            own += 1 if in_main_zone(duel, monster) else 0
-        else:
-            others += 1
-    return why.TRIBUTES_MISSING if every < needed or free == 0 and (own == 0 or others >= needed) else -1
-
-
-def tribute_candidates(duel: State, player: int, card: int, procedure: int = -1) -> list[int]:
-    """The monsters that can be Tributed for the summon of ``card``, including face-down ones.
-
-    :param procedure: the index of the card's own procedure, which may demand certain monsters.
-    """
-    found: list[int] = []
-    checked = duel.active[C_CANNOT + A_BE_TRIBUTED] or duel.active[C_CANNOT + A_BE_TRIBUTED_FOR_SUMMON]
-    for monster in duel.monsters[player]:
-        if (
-            monster < 0
-            or checked
-            and (
-                forbidden(duel, A_BE_TRIBUTED, monster, player, card)
-                or forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)
-            )
-        ):
-            continue
-        found.append(monster)
-    if duel.active[C_MAY + P_MUST_BE_TRIBUTED]:
-        found.extend(
-            [
-                monster
-                for monster in exchanged(duel, player)
-                if not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)
-            ]
-        )
-    info = duel.info[card]
-    which = info.procedures[procedure].tributed if procedure >= 0 else None
-    if which is not None:
-        scope = scope_for(duel, card, info.procedure_effects[procedure], player)
-        scope.knows = True  # the player knows the cards that are Tributed
-        return [monster for monster in found if which.test(duel, monster, scope)]
-    return found
 
 
 def extra_summon(duel: State, player: int, card: int, setting: bool) -> int:
@@ -201,25 +94,40 @@ def normal_summonable(duel: State, card: int) -> bool:
     return types & MONSTER != 0 and not types & (EXTRA_DECK_TYPES | RITUAL | SPECIAL) and duel.place[card] == HAND
 
 
+def normal_summon_forbidden(
+    duel: State, player: int, card: int, setting: bool, procedure: int, freely: bool = False
+) -> bool:
+    """Whether something forbids the Normal Summon or Set; with Tributes it is a Tribute Summon too."""
+    action = A_SET_MONSTER if setting else A_NORMAL_SUMMON
+    if not duel.active[C_CANNOT + action]:
+        return False
+    needed = tributes_needed(duel, card) if procedure < 0 else duel.info[card].procedures[procedure].tributes
+    kinds = S_NORMAL | S_TRIBUTE if needed and not setting and not freely else S_NORMAL
+    return player_forbidden(duel, action, player, card, kinds) or forbidden(duel, action, card, player)
+
+
 def cannot_normal_summon(
-    duel: State, player: int, card: int, setting: bool, procedure: int, counted: bool, reasons: list[int] | None
+    duel: State,
+    player: int,
+    card: int,
+    setting: bool,
+    procedure: int,
+    counted: bool,
+    reasons: list[int] | None,
+    freely: bool = False,
 ) -> bool:
     """The reasons against a Normal Summon or Set. Rules: MR3-SUM-02 to -07, MR3-TYPE-14, MR3-ZONE-02.
 
     :param procedure: the index of a procedure with other Tributes that the card allows; −1 for the ordinary way.
     :param counted: whether it uses up the turn's Normal Summon.
+    :param freely: whether it needs no Tributes.
     """
     info = duel.info[card]
     if not normal_summonable(duel, card) and refuse(reasons, why.NOT_NORMAL_SUMMONABLE):
         return True
     if counted and not summon_left(duel, player, card, setting) and refuse(reasons, why.SUMMON_USED):
         return True
-    action = A_SET_MONSTER if setting else A_NORMAL_SUMMON
-    if (
-        duel.active[C_CANNOT + action]
-        and (player_forbidden(duel, action, player, card, S_NORMAL) or forbidden(duel, action, card, player))
-        and refuse(reasons, why.FORBIDDEN)
-    ):
+    if normal_summon_forbidden(duel, player, card, setting, procedure, freely) and refuse(reasons, why.FORBIDDEN):
         return True
     if not setting and only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
         return True
@@ -231,20 +139,12 @@ def cannot_normal_summon(
             and refuse(reasons, why.CONDITION)
         ):
             return True
-    lacking = tributes_reason(duel, player, card, setting, procedure)
+    lacking = (
+        tributes_lacking(duel, player, card, 0, setting)
+        if freely
+        else tributes_reason(duel, player, card, setting, procedure)
+    )
     return lacking >= 0 and refuse(reasons, lacking)
-
-
-def tributes_reason(duel: State, player: int, card: int, setting: bool, procedure: int) -> int:
-    """The reason why the Tributes for a Normal Summon or Set cannot be found; −1 if they can."""
-    needed = tributes_needed(duel, card) if procedure < 0 else duel.info[card].procedures[procedure].tributes
-    lacking = tributes_lacking(duel, player, card, needed, procedure)
-    if lacking >= 0 and procedure < 0 and not setting and duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
-        for _ in range(min(needed, tributes_spared(duel, player, card))):
-            needed -= 1
-            if lacking >= 0:
-                lacking = tributes_lacking(duel, player, card, needed)
-    return lacking
 
 
 def normal_summons(duel: State, player: int, card: int, counted: bool, options: list[int]) -> None:
@@ -283,6 +183,7 @@ def cannot_flip(duel: State, player: int, card: int, reasons: list[int] | None) 
     if (
         (duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player))
         or (duel.active[C_CANNOT + A_FLIP_SUMMON] and player_forbidden(duel, A_FLIP_SUMMON, player, card))
+        or not may_be_flipped(duel, card, player)
     ) and (refuse(reasons, why.FORBIDDEN)):
         return True
     return False
@@ -375,6 +276,8 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, reasons: 
         return True
     if only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
         return True
+    if pledge_broken(duel, card, player) and refuse(reasons, why.CONDITION):
+        return True
     scope = scope_for(duel, card, code, player)
     if cannot_be_afforded(duel, player, card, at, scope, reasons):
         return True
@@ -387,6 +290,8 @@ def no_zone_for_procedure(
     """The reason against a procedure that there is no zone for the monster."""
     info = duel.info[card]
     code = info.procedure_effects[at]
+    if info.procedures[at].to == OPPONENT:
+        return not room_on_other_side(duel, code, scope) and refuse(reasons, why.NO_ZONE)
     pointed_by = info.procedures[at].pointed_by
     if (
         pointed_by is not None
@@ -404,10 +309,25 @@ def no_zone_for_procedure(
     return False
 
 
+def room_on_other_side(duel: State, code: EffectCode, scope: Scope) -> bool:
+    """Whether a monster can come to the opponent's field once the cost of its procedure is paid with monsters there."""
+    other = 1 - scope.player
+    if free_monster_zones(duel, other) > 0:
+        return True
+    taken = 0
+    if code.cost >= 0:
+        for op in code.programs[code.cost].ops:
+            taken += op.picks(duel, scope)
+    outside = [card for card in duel.monsters[other] if card >= 0 and not in_main_zone(duel, card)]
+    return taken > len(outside)
+
+
 def cannot_be_afforded(duel: State, player: int, card: int, at: int, scope: Scope, reasons: list[int] | None) -> bool:
     """The reasons against a procedure from its limit, its condition and its cost."""
     code = duel.info[card].procedure_effects[at]
     condition = duel.info[card].procedures[at].condition
+    if not duel.info[card].only_by and sealing(duel, card) is not None and refuse(reasons, why.FORBIDDEN):
+        return True  # an effect of the monster, no summoning condition
     if limit_reached(duel, player, card, code) and refuse(reasons, why.LIMIT_USED):
         return True
     if condition is not None and not condition.holds(duel, scope) and refuse(reasons, why.CONDITION):

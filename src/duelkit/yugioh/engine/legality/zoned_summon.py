@@ -34,6 +34,8 @@ class ZonedSummon(Op):
         """Whether only zones that the source points to are allowed."""
         self.extra_zone = False
         """Whether only an extra monster zone is allowed."""
+        self.room_before = False
+        """Whether the effect moves a card before that, which may be one in an extra monster zone."""
         self.waived = False
         """Whether the monsters need not have been summoned properly before."""
         self.determined = False

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.continuous import add_active
+from duelkit.yugioh.engine.facts.zones import column_of_card
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
+    A_ACTIVATE,
+    A_ACTIVATE_EFFECT,
     BECOME,
     BECOME_ORIGINAL,
     C_ATK,
+    C_BATTLE_DAMAGE,
+    C_CANNOT,
     C_DEF,
     C_LEVEL,
+    C_NEGATED,
+    C_NO_DAMAGE,
     C_WHENEVER,
     CALC,
     FIELD,
@@ -23,6 +32,11 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.state.parts import MADE_NO_ATK, MADE_NO_DEF, Scope
+
+OFF_THE_FIELD: Final = (C_LEVEL, C_NEGATED, C_CANNOT + A_ACTIVATE, C_CANNOT + A_ACTIVATE_EFFECT)
+"""Modifiers that a processed effect can apply to cards that are not on the field."""
+OF_BATTLES: Final = (C_BATTLE_DAMAGE, C_NO_DAMAGE)
+"""Modifiers that are about a player and about the battles of certain monsters."""
 
 
 def _lasting(
@@ -56,14 +70,21 @@ def _lasting(
     )
 
 
-def _apply_to_card(duel: State, scope: Scope, kept: Scope, number: int, card: int, until: int, turn: int) -> None:
-    """Let a modifier of the scope's effect apply to a card on the field."""
+def _apply_to_card(
+    duel: State, scope: Scope, kept: Scope, number: int, card: int, until: int, turn: int, early: dict[int, int]
+) -> None:
+    """Let a modifier of the scope's effect apply to a card on the field.
+
+    :param early: the new values that were computed before any figure changed, by modifier and card.
+    """
     modifier = scope.code.modifiers[number]
     value = 0
     others = duel.active[modifier.category]
     if modifier.as_summoned:
         duel.put_active(modifier.category, tuple([other for other in others if other.code.change == BECOME_ORIGINAL]))
-    if modifier.amount is not None:
+    if modifier.at_once:
+        value = early[number << 12 | card]
+    elif modifier.amount is not None:
         scope.each = card
         value = modifier.amount.value(duel, scope)
         scope.each = -1
@@ -76,6 +97,19 @@ def _apply_to_card(duel: State, scope: Scope, kept: Scope, number: int, card: in
         apply_later(duel, modifier.category, card)
 
 
+def values_before(duel: State, scope: Scope, first: int, count: int, cards: list[int]) -> dict[int, int]:
+    """What figures become that take each other's values (入れ替える), before any of them changes."""
+    early: dict[int, int] = {}
+    for number in range(first, first + count):
+        amount = scope.code.modifiers[number].amount
+        if scope.code.modifiers[number].at_once and amount is not None:
+            for card in cards:
+                scope.each = card
+                early[number << 12 | card] = amount.value(duel, scope)
+            scope.each = -1
+    return early
+
+
 def apply_modifiers(
     duel: State, scope: Scope, first: int, count: int, cards: list[int], until: int, times: int = 1
 ) -> None:
@@ -83,6 +117,7 @@ def apply_modifiers(
     code = scope.code
     kept = scope.copy()
     turn = duel.turn
+    early = values_before(duel, scope, first, count, cards)
     if until == U_OPPONENTS_TURN_END:
         turn += 2 * times - (1 if duel.turn_player == scope.player else 2)
     for number in range(first, first + count):
@@ -93,18 +128,69 @@ def apply_modifiers(
             if there:
                 stamps = tuple([duel.stamp[card] for card in there])
                 add_active(duel, _lasting(duel, kept, number, there, stamps, False, 0, until, turn))
-        elif (
-            modifier.side >= 0
-            or modifier.pool is not None
-            and modifier.ref < 0
-            or (modifier.category == C_WHENEVER and not cards)
-        ):
-            add_active(duel, _lasting(duel, kept, number, (), (), False, 0, until, turn))
+        elif of_no_cards(modifier, len(cards) > 0):
+            column = column_of_card(duel, kept.card) if modifier.in_column else 0
+            if column >= 0 and (not modifier.in_column or duel.stamp[kept.card] == kept.stamp):
+                add_active(duel, _lasting(duel, kept, number, (), (), False, column, until, turn))
         else:
             for card in cards:
-                if duel.place[card] & FIELD or modifier.category == C_LEVEL:
-                    _apply_to_card(duel, scope, kept, number, card, until, turn)
+                if duel.place[card] & FIELD or modifier.category in OFF_THE_FIELD:
+                    _apply_to_card(duel, scope, kept, number, card, until, turn, early)
     duel.unsettled = True
+
+
+def aim(duel: State, scope: Scope) -> None:
+    """Let the modifiers that the cost of this activation applied know its targets, which are picked after the cost
+    (この効果を発動するターン、対象のモンスターしか攻撃できない).
+    """
+    for category in duel.lasting:
+        actives = duel.active[category]
+        if not any(_waits_for_targets(active, scope) for active in actives):
+            continue
+        kept = scope.copy()
+        aimed: list[Active] = []
+        for active in actives:
+            if _waits_for_targets(active, scope):
+                active = Active(
+                    None,
+                    kept.code,
+                    active.number,
+                    kept,
+                    active.source,
+                    active.stamp,
+                    active.player,
+                    False,
+                    active.bound,
+                    active.stamps,
+                    active.frozen,
+                    active.value,
+                    active.until,
+                    active.turn,
+                    active.order,
+                )
+            aimed.append(active)
+        duel.put_active(category, tuple(aimed))
+
+
+def _waits_for_targets(active: Active, scope: Scope) -> bool:
+    """Whether the modifier was applied by the cost of the activation of this scope."""
+    return (
+        not active.continuous
+        and active.effect is scope.code
+        and active.source == scope.card
+        and active.stamp == scope.stamp
+        and not active.scope.targets
+    )
+
+
+def of_no_cards(modifier: ModifierCode, cards: bool) -> bool:
+    """Whether a modifier of a processed effect is bound to no cards: it is about a player or a pool.
+
+    :param cards: whether the effect applies it to cards.
+    """
+    if modifier.side >= 0 and not (cards and modifier.category in OF_BATTLES):
+        return True
+    return modifier.pool is not None and modifier.ref < 0 or modifier.category == C_WHENEVER and not cards
 
 
 def supersede(duel: State, modifier: ModifierCode, card: int) -> None:

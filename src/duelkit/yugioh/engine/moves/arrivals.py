@@ -2,22 +2,59 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.state.card_info import KEEPS_COMING, KEEPS_EFFECT, kept_at
+from duelkit.yugioh.state.card_info import (
+    KEEPS_ARRIVAL,
+    KEEPS_COMING,
+    KEEPS_DEFENDED,
+    KEEPS_EFFECT,
+    KEEPS_REPLACED,
+    KEEPS_SUMMON,
+    KEEPS_TURNS,
+    kept_at,
+)
+from duelkit.yugioh.state.codes import BY_SUMMON
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.parts import Scope
 
 
 def keep_place(duel: State, scope: Scope) -> None:
-    """Record whether a processed effect, or its cost, put its own card where it is."""
+    """Record whether a processed effect, or its cost, put its own card where it is.
+
+    The scope of an effect that Special Summons its own card follows the card, and has its new stamp already.
+    """
     card = scope.card
     if (
         duel.info[card].keeps & KEEPS_EFFECT
         and not scope.activation_negated
         and not scope.effect_negated
-        and (duel.stamp[card] == scope.stamp + 1)
+        and (
+            duel.stamp[card] == scope.stamp + 1 or (duel.stamp[card] == scope.stamp and duel.place[card] != scope.place)
+        )
         and (card in scope.paid or card in scope.them)
     ):
         duel.keep(kept_at(card, KEEPS_EFFECT), (duel.stamp[card], duel.turn, scope.code.shown))
+
+
+def keep_replaced(duel: State, card: int, effect: int) -> None:
+    """Record that an effect of the card was done instead of a destruction."""
+    if duel.info[card].keeps & KEEPS_REPLACED:
+        duel.keep(kept_at(card, KEEPS_REPLACED), (duel.stamp[card], duel.turn, effect))
+
+
+def keep_defended(duel: State, card: int) -> None:
+    """Record that a monster in face-up Defense Position became the attack target."""
+    part = duel.play[card]
+    if duel.info[card].keeps & KEEPS_DEFENDED and part.defense and part.face_up:
+        duel.keep(kept_at(card, KEEPS_DEFENDED), (duel.stamp[card], duel.turn, 1))
+
+
+def keep_summoned_here(duel: State, card: int, player: int, origin: int) -> None:
+    """Record when a monster was summoned, for what it does in the next phase of a kind."""
+    if duel.info[card].keeps & KEEPS_ARRIVAL:
+        arrivals = duel.arrivals.copy()
+        arrivals[card] = Arrival(duel.stamp[card], duel.turn, duel.phase, BY_SUMMON, origin, True, player)
+        duel.arrivals = arrivals
 
 
 def keep_coming(duel: State, card: int) -> None:
@@ -25,7 +62,65 @@ def keep_coming(duel: State, card: int) -> None:
     duel.keep(kept_at(card, KEEPS_COMING), (duel.stamp[card], duel.turn, duel.moment))
 
 
+def keep_summon(duel: State, card: int, way: int, by_card: int) -> None:
+    """Record the own way of summoning (−1: none), or the card whose effect summoned the card (−1: none)."""
+    duel.keep(kept_at(card, KEEPS_SUMMON), (duel.stamp[card], way, by_card))
+
+
+def keep_through(duel: State, card: int, stamp: int) -> None:
+    """Carry how a monster came to the field over a time in which it was banished (faq 15447, 24031).
+
+    :param stamp: what it had on the field.
+    """
+    keeps = duel.info[card].keeps
+    for key in (KEEPS_EFFECT, KEEPS_SUMMON):
+        if keeps & key:
+            kept = duel.kept.get(kept_at(card, key))
+            if kept is not None and kept[0] == stamp:
+                duel.keep(kept_at(card, key), (duel.stamp[card], kept[1], kept[2]))
+
+
+def forget_coming(duel: State, card: int) -> None:
+    """Forget how a monster came to the field as it is turned face-down (faq 15447)."""
+    keeps = duel.info[card].keeps
+    if keeps & KEEPS_SUMMON:
+        keep_summon(duel, card, -1, -1)
+    if keeps & KEEPS_EFFECT:
+        duel.keep(kept_at(card, KEEPS_EFFECT), (duel.stamp[card], duel.turn, -1))
+
+
+def summoned_how(duel: State, card: int) -> tuple[int, int]:
+    """The own way of summoning and the card whose effect summoned the card, if it has not been turned face-down since;
+    −1 for none.
+    """
+    kept = duel.kept.get(kept_at(card, KEEPS_SUMMON))
+    return (-1, -1) if kept is None or kept[0] != duel.stamp[card] else (kept[1], kept[2])
+
+
 def was_there(duel: State, card: int, moment: int) -> bool:
     """Whether a card was at its place before this moment (〜に存在する状態で)."""
     kept = duel.kept.get(kept_at(card, KEEPS_COMING))
     return kept is None or kept[0] != duel.stamp[card] or kept[2] < moment
+
+
+def turns_face_up(duel: State, card: int) -> int:
+    """In how many turns of its controller a face-up card on the field has been there so, the current one included."""
+    part = duel.play[card]
+    since = max(part.arrived, part.flipped)
+    kept = duel.kept.get(kept_at(card, KEEPS_TURNS))
+    if kept is not None and kept[0] == duel.stamp[card]:
+        since = max(since, kept[2])
+    own = 0 if duel.turn_player == duel.controller[card] else 1
+    return (duel.turn - own - since) // 2 + 1 if duel.turn - own >= since else 0
+
+
+def control_begins(duel: State, card: int) -> None:
+    """Record for a card that asks for it that another player has got control of it."""
+    if duel.info[card].counts_turns:
+        duel.keep(kept_at(card, KEEPS_TURNS), (duel.stamp[card], 0, duel.turn))
+
+
+def control_ends(duel: State, card: int) -> None:
+    """Record for a card that asks for it, and is about to leave the field, how long it has been there."""
+    if duel.info[card].counts_turns:
+        duel.keep(kept_at(card, KEEPS_TURNS), (duel.stamp[card] + 1, turns_face_up(duel, card), 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
+from duelkit.yugioh.engine.facts.prohibitions import seen_from
 from duelkit.yugioh.engine.facts.properties import negated, source_works
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.code import Occasion
@@ -37,6 +38,9 @@ from duelkit.yugioh.state.tasks import Task, Work
 NO_LINK: Final = -1
 AFTER_BATTLE: Final = -2
 """In place of a chain link: consequences of targeting in the damage step wait for the end of damage calculation."""
+
+WHEN_FREE: Final = -3
+"""Likewise: it waits until the turn player is free to act."""
 
 
 class Consequence(Work):
@@ -105,6 +109,13 @@ class Consequence(Work):
     def finish(self, duel: State) -> None:
         duel.answer = self.kept_answer
         duel.picks = self.kept_picks
+        if not self.done:
+            duel.used.pop(once_key(self.order), None)
+
+
+def once_key(order: int) -> int:
+    """The key in ``used`` of a modifier that reacts to events once in a turn; doing nothing does not count."""
+    return order << 2 | 1
 
 
 def _works_on(duel: State, active: Active, event: Event) -> bool:
@@ -125,17 +136,21 @@ def line_up_followers(duel: State, event: Event) -> None:
         if occasion is None or not code.awaits >> event.kind & 1:
             continue
         scope = active.scope
+        if code.by_controller and active.bound:
+            scope = scope.copy()
+            scope.player = seen_from(duel, active)
         for at in range(max(1, len(active.bound))):
             scope.each = -1
             if active.bound:
                 scope.each = active.bound[at]
-                if not stays(duel, active, at):
+                if not stays(duel, active, at) and not leaves_now(duel, active, at, event):
                     continue
             if matches(duel, occasion, event, scope) and _works_on(duel, active, event):
-                key = active.order << 2 | 1
+                key = once_key(active.order)
                 if code.flag and key in duel.used:
                     continue
-                if line_up(duel, active.effect, code.program, scope, active.order, event) and code.flag:
+                first = line_up(duel, active.effect, code.program, scope, active.order, event, False, code.waits)
+                if first and code.flag:
                     duel.used[key] = 1
         scope.each = -1
     _line_up_leaving(duel, event)
@@ -203,6 +218,18 @@ def stays(duel: State, active: Active, at: int) -> bool:
     )
 
 
+def leaves_now(duel: State, active: Active, at: int, event: Event) -> bool:
+    """Whether the event took the card, to which a lasting modifier applied, face-up from the field."""
+    card = active.bound[at]
+    return (
+        event.card == card
+        and event.face_up
+        and event.origin & FIELD != 0
+        and duel.stamp[card] == active.stamps[at] + 1
+        and active.until != U_SOURCE_LEAVES
+    )
+
+
 def matches(duel: State, occasion: Occasion, event: Event, scope: Scope) -> bool:
     """Whether the event, or the latest activation, matches the occasion."""
     if event.kind == E_ACTIVATED and occasion.responds and duel.chain:
@@ -235,17 +262,21 @@ def line_up_leaves_field_effect(duel: State, effect: EffectCode, event: Event) -
 
 
 def line_up(
-    duel: State, effect: EffectCode, program: int, scope: Scope, order: int, event: Event, at_once: bool = False
+    duel: State,
+    effect: EffectCode,
+    program: int,
+    scope: Scope,
+    order: int,
+    event: Event,
+    at_once: bool = False,
+    waits: bool = False,
 ) -> bool:
     """Add a consequence to those that are due; returns False if the event was added to one that is due already.
 
     :param at_once: whether it does not wait for the chain link that the event belongs to.
+    :param waits: whether it waits until the turn player is free to act.
     """
-    link = duel.chain[-1] if event.kind in (E_ACTIVATED, E_TARGETED) and duel.chain and not at_once else NO_LINK
-    if duel.resolving >= 0 and event.kind in (E_DRAWN, E_DISCARDED, E_EFFECT_DAMAGE):
-        link = duel.resolving
-    if event.kind == E_TARGETED and not at_once and duel.step & (DAMAGE_START | BEFORE_CALC | CALC):
-        link = AFTER_BATTLE
+    link = WHEN_FREE if waits else waits_for(duel, event, at_once)
     queue = duel.due if link == NO_LINK else duel.after_link
     for task in queue:
         if not isinstance(task, Consequence):  # other tasks, such as choosing a zone
@@ -270,6 +301,15 @@ def line_up(
     due.link = link
     queue.append(due)
     return True
+
+
+def waits_for(duel: State, event: Event, at_once: bool) -> int:
+    """The chain link, or the moment, for which the consequence of an event waits."""
+    if event.kind == E_TARGETED and not at_once and duel.step & (DAMAGE_START | BEFORE_CALC | CALC):
+        return AFTER_BATTLE
+    if duel.resolving >= 0 and event.kind in (E_DRAWN, E_DISCARDED, E_EFFECT_DAMAGE):
+        return duel.resolving
+    return duel.chain[-1] if event.kind in (E_ACTIVATED, E_TARGETED) and duel.chain and not at_once else NO_LINK
 
 
 def release(duel: State, link: int, was_negated: bool) -> None:

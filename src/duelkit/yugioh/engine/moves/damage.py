@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
+from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.moves.events import emit, note
-from duelkit.yugioh.state.codes import A_TAKE_DAMAGE, C_CANNOT, E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, E_LIFE_GAINED
+from duelkit.yugioh.state.card_info import KEEPS_STRUCK, kept_at
+from duelkit.yugioh.state.codes import (
+    A_TAKE_DAMAGE,
+    A_TAKE_EFFECT_DAMAGE,
+    C_CANNOT,
+    C_DAMAGE_HALVED,
+    C_DAMAGE_PASSED,
+    C_LIFE_TURNED,
+    E_BATTLE_DAMAGE,
+    E_EFFECT_DAMAGE,
+    E_LIFE_GAINED,
+    on_side,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import FROM_BATTLE, FROM_EFFECT, GAINED, L_LIFE, PAID
 
@@ -15,18 +28,75 @@ def deal(duel: State, player: int, amount: int, by: int, by_card: int, battle: b
     """
     if amount <= 0:
         return 0
+    if duel.active[C_DAMAGE_PASSED] and not battle and by == 1 - player and passed_on(duel, player):
+        player = by
     if duel.active[C_CANNOT + A_TAKE_DAMAGE] and player_forbidden(duel, A_TAKE_DAMAGE, player, by_card):
         return 0
+    if (
+        not battle
+        and duel.active[C_CANNOT + A_TAKE_EFFECT_DAMAGE]
+        and player_forbidden(duel, A_TAKE_EFFECT_DAMAGE, player, by_card)
+    ):
+        return 0
+    if duel.active[C_LIFE_TURNED] and turned_round(duel, player, True):
+        heal(duel, player, amount, by, by_card)
+        return 0
+    if duel.active[C_DAMAGE_HALVED] and halved(duel, player):
+        amount = (amount + 1) // 2
+    return hurt(duel, player, amount, by, by_card, battle)
+
+
+def passed_on(duel: State, player: int) -> bool:
+    """Whether the other player takes the damage that their effects would inflict on a player."""
+    for active in duel.active[C_DAMAGE_PASSED]:
+        if on_side(active.code.side, active.player, player) and (not active.continuous or source_works(duel, active)):
+            return True
+    return False
+
+
+def halved(duel: State, player: int) -> bool:
+    """Whether all damage to a player is halved; several such effects halve it once."""
+    for active in duel.active[C_DAMAGE_HALVED]:
+        if on_side(active.code.side, active.player, player) and (not active.continuous or source_works(duel, active)):
+            return True
+    return False
+
+
+def turned_round(duel: State, player: int, damage: bool) -> bool:
+    """Whether damage to a player becomes a gain of life points, or a gain damage."""
+    for active in duel.active[C_LIFE_TURNED]:
+        code = active.code
+        if code.flag == damage and on_side(code.side, active.player, player):
+            if not active.continuous or source_works(duel, active):
+                return True
+    return False
+
+
+def hurt(duel: State, player: int, amount: int, by: int, by_card: int, battle: bool) -> int:
+    """Reduce the life points of a player by damage; returns the amount."""
     duel.life[player] = max(0, duel.life[player] - amount)
+    if battle and by_card >= 0 and duel.attack_target == -1 and duel.info[by_card].keeps & KEEPS_STRUCK:
+        duel.keep(kept_at(by_card, KEEPS_STRUCK), (duel.stamp[by_card], duel.turn, 1))
     note(duel, L_LIFE, by_card, player, -amount, duel.life[player], FROM_BATTLE if battle else FROM_EFFECT)
     emit(duel, E_BATTLE_DAMAGE if battle else E_EFFECT_DAMAGE, -1, player, by, by_card, 0, 0, 0, 0, True, amount)
     return amount
 
 
 def gain(duel: State, player: int, amount: int, by: int, by_card: int) -> int:
-    """Gain life points."""
+    """Gain life points by an effect, which may be turned into damage; returns the amount gained."""
     if amount <= 0:
         return 0
+    if not duel.active[C_LIFE_TURNED] or not turned_round(duel, player, False):
+        return heal(duel, player, amount, by, by_card)
+    for action in (A_TAKE_DAMAGE, A_TAKE_EFFECT_DAMAGE):
+        if duel.active[C_CANNOT + action] and player_forbidden(duel, action, player, by_card):
+            return 0
+    hurt(duel, player, amount, by, by_card, False)
+    return 0
+
+
+def heal(duel: State, player: int, amount: int, by: int, by_card: int) -> int:
+    """Raise the life points of a player; returns the amount."""
     duel.life[player] += amount
     note(duel, L_LIFE, by_card, player, amount, duel.life[player], GAINED)
     emit(duel, E_LIFE_GAINED, -1, player, by, by_card, 0, 0, 0, 0, True, amount)

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.continuous import register
-from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
+from duelkit.yugioh.engine.facts.prohibitions import cannot_draw_by_effect, player_forbidden
+from duelkit.yugioh.engine.facts.properties import amount_of, source_works
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.board import SHARES_DECK
 from duelkit.yugioh.state.codes import (
     A_DRAW,
     BY_EFFECT,
     C_CANNOT,
+    C_NORMAL_DRAW,
     DECK,
     DRAWN,
     E_DRAWN,
     E_TO_HAND,
     HAND,
     KNOWN_TO_BOTH,
+    on_side,
     only_for,
 )
-from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.duel import ASKS_FOR_DRAWS, State
 from duelkit.yugioh.state.log import L_MOVE, L_REVEAL, L_SHUFFLE
+
+DREW_BY_EFFECT: Final = 0x20
+"""In ``State.turn_actions``: the player drew by an effect."""
+
+
+def normal_draw(duel: State, player: int) -> int:
+    """The number of cards that the player draws in the Draw Phase."""
+    for active in duel.active[C_NORMAL_DRAW]:
+        if on_side(active.code.side, active.player, player) and source_works(duel, active):
+            return amount_of(duel, active, active.source)
+    return 1
 
 
 def draw(duel: State, player: int, count: int, by: int, by_card: int, because: int = BY_EFFECT) -> int:
@@ -28,6 +44,8 @@ def draw(duel: State, player: int, count: int, by: int, by_card: int, because: i
     A player who must draw too many cards draws the rest of the deck; the caller decides about the loss (MR3-WIN-04).
     """
     if duel.active[C_CANNOT + A_DRAW] and player_forbidden(duel, A_DRAW, player):
+        return 0
+    if because & BY_EFFECT and cannot_draw_by_effect(duel, player):
         return 0
     drawn = 0
     while drawn < count and duel.deck[player]:
@@ -44,6 +62,8 @@ def draw(duel: State, player: int, count: int, by: int, by_card: int, because: i
         emit(duel, E_DRAWN, card, player, by, by_card, because | DRAWN, DECK, HAND)
         emit(duel, E_TO_HAND, card, player, by, by_card, because | DRAWN, DECK, HAND)
         drawn += 1
+    if drawn and because & BY_EFFECT and (duel.reach[0] | duel.reach[1]) & ASKS_FOR_DRAWS:
+        duel.turn_actions[player] |= DREW_BY_EFFECT
     return drawn
 
 

@@ -8,9 +8,13 @@ from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.attack import attacks_with_defense, destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
-from duelkit.yugioh.engine.facts.properties import applies, in_pool, match_ref, negated, source_works, unaffected
+from duelkit.yugioh.engine.facts.meant import match_ref
+from duelkit.yugioh.engine.facts.properties import applies, in_pool, negated, source_works, unaffected
+from duelkit.yugioh.engine.facts.sealed import sealed_for
+from duelkit.yugioh.engine.moves.arrivals import keep_replaced
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move_all
+from duelkit.yugioh.engine.moves.staying import ask_to_stay, place_staying
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.code import Plan, Test
@@ -21,10 +25,11 @@ from duelkit.yugioh.state.codes import (
     AS_COST,
     BY_BATTLE,
     BY_EFFECT,
+    BY_RULE,
     C_CANNOT,
     C_INSTEAD,
     C_NEGATED,
-    C_REBUFF,
+    C_SEALED,
     C_UNAFFECTED,
     DECK,
     DESTROYED,
@@ -44,23 +49,9 @@ from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Task, Work
 
 
-def rebuffing(duel: State, scope: Scope) -> Active | None:
-    """The modifier that negates the effect about to be processed because of its targets; ``None`` if there is none."""
-    for active in duel.active[C_REBUFF]:
-        test = active.code.test
-        if test is not None and not test.test(duel, scope.card, active.scope):
-            continue
-        for slot in range(len(scope.targets)):
-            for at in range(len(scope.targets[slot])):
-                card = scope.targets[slot][at]
-                if scope.target_stamps[slot][at] == duel.stamp[card] and applies(duel, active, card):
-                    return active
-    return None
-
-
 def destroy_rebuffed(duel: State, scope: Scope, active: Active) -> bool:
     """Destroy the card whose effect was so negated, if it is still at its place; returns whether a task was pushed."""
-    if duel.stamp[scope.card] != scope.stamp or not duel.place[scope.card] & FIELD:
+    if not active.code.flag or duel.stamp[scope.card] != scope.stamp or not duel.place[scope.card] & (FIELD | HAND):
         return False
     start_destroy(duel, [scope.card], BY_EFFECT, active.player, active.source)
     return True
@@ -68,10 +59,13 @@ def destroy_rebuffed(duel: State, scope: Scope, active: Active) -> bool:
 
 def touchable(duel: State, frame: Work, scope: Scope) -> list[int]:
     """The cards of the frame that the effect can affect (効果を受けない)."""
-    if frame.because & AS_COST or not duel.active[C_UNAFFECTED]:
+    if frame.because & (AS_COST | BY_RULE) or not (duel.active[C_UNAFFECTED] or duel.active[C_SEALED]):
         return frame.cards
     return [
-        card for card in frame.cards if card == scope.card or not unaffected(duel, card, scope.card, scope.player, True)
+        card
+        for card in frame.cards
+        if not (duel.active[C_SEALED] and sealed_for(duel, card, scope))
+        and (card == scope.card or not unaffected(duel, card, scope.card, scope.player, True))
     ]
 
 
@@ -239,12 +233,22 @@ class DestroyTask(Task):
                 self.saved += self.spared
                 self.spared = []
                 self.next_card()
+        self.finish(duel)
+
+    def finish(self, duel: State) -> None:
+        """Destroy the cards that nothing has saved, once it is known which of them are placed instead."""
         there = FIELD | HAND | DECK | LIMBO
         lost = [card for card in self.cards if card not in self.saved and duel.place[card] & there]
         if self.only_decide:
             duel.picks = lost
         else:
-            duel.picks = move_all(duel, lost, self.to, self.because | DESTROYED, self.by, self.by_card)
+            if self.to == GRAVEYARD and ask_to_stay(duel, lost):
+                return
+            because = self.because | DESTROYED
+            placed = place_staying(duel, lost, because, self.by, self.by_card) if self.to == GRAVEYARD else []
+            rest = [card for card in lost if card not in placed]
+            gone = move_all(duel, rest, self.to, because, self.by, self.by_card)
+            duel.picks = [card for card in lost if card in placed or card in gone] if placed else gone
         duel.stack.pop()
 
     def next_card(self) -> None:
@@ -325,7 +329,7 @@ class DestroyTask(Task):
             not source_works(duel, active) or limit_reached(duel, active.player, active.source, active.effect)
         ):
             return False
-        if code.flag and active.order not in self.given and duel.used.get(_use(active, card), 0):
+        if code.flag and active.order not in self.given and duel.used.get(_use(active, card), 0) >= code.kinds:
             return False
         if code.program < 0:
             return True
@@ -346,11 +350,12 @@ class DestroyTask(Task):
         """Carry out a replacement for every card that it applies to; returns whether a program was pushed."""
         code = active.code
         if code.flag:
-            duel.used[_use(active, card)] = 1
+            duel.used[_use(active, card)] = duel.used.get(_use(active, card), 0) + 1
             if not code.second:
                 self.given.append(active.order)
         if active.continuous:
             count_use(duel, active.player, active.source, active.effect)
+            keep_replaced(duel, active.source, active.effect.shown)
         note(duel, L_MOVE, active.source, active.player, 0, 0, 0)
         if code.program < 0:
             if code.flag:
@@ -373,6 +378,8 @@ class DestroyTask(Task):
         scope.each = card
         duel.scopes.append(scope)
         self.step = REPLACED
+        if code.besides >= 0:
+            push_work(duel, len(duel.scopes) - 1, code.besides, BY_EFFECT)
         push_work(duel, len(duel.scopes) - 1, code.program, BY_EFFECT).saved = self.kept_out(duel)
         return True
 
@@ -387,7 +394,7 @@ class DestroyTask(Task):
                 and (code.by_battle if self.because & BY_BATTLE else code.by_effect)
                 and (self.concerns(duel, active, card))
             ):
-                duel.used[_use(active, card)] = 1
+                duel.used[_use(active, card)] = max(duel.used.get(_use(active, card), 0), 1)
 
     def kept_out(self, duel: State) -> list[int]:
         """The cards that a replacement cannot use: those destroyed at the same time, and those whose destruction is

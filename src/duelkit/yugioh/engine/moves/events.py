@@ -9,6 +9,8 @@ from duelkit.yugioh.state.codes import (
     E_ACTIVATED,
     E_FLIPPED,
     E_RESOLVED,
+    E_SENT_TO_GRAVEYARD,
+    E_SUMMONED,
     E_TARGETED,
     FIELD,
     GEMINI,
@@ -108,11 +110,22 @@ def _join_pending(duel: State, card: int, code: EffectCode, event: Event) -> boo
             and pending.code is code
             and pending.stamp == duel.stamp[card]
             and (not code.each_time or pending.link == duel.resolving)
+            and (not code.by_either or pending.player == user_of(duel, event, pending.player))
         ):
             if occasion is None or occasion.matches_event(duel, event, scope_for(duel, card, code, pending.player)):
                 pending.events = (*pending.events, event)
             return True
     return False
+
+
+def user_of(duel: State, event: Event, player: int) -> int:
+    """The player who uses a trigger that both have: whoever performed the Summon, or whose card went to the Graveyard.
+
+    :param player: who does after other events.
+    """
+    if event.kind == E_SENT_TO_GRAVEYARD:
+        return duel.owner[event.card]
+    return event.by if event.kind == E_SUMMONED and event.by >= 0 else player
 
 
 def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
@@ -139,6 +152,8 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
                 return  # its statements about players must also hold for its controller (サイバー・ドラゴン・ノヴァ)
     elif event.card == card and duel.place[card] == event.to and not event.to & FIELD:
         return  # its own arrival in a place does not trigger what it waits for in that place
+    if code.by_either:
+        player = user_of(duel, event, player)
     scope = scope_for(duel, card, code, player)
     if occasion is not None and not occasion.matches_event(duel, event, scope):
         return

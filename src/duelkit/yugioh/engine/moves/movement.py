@@ -8,10 +8,13 @@ from duelkit.kernel.native import mypyc_attr
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of
+from duelkit.yugioh.engine.facts.prohibitions import cannot_add
 from duelkit.yugioh.engine.facts.properties import level_of, negated, types_of
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain, link_monsters, points_at
-from duelkit.yugioh.engine.moves.arrivals import keep_coming
+from duelkit.yugioh.engine.moves.arrivals import control_ends, keep_coming
+from duelkit.yugioh.engine.moves.copying import restore
 from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.following import follow_from_field
 from duelkit.yugioh.engine.moves.redirection import AT_BOTTOM, may_banish, origin_of, redirected
 from duelkit.yugioh.state.board import (
     BLANK,
@@ -22,10 +25,18 @@ from duelkit.yugioh.state.board import (
     SHARES_HIDDEN_IDS,
     SHARES_LAST_KNOWN,
 )
-from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_COMING
+from duelkit.yugioh.state.card_info import (
+    KEEPS_ARRIVAL,
+    KEEPS_BEARER,
+    KEEPS_COMING,
+    KEEPS_FALLEN,
+    WAS_TRIBUTED,
+    kept_at,
+)
 from duelkit.yugioh.state.codes import (
     AS_COST,
     BANISHED,
+    BY_BATTLE,
     BY_EFFECT,
     BY_RULE,
     C_CONTROL,
@@ -61,10 +72,10 @@ from duelkit.yugioh.state.codes import (
     TRIBUTED,
     only_for,
 )
-from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FOR_LOSSES, LOST_MONSTER, State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.log import L_MOVE
-from duelkit.yugioh.state.parts import AS_MONSTER, FREE, GEMINI_ON, HELD, TRAP_MONSTER, LastKnown
+from duelkit.yugioh.state.parts import AS_MONSTER, GEMINI_ON, HELD, TRAP_MONSTER, LastKnown
 
 
 def without(pile: list[int], card: int) -> list[int]:
@@ -123,6 +134,7 @@ def remember(duel: State, card: int) -> None:
     last.face_up = part.face_up
     last.kinds = part.kinds
     last.summoned = part.summoned
+    last.flipped = part.flipped >= 0
     last.equipped_to = part.equipped_to
     last.made_of = part.made_of
     last.made_as = part.made_as
@@ -169,15 +181,23 @@ def suppress(duel: State, card: int) -> None:
             return
 
 
-def leave(duel: State, card: int) -> None:
+def leave(duel: State, card: int, because: int = 0) -> None:
     """Reset the state of a card that leaves the field."""
     part = duel.play[card]
+    control_ends(duel, card)
     if duel.info[card].standing:
         unregister(duel, card)
+    restore(duel, card)
+    lost = WAS_TRIBUTED if because & TRIBUTED else 0
     for equip in part.equips:
+        if duel.info[equip].keeps & KEEPS_BEARER:
+            duel.keep(kept_at(equip, KEEPS_BEARER), (duel.stamp[equip], card, duel.controller[card] | lost))
         duel.play[equip].equipped_to = -1
         duel.unsettled = True
     if part.equipped_to >= 0:
+        if duel.info[card].keeps & KEEPS_BEARER:
+            bearers = (duel.stamp[card], part.equipped_to, duel.controller[part.equipped_to])
+            duel.keep(kept_at(card, KEEPS_BEARER), bearers)
         bearer = duel.play[part.equipped_to]
         bearer.equips = tuple([e for e in bearer.equips if e != card])
     if part.flags & AS_MONSTER:
@@ -189,16 +209,6 @@ def leave(duel: State, card: int) -> None:
         duel.attacker = -1
     if duel.attack_target == card:
         duel.attack_target = TARGET_GONE
-
-
-def hold_zone(duel: State, card: int, player: int) -> None:
-    """Let an equip card occupy a monster zone without being a monster. Rule: EX04-EQP-13."""
-    row = duel.monsters[player]
-    for slot in range(duel.rules.monster_zones):
-        if row[slot] == FREE:
-            row[slot] = HELD
-            duel.play[card].flags |= AS_MONSTER
-            return
 
 
 def unlink(duel: State, card: int) -> None:
@@ -247,6 +257,8 @@ def _stays(duel: State, card: int, to: int, because: int, by: int, by_card: int)
             return True
         if duel.doomed and destruction_fixed(duel, card):
             return True
+        if to == HAND and duel.place[card] == DECK and cannot_add(duel, duel.owner[card]):
+            return True
     elif to == BANISHED and duel.place[card] != BANISHED and not may_banish(duel, card, by):
         return True
     return because & FACE_DOWN_BANISHED != 0 and duel.info[card].types & TOKEN != 0
@@ -268,7 +280,10 @@ def decide(
     if _stays(duel, card, to, because, by, by_card):
         return None
     if to != GRAVEYARD or origin != BANISHED or not because & RETURNED:
+        wanted = to
         to = redirected(duel, card, to, because)
+        if wanted == HAND and to == EXTRA:
+            because |= RETURNED
     if to & AT_BOTTOM:
         to ^= AT_BOTTOM
         bottom = True
@@ -360,7 +375,7 @@ def _depart(duel: State, going: Departure) -> None:
     to = going.to
     owner = duel.owner[card]
     if origin & FIELD:
-        leave(duel, card)
+        leave(duel, card, going.because)
     elif origin == OVERLAY:
         _detach(duel, card)
     elif duel.info[card].standing:
@@ -376,6 +391,7 @@ def _depart(duel: State, going: Departure) -> None:
     duel.stamp[card] += 1
     duel.controller[card] = owner
     duel.lose_sight(card)
+    follow_from_field(duel, card, origin)
     if hides:
         duel.down_banished = (*duel.down_banished, card)
         if secret == OPEN:  # everybody saw it
@@ -388,8 +404,7 @@ def _depart(duel: State, going: Departure) -> None:
     if to and duel.info[card].standing:
         register(duel, card)
     note(duel, L_MOVE, card, going.player, origin, to, going.because & ~FACE_DOWN_BANISHED, secret)
-    if duel.info[card].keeps:
-        _keep_arrival(duel, going)
+    _keep_arrival(duel, going)
 
 
 def _put_into_pile(duel: State, going: Departure, owner: int) -> None:
@@ -420,12 +435,23 @@ def _put_into_pile(duel: State, going: Departure, owner: int) -> None:
 def _keep_arrival(duel: State, going: Departure) -> None:
     """Record what the card, or an effect about it, needs later of how it arrived."""
     card = going.card
-    if duel.info[card].keeps & KEEPS_COMING:
+    if going.because & BY_BATTLE and going.because & DESTROYED and (duel.reach[0] | duel.reach[1]) & ASKS_FALLEN:
+        duel.keep(kept_at(card, KEEPS_FALLEN), (duel.stamp[card], duel.turn, 0))
+    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_LOSSES and going.event_origin == MONSTER_ZONE:
+        if duel.place[card] == GRAVEYARD and going.player == duel.owner[card]:
+            duel.turn_actions[going.player] |= LOST_MONSTER
+    keeps = duel.info[card].keeps
+    if not keeps:
+        return
+    if keeps & KEEPS_COMING:
         keep_coming(duel, card)
-    if duel.info[card].keeps & KEEPS_ARRIVAL:
+    if keeps & KEEPS_ARRIVAL:
         arrivals = duel.arrivals.copy()
+        # a monster that was attacked face-down was not face-up on the field where a battle destroyed it
+        was_down = going.because & BY_BATTLE != 0 and duel.battled_face_down and card == duel.fought[1]
+        was_up = going.was_up and not was_down
         arrivals[card] = Arrival(
-            duel.stamp[card], duel.turn, duel.phase, going.because, going.event_origin, going.was_up, going.by
+            duel.stamp[card], duel.turn, duel.phase, going.because, going.event_origin, was_up, going.by, going.by_card
         )
         duel.arrivals = arrivals
 

@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.facts.figures import rank_of
 from duelkit.yugioh.engine.facts.properties import level_of, names_of
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
-from duelkit.yugioh.state.code import ANSWERED, FIRST
+from duelkit.yugioh.state.code import ANSWERED, FIRST, PickCode
 from duelkit.yugioh.state.codes import DECK, EXTRA, FIELD, HAND, O_FINISH, O_PICK, card_of, only_for, option, verb_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_FORCED
@@ -30,6 +30,7 @@ class PickTask(Task):
         self.card: int = -1
         self.different_names: bool = False
         self.same_level: bool = False
+        self.same_name: bool = False
         self.including: list[int] = []
         """If not empty, at least one of these must be among the picked cards."""
         self.picked: list[int] = []
@@ -49,6 +50,7 @@ class PickTask(Task):
             "card",
             "different_names",
             "same_level",
+            "same_name",
             "including",
             "picked",
         )
@@ -64,6 +66,7 @@ class PickTask(Task):
         twin.card = self.card
         twin.different_names = self.different_names
         twin.same_level = self.same_level
+        twin.same_name = self.same_name
         twin.including = self.including[:]
         twin.picked = self.picked[:]
         twin.zones = self.zones
@@ -85,6 +88,7 @@ class PickTask(Task):
             len(self.offered) == self.least == self.most
             and not self.different_names
             and not self.same_level
+            and not self.same_name
             and (self.offered or not secret)
         ):
             if not duel.every_decision and not secret:
@@ -123,7 +127,7 @@ class PickTask(Task):
                 continue
             if self.last_chance() and card not in self.including:
                 continue
-            if self.same_level and self.picked and level_or_rank(duel, card) != level_or_rank(duel, self.picked[0]):
+            if (self.same_level or self.same_name) and not self.agrees(duel, card):
                 continue
             if duel.place[card] == DECK:
                 if info.passcode in seen:
@@ -133,6 +137,12 @@ class PickTask(Task):
         if len(self.picked) >= self.least and options and not self.lacks_one():
             options.append(option(O_FINISH))
         return options
+
+    def agrees(self, duel: State, card: int) -> bool:
+        """Whether a card agrees with those picked before; the first is one of which there are enough."""
+        if self.picked:
+            return alike(duel, card, self.picked[0], self.same_level, self.same_name)
+        return mates(duel, card, self.offered, self.same_level, self.same_name) >= self.least
 
     def lacks_one(self) -> bool:
         """Whether a card that must be among the picked ones is still missing."""
@@ -159,6 +169,42 @@ def level_or_rank(duel: State, card: int) -> int:
     return level if level else -rank_of(duel, card)
 
 
+def alike(duel: State, card: int, other: int, same_level: bool, same_name: bool) -> bool:
+    """Whether two cards have the Level or Rank, and the name, in common where that is asked."""
+    if same_level and level_or_rank(duel, card) != level_or_rank(duel, other):
+        return False
+    return not same_name or names_of(duel, card)[0] == names_of(duel, other)[0]
+
+
+def mates(duel: State, card: int, cards: list[int], same_level: bool, same_name: bool) -> int:
+    """The number of the cards that agree with a card, itself included."""
+    return len([other for other in cards if alike(duel, card, other, same_level, same_name)])
+
+
+def most_alike(duel: State, cards: list[int], same_level: bool, same_name: bool) -> int:
+    """The greatest number of the cards that agree with each other."""
+    return max([mates(duel, card, cards, same_level, same_name) for card in cards], default=0)
+
+
+def has_alike(duel: State, pick: PickCode, cards: list[int], least: int) -> bool:
+    """Whether there are enough of the cards, with different names or alike, as the pick demands."""
+    if pick.different_names:
+        return distinct_names(duel, cards) >= least
+    if pick.same_level or pick.same_name:
+        return most_alike(duel, cards, pick.same_level, pick.same_name) >= least
+    return len(cards) >= least
+
+
+def distinct_names(duel: State, cards: list[int]) -> int:
+    """The number of different names of the cards."""
+    names: list[str] = []
+    for card in cards:
+        name = names_of(duel, card)[0]
+        if name not in names:
+            names.append(name)
+    return len(names)
+
+
 def start_pick(
     duel: State,
     player: int,
@@ -171,6 +217,7 @@ def start_pick(
     same_level: bool = False,
     including: list[int] | None = None,
     zones: int = 0,
+    same_name: bool = False,
 ) -> None:
     """Push a pick. A player who cannot look at graveyards is offered the cards in an order that reveals nothing.
 
@@ -187,6 +234,7 @@ def start_pick(
     task.card = card
     task.different_names = different_names
     task.same_level = same_level
+    task.same_name = same_name
     task.zones = zones
     duel.stack.append(task)
 

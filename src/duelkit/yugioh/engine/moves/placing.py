@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
+from duelkit.yugioh.engine.facts.blocked import is_open
 from duelkit.yugioh.engine.facts.continuous import follow, refresh, register, unregister
 from duelkit.yugioh.engine.facts.limits import carry_uses
 from duelkit.yugioh.engine.facts.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot
@@ -12,7 +13,10 @@ from duelkit.yugioh.engine.moves.movement import _detach, leave, move, remember,
 from duelkit.yugioh.state.board import BLANK
 from duelkit.yugioh.state.card_info import KEEPS_COMING
 from duelkit.yugioh.state.codes import (
+    A_ACTIVATE,
     BY_RULE,
+    C_CANNOT,
+    C_CONTROL,
     C_LEVEL,
     DESTROYED,
     E_ATTACHED,
@@ -39,10 +43,9 @@ from duelkit.yugioh.state.parts import AS_EQUIP, FREE, InPlay
 def _free_slot(duel: State, card: int, player: int, place: int, slot: int) -> int:
     """The zone of a place that a card comes to: ``slot`` if that is free; −1 if there is none."""
     if place == MONSTER_ZONE:
-        row = duel.monsters[player]
         if (
             slot < 0
-            or row[slot] != FREE
+            or not is_open(duel, player, slot)
             or (slot >= duel.rules.monster_zones and duel.monsters[1 - player][slot] != FREE)
         ):
             return first_slot(duel, player, card)
@@ -80,6 +83,8 @@ def put_down(duel: State, card: int, player: int, place: int, up: bool, defense:
     duel.side_touched(player)
     if place == MONSTER_ZONE:
         duel.monsters[player][at] = card
+        if duel.active[C_CONTROL]:
+            duel.unsettled = True
     elif place == SPELL_ZONE:
         duel.spells[player][at] = card
     elif place == PENDULUM_ZONE:
@@ -95,7 +100,7 @@ def put_down(duel: State, card: int, player: int, place: int, up: bool, defense:
     part.arrived = duel.turn
     part.home = player
     duel.play[card] = part
-    if arrives and duel.active[C_LEVEL]:
+    if arrives and (duel.active[C_LEVEL] or duel.active[C_CANNOT + A_ACTIVATE]):
         follow(duel, card)
     duel.lose_sight(card)
     if duel.info[card].keeps & KEEPS_COMING:

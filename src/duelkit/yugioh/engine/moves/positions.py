@@ -6,9 +6,12 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import drop_bound, refresh, unregister
 from duelkit.yugioh.engine.facts.limits import forget_uses
+from duelkit.yugioh.engine.moves.arrivals import forget_coming
+from duelkit.yugioh.engine.moves.copying import restore
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import _clear, move, unlink
 from duelkit.yugioh.engine.moves.placing import put_down
+from duelkit.yugioh.state.card_info import KEEPS_EFFECT, KEEPS_SUMMON, KEEPS_ZONES, kept_at
 from duelkit.yugioh.state.codes import (
     BY_RULE,
     C_CONTROL,
@@ -121,12 +124,16 @@ def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     part.set_turn = duel.turn
     part.linked = ()
     part.kinds &= ~FORGOTTEN
+    if duel.info[card].keeps & (KEEPS_SUMMON | KEEPS_EFFECT):
+        forget_coming(duel, card)
     if duel.info[card].standing:
         unregister(duel, card)
+    restore(duel, card)
     forget_uses(duel, card)
     if part.equips and duel.active[C_CONTROL]:
         keep_control(duel, card)
     drop_bound(duel, card)
+    duel.forget(kept_at(card, KEEPS_ZONES))
     unlink(duel, card)
     for later in duel.delayed:
         forget(later.scope, card)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.meant import match_ref
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
-from duelkit.yugioh.engine.facts.properties import bound_to, match_ref, source_works
+from duelkit.yugioh.engine.facts.properties import bound_to, source_works
+from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
@@ -14,6 +16,7 @@ from duelkit.yugioh.state.codes import (
     BANISHED,
     C_CANNOT,
     C_REDIRECT,
+    C_SEALED,
     DECK,
     EXTRA,
     EXTRA_DECK_TYPES,
@@ -121,6 +124,8 @@ def _concerns(duel: State, test: Test, card: int, scope: Scope) -> bool:
 
 def may_banish(duel: State, card: int, player: int) -> bool:
     """Whether the card can be banished by this player."""
+    if duel.active[C_SEALED] and sealing(duel, card) is not None:
+        return False
     if not duel.active[C_CANNOT + A_BANISH]:
         return True
     return not player_forbidden(duel, A_BANISH, player, card) and not forbidden(duel, A_BANISH, card, player)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import POSITION
+from duelkit.yugioh.engine.facts.blocked import is_open
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.properties import position_now
 from duelkit.yugioh.engine.facts.zones import slot_in
@@ -28,15 +29,18 @@ class RelocationTask(Task):
         super().__init__()
         self.card: int = -1
         self.stamp: int = 0
+        self.slots: int = 0
+        """The zones to which it can come, as bits; 0: any."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "card", "stamp")
+        return ("step", "card", "stamp", "slots")
 
     def copy(self) -> RelocationTask:
         twin = RelocationTask()
         twin.step = self.step
         twin.card = self.card
         twin.stamp = self.stamp
+        twin.slots = self.slots
         return twin
 
     def run(self, duel: State) -> None:
@@ -48,7 +52,11 @@ class RelocationTask(Task):
         row = duel.monsters[player]
         if self.step == ASK:
             here = position_now(duel, card)
-            slots = [slot for slot in range(duel.rules.monster_zones) if row[slot] == FREE or row[slot] == card]
+            slots = [
+                at
+                for at in range(duel.rules.monster_zones)
+                if (is_open(duel, player, at) or row[at] == card) and (not self.slots or self.slots >> at & 1)
+            ]
             self.step = ANSWERED
             duel.ask(
                 player, POSITION, [option(O_POSITION, card, here | slot + 1 << 4) for slot in slots], W_POSITION, card
@@ -72,3 +80,16 @@ def choose_zone(duel: State, card: int) -> None:
         task.card = card
         task.stamp = duel.stamp[card]
         duel.due.append(task)
+
+
+def keep_within(duel: State, card: int, slots: int) -> None:
+    """Let a monster that has just arrived come to one of these zones only, given as bits."""
+    for task in duel.due:
+        if isinstance(task, RelocationTask) and task.card == card:
+            task.slots = slots
+            return
+    task = RelocationTask()
+    task.card = card
+    task.stamp = duel.stamp[card]
+    task.slots = slots
+    duel.due.append(task)

@@ -10,7 +10,10 @@ from duelkit.yugioh.engine.facts.continuous import refresh, scope_for
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import applies, negated, source_works
 from duelkit.yugioh.engine.facts.zones import first_slot
+from duelkit.yugioh.engine.moves.arrivals import control_begins
+from duelkit.yugioh.engine.moves.blocking import settle_zones
 from duelkit.yugioh.engine.moves.consequences import answer_equips
+from duelkit.yugioh.engine.moves.copying import settle_copies
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.open_cards import settle_open_cards
@@ -20,28 +23,44 @@ from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     A_ATTACK,
     A_CHANGE_CONTROL,
+    BY_EFFECT,
     BY_RULE,
     C_ATK,
     C_CANNOT,
     C_CONTROL,
+    C_COPY,
     C_DEF,
+    C_GEMINI,
     C_MAY,
     C_NEGATED,
+    C_REBUFF,
     C_WHENEVER,
     C_WIN,
+    C_ZONES,
     DAMAGE_STEP,
     DESTROYED,
     E_CONTROL_CHANGED,
     EQUIP,
+    GEMINI,
     GRAVEYARD,
     MONSTER_ZONE,
     P_REVEAL_HAND,
     P_TURN_DECK_OVER,
     SPELL_ZONE,
+    TRAP,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.log import L_COUNTER, L_MOVE, L_WIN
-from duelkit.yugioh.state.parts import AS_EQUIP, KEPT_BY_BEARER, MADE_NO_ATK, MADE_NO_DEF, TRAP_MONSTER
+from duelkit.yugioh.state.parts import (
+    AS_EQUIP,
+    GEMINI_LENT,
+    GEMINI_ON,
+    KEPT_BY_BEARER,
+    MADE_NO_ATK,
+    MADE_NO_DEF,
+    TRAP_MONSTER,
+)
 
 
 def settle(duel: State) -> None:
@@ -65,15 +84,25 @@ def settle(duel: State) -> None:
             if duel.cache.control_differs:
                 settle_control(duel)
             if duel.cache.equipped:
-                watched = settle_equips(duel)
+                watched = settle_targeting(duel)
         duel.unsettled = watched
         duel.cache.watched_at = duel.cache.clock
+    settle_borrowed(duel)
+    if duel.active[C_REBUFF]:
+        settle_rebuffed(duel)
     if duel.turned_over or duel.active[C_MAY + P_REVEAL_HAND] or duel.active[C_MAY + P_TURN_DECK_OVER]:
         settle_open_cards(duel)
+    if duel.active[C_ZONES]:
+        settle_zones(duel)
     if duel.attacker >= 0 and duel.active[C_CANNOT + A_ATTACK]:
         settle_attack(duel)
-    if duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked or duel.active[C_WIN] and duel.resolving < 0:
+    if to_be_judged(duel):
         judge(duel)
+
+
+def to_be_judged(duel: State) -> bool:
+    """Whether somebody may have won or lost."""
+    return duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked > 0 or duel.active[C_WIN] != () and duel.resolving < 0
 
 
 def drop_negated_changes(duel: State) -> None:
@@ -125,10 +154,38 @@ def is_lost(duel: State, active: Active) -> bool:
 def settle_attack(duel: State) -> None:
     """Stop the attack of a monster that can no longer attack, unless the damage step has begun.
 
-    A prohibition of attack declarations (攻撃宣言できない) does not stop an attack that has been declared.
+    A prohibition of attack declarations (攻撃宣言できない) does not stop an attack that has been declared. Until a
+    chain is over the monster is still the attacking one (faq 24306).
     """
-    if not duel.step & DAMAGE_STEP and forbidden(duel, A_ATTACK, duel.attacker, duel.turn_player):
+    if not duel.chain and not duel.step & DAMAGE_STEP and forbidden(duel, A_ATTACK, duel.attacker, duel.turn_player):
         duel.attack_negated = True
+
+
+def settle_borrowed(duel: State) -> None:
+    """Give monsters the effects that they have for as long as another effect says so."""
+    if duel.active[C_COPY] or duel.cache.copied:
+        settle_copies(duel)
+    if duel.active[C_GEMINI] or duel.cache.lent:
+        settle_gemini(duel)
+
+
+def settle_gemini(duel: State) -> None:
+    """Let Gemini Monsters count as Normal Summoned again for as long as an effect says so. Rule: RES-GAP-GEM-01."""
+    lent = len(duel.active[C_GEMINI]) > 0
+    for player in range(2):
+        for card in duel.monsters[player]:
+            if card < 0 or not duel.info[card].types & GEMINI or not duel.play[card].face_up:
+                continue
+            part = duel.play[card]
+            made = any([applies(duel, active, card) for active in duel.active[C_GEMINI]])
+            if made and not part.flags & GEMINI_ON:
+                part.flags |= GEMINI_ON | GEMINI_LENT
+                refresh(duel, card)
+            elif not made and part.flags & GEMINI_LENT:
+                part.flags &= ~(GEMINI_ON | GEMINI_LENT)
+                refresh(duel, card)
+            lent = lent or part.flags & GEMINI_LENT != 0
+    duel.cache.lent = lent
 
 
 def settle_traps(duel: State) -> None:
@@ -212,6 +269,8 @@ def settle_control(duel: State) -> None:
             for active in takings:
                 if applies(duel, active, card):
                     wanted = active.player
+            if owner_regains(duel, takings, card):
+                wanted = duel.owner[card]
             control_differs = control_differs or wanted != player
             if (
                 wanted == player
@@ -229,6 +288,7 @@ def settle_control(duel: State) -> None:
             duel.controller[card] = wanted
             duel.touched()
             refresh(duel, card)
+            control_begins(duel, card)
             duel.unsettled = True
             choose_zone(duel, card)
             note(duel, L_MOVE, card, wanted, MONSTER_ZONE, MONSTER_ZONE)
@@ -236,12 +296,86 @@ def settle_control(duel: State) -> None:
     duel.cache.control_differs = control_differs
 
 
+def owner_regains(duel: State, takings: tuple[Active, ...], card: int) -> bool:
+    """Whether an effect returns control of a monster to its owner; what gave control of it, and no continuous effect,
+    is over then, even if that effect leaves (Upper Deck 2005: 洗脳解除).
+    """
+    for active in takings:
+        if active.code.flag and applies(duel, active, card):
+            if not forbidden(duel, A_CHANGE_CONTROL, card, duel.owner[card]):
+                duel.play[card].home = duel.owner[card]
+                given = [each for each in takings if not each.continuous and card in each.bound]
+                if given:
+                    duel.put_active(C_CONTROL, tuple([each for each in takings if each not in given]))
+            return True
+    return False
+
+
+def settle_rebuffed(duel: State) -> None:
+    """Destroy continuous cards that go on to target a monster which negates and destroys what targets it.
+
+    Negated, they do nothing as they leave (Upper Deck 2005: デス・デーモン・ドラゴン and リビングデッドの呼び声).
+    """
+    for player in range(2):
+        for card in duel.spells[player]:
+            if card < 0 or not duel.play[card].linked or not duel.play[card].face_up:
+                continue
+            for active in duel.active[C_REBUFF]:
+                test = active.code.test
+                if active.code.kinds or test is not None and not test.test(duel, card, active.scope):
+                    continue
+                if any([applies(duel, active, target) for target in duel.play[card].linked]):
+                    duel.play[card].linked = ()
+                    move(duel, card, GRAVEYARD, BY_EFFECT | DESTROYED, active.player, active.source)
+                    break
+
+
+def settle_lasting_targets(duel: State, card: int) -> bool:
+    """Let monsters answer that a continuous card goes on to target them, as with Equip Cards.
+
+    Not a card that targeted them in the Graveyard (リビングデッドの呼び声).
+
+    :returns: whether one that would answer is negated.
+    """
+    code = duel.info[card].activation
+    if code is None or not code.targets or not code.targets[0].pool.zones & MONSTER_ZONE:
+        return False
+    waits = False
+    for target in duel.play[card].linked:
+        if duel.place[target] == MONSTER_ZONE and duel.play[target].face_up:
+            waits = answer_equips(duel, card, target) or waits
+    if waits:
+        duel.cache.equipped = True
+    return waits
+
+
+def settle_targeting(duel: State) -> bool:
+    """Settle Equip Cards, and then other cards that go on to target monsters; returns what ``settle_equips`` does."""
+    watched = settle_equips(duel)
+    if duel.active[C_WHENEVER]:
+        for player in range(2):
+            for card in duel.spells[player]:
+                if card >= 0 and duel.play[card].linked and not duel.play[card].flags & AS_EQUIP:
+                    watched = settle_lasting_targets(duel, card) or watched
+    return watched
+
+
+def condition_of_equip(duel: State, card: int) -> EffectCode | None:
+    """The effect of an Equip Spell, or of a Trap that becomes one, whose target must stay a legal one."""
+    code = duel.info[card].activation
+    if code is None or not code.targets or not code.targets[0].pool.zones & MONSTER_ZONE:
+        return None
+    types = duel.info[card].types
+    return code if types & EQUIP or types & TRAP and code.occasion is None else None
+
+
 def settle_equips(duel: State) -> bool:
     """Destroy equip cards whose monster is gone or no longer a legal one. Rules: MR3-EQP-02, MR3-GAP-EQP-01.
 
-    The conditions of an equip card on a target on the field must continue to hold for its monster. If the card summons
-    its monster from elsewhere, the conditions only concern the target of that. Cards that a monster's effect equips to
-    that monster itself (サクリファイス) are destroyed when the monster is negated (ruling 11923).
+    The conditions of an equip card on a target on the field must continue to hold for its monster, those of a Trap that
+    becomes one as well (ヒーロー・ヘイロー). If the card summons its monster from elsewhere, the conditions only
+    concern the target of that. Cards that a monster's effect equips to that monster itself (サクリファイス) are
+    destroyed when the monster is negated (ruling 11923).
 
     :returns: whether there is an equip card left that any change could make illegal.
     """
@@ -258,13 +392,8 @@ def settle_equips(duel: State) -> bool:
             bearer = part.equipped_to
             fits = bearer >= 0 and duel.place[bearer] == MONSTER_ZONE and duel.play[bearer].face_up
             if fits:
-                code = duel.info[card].activation
-                if (
-                    code is not None
-                    and code.targets
-                    and duel.info[card].types & EQUIP
-                    and (code.targets[0].pool.zones & MONSTER_ZONE)
-                ):
+                code = condition_of_equip(duel, card)
+                if code is not None:
                     scope = scope_for(duel, card, code, duel.controller[card])
                     pool = code.targets[0].pool
                     fits = pool.test is None or pool.test.test(duel, bearer, scope)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.limits import keep_summoned
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.limits import count_success, keep_summoned
 from duelkit.yugioh.engine.facts.zones import position_of, slot_in
+from duelkit.yugioh.engine.moves.applying import apply_modifiers
+from duelkit.yugioh.engine.moves.arrivals import keep_summon, keep_summoned_here
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.placing import put_down
+from duelkit.yugioh.state.card_info import KEEPS_SUMMON
 from duelkit.yugioh.state.codes import (
     DOWN_DEFENSE,
     E_SUMMONED,
     EXTRA,
+    HAND,
     LINK,
     MONSTER_ZONE,
     OPEN,
@@ -19,7 +24,9 @@ from duelkit.yugioh.state.codes import (
     S_FROM_EXTRA_DECK,
     S_NORMAL,
     S_OWN_PROCEDURE,
+    S_PENDULUM,
     S_SPECIAL,
+    U_END_OF_TURN,
     UP_ATTACK,
     only_for,
 )
@@ -33,6 +40,13 @@ ATTACKED: Final = 0x8
 BATTLE_PHASE_ACTION: Final = 0x10
 
 
+def make_proper(duel: State, card: int) -> None:
+    """Note that the card was properly summoned. Rule: MR3-SS-07."""
+    proper = duel.proper[:]
+    proper[card] = True
+    duel.proper = proper
+
+
 def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -> bool:
     """Put a summoned monster into a free zone, in a position; ``succeed`` emits the events.
 
@@ -42,6 +56,7 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -
     ways = kinds | S_FROM_EXTRA_DECK if duel.place[card] == EXTRA else kinds
     if duel.info[card].types & LINK:
         position = UP_ATTACK
+    origin = duel.place[card]
     if not put_down(
         duel, card, player, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK, slot_in(placing)
     ):
@@ -50,14 +65,27 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -
     part.kinds = ways
     if position == DOWN_DEFENSE:
         part.set_turn = duel.turn
+    keep_summoned_here(duel, card, player, origin)
     if duel.info[card].only_by:
         only_by = duel.info[card].only_by
         if only_by & kinds & ~S_SPECIAL or only_by & S_SPECIAL and kinds & S_OWN_PROCEDURE:
-            proper = duel.proper[:]
-            proper[card] = True
-            duel.proper = proper
+            make_proper(duel, card)
     note(duel, L_SUMMON, card, player, kinds, position, 0, OPEN if position != DOWN_DEFENSE else only_for(player))
     return True
+
+
+def pledge(duel: State, card: int, by: int) -> None:
+    """Apply what the card's Special Summon forbids the player who performed it for the rest of the turn."""
+    code = duel.info[card].procedure_effects[duel.info[card].pledge]
+    scope = scope_for(duel, card, code, by)
+    apply_modifiers(duel, scope, 0, len(code.modifiers), [], U_END_OF_TURN)
+
+
+def came_from(duel: State, card: int, kinds: int, origin: int) -> int:
+    """Where a summoned monster came from; those of a Pendulum Summon may come from two places."""
+    if origin or not kinds & S_PENDULUM:
+        return origin
+    return EXTRA if duel.play[card].kinds & S_FROM_EXTRA_DECK else HAND
 
 
 def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_card: int, origin: int) -> None:
@@ -66,13 +94,23 @@ def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_
     :param player: the player on whose field the monsters are.
     :param by: the player who summoned them, possibly to the opponent's field.
     """
+    if kinds & (S_SPECIAL | S_NORMAL | S_FLIP):
+        count_success(duel, by)
     if kinds & S_SPECIAL:
         duel.turn_actions[by] |= SPECIAL_SUMMONED | SUMMONED
-        keep_summoned(duel, cards, by, origin)
+        for card in cards:
+            keep_summoned(duel, [card], by, came_from(duel, card, kinds, origin))
+        for card in cards:
+            if duel.info[card].pledge >= 0:
+                pledge(duel, card, by)
     elif kinds & (S_NORMAL | S_FLIP):
         duel.turn_actions[by] |= SUMMONED | (NORMAL_SUMMONED if kinds & S_NORMAL else 0)
+        if kinds & S_NORMAL:
+            keep_summoned(duel, cards, by, origin, True)
     for card in cards:
         if duel.place[card] == MONSTER_ZONE:
+            if kinds & S_SPECIAL and not kinds & S_OWN_PROCEDURE and duel.info[card].keeps & KEEPS_SUMMON:
+                keep_summon(duel, card, -1, by_card)
             part = duel.play[card]
             part.summoned = duel.turn
             emit(
@@ -83,7 +121,7 @@ def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_
                 by,
                 by_card,
                 0,
-                origin,
+                came_from(duel, card, kinds, origin),
                 MONSTER_ZONE,
                 kinds | part.kinds & S_FROM_EXTRA_DECK,
                 part.face_up,

@@ -9,8 +9,17 @@ from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.battle_sums import position_forbids
 from duelkit.yugioh.engine.facts.continuous import expire
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, permitted
-from duelkit.yugioh.engine.legality.attacks import attack_targets, cost_of_attack, further_allowed, may_attack
+from duelkit.yugioh.engine.facts.properties import source_works
+from duelkit.yugioh.engine.legality.attacks import (
+    attack_targets,
+    cost_of_attack,
+    further_allowed,
+    may_attack,
+    struck_by,
+)
 from duelkit.yugioh.engine.legality.available import quick_codes
+from duelkit.yugioh.engine.legality.phases import cannot_leave
+from duelkit.yugioh.engine.moves.arrivals import keep_defended
 from duelkit.yugioh.engine.moves.damage import pay
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
 from duelkit.yugioh.engine.moves.settle import settle
@@ -18,6 +27,7 @@ from duelkit.yugioh.engine.moves.summon import ATTACKED, BATTLE_PHASE_ACTION
 from duelkit.yugioh.engine.procedures.damage_step import DamageTask
 from duelkit.yugioh.engine.seen.view import knowers
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
+from duelkit.yugioh.engine.windows.freed import freed
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
 from duelkit.yugioh.state.codes import (
     A_ATTACK_DIRECTLY,
@@ -25,6 +35,7 @@ from duelkit.yugioh.state.codes import (
     BATTLE,
     BATTLE_STEP,
     C_CANNOT,
+    C_MAY,
     E_ATTACK_DECLARED,
     E_BATTLE_PHASE_BEGINS,
     E_BATTLE_PHASE_ENDS,
@@ -39,6 +50,8 @@ from duelkit.yugioh.state.codes import (
     O_PICK,
     O_TO_MAIN_2,
     P_ATTACK_DIRECTLY,
+    P_CHOOSE_ATTACK_TARGETS,
+    P_MUST_ATTACK,
     START_STEP,
     U_END_OF_BATTLE_PHASE,
     U_END_OF_DAMAGE_STEP,
@@ -69,6 +82,7 @@ TARGET_CHOSEN: Final = 1
 DECLARED: Final = 2
 REPLAY_ANSWERED: Final = 3
 FOUGHT: Final = 4
+REPLAY_WANTED: Final = 5
 
 
 class BattleTask(Task):
@@ -102,6 +116,8 @@ class BattleTask(Task):
         if self.step == CHOOSE_ACTION:
             duel.step = BATTLE_STEP
             if not duel.end_battle:
+                if freed(duel):
+                    return
                 options = self.options(duel, player)
                 self.step = ACTION_CHOSEN
                 duel.scopes = []
@@ -153,7 +169,8 @@ class BattleTask(Task):
                 options.append(option(O_ATTACK, card))
         if not duel.brief:
             options.extend([option(O_ACTIVATE, entry >> 8, entry & 0xFF) for entry in quick_codes(duel, player)])
-        options.append(option(O_TO_MAIN_2))
+        if not cannot_leave(duel, player, None):
+            options.append(option(O_TO_MAIN_2))
         return options
 
 
@@ -162,7 +179,28 @@ def retarget(duel: State, target: int, by: int, by_card: int) -> None:
     for task in duel.stack:
         if isinstance(task, AttackTask):
             task.turn_to(duel, target)
+            keep_defended(duel, target)
             emit(duel, E_TARGETED_BY_ATTACK, target, duel.controller[target], by, by_card)
+
+
+def attack_directly(duel: State) -> None:
+    """Make the current attack a direct one by an effect; this causes no replay."""
+    for task in duel.stack:
+        if isinstance(task, AttackTask):
+            task.turn_to(duel, NO_MONSTER)
+            task.seen.append(NO_MONSTER)
+
+
+def chooser(duel: State, attacker: int) -> int:
+    """The player who chooses the attack target of a monster: its own, or the opponent where an effect says so.
+
+    No effect on the monster: one that is unaffected by effects does not choose its target either.
+    """
+    player = duel.controller[attacker]
+    for active in duel.active[C_MAY + P_CHOOSE_ATTACK_TARGETS]:
+        if active.player != player and source_works(duel, active):
+            return active.player
+    return player
 
 
 class AttackTask(Task):
@@ -172,6 +210,7 @@ class AttackTask(Task):
         super().__init__()
         self.attacker: int = -1
         self.seen: list[int] = []
+        """The opposing monsters when the target was set; with ``NO_MONSTER`` if an effect made the attack direct."""
         self.further: bool = False
         """Whether it required a lasting permission to attack more than once."""
 
@@ -190,7 +229,7 @@ class AttackTask(Task):
         card = self.attacker
         if self.step == CHOOSE_TARGET:
             self.step = TARGET_CHOSEN
-            duel.ask(duel.controller[card], PICK, self.targets(duel), W_ATTACK_TARGET, card)
+            duel.ask(chooser(duel, card), PICK, self.targets(duel), W_ATTACK_TARGET, card)
             return
         if self.step == TARGET_CHOSEN:
             self.declare(duel)
@@ -206,12 +245,23 @@ class AttackTask(Task):
                 note(duel, L_REPLAY, card, duel.turn_player)
                 self.step = REPLAY_ANSWERED
                 options = self.targets(duel, True)
-                options.append(option(O_FINISH))
+                if options and chooser(duel, card) != duel.controller[card]:
+                    self.step = REPLAY_WANTED
+                    options = [option(O_PICK, card)]
+                if not options or not duel.active[C_MAY + P_MUST_ATTACK] or not permitted(duel, P_MUST_ATTACK, card):
+                    options.append(option(O_FINISH))
                 duel.ask(duel.controller[card], PICK, options, W_REPLAY, card)
                 return
             self.step = FOUGHT
             duel.play[card].attacked_turn = duel.turn
             duel.stack.append(DamageTask())
+            return
+        if self.step == REPLAY_WANTED:
+            if verb_of(duel.answer) == O_FINISH:
+                self.end(duel)
+                return
+            self.step = REPLAY_ANSWERED
+            duel.ask(chooser(duel, card), PICK, self.targets(duel, True), W_ATTACK_TARGET, card)
             return
         if self.step == REPLAY_ANSWERED:
             if verb_of(duel.answer) == O_FINISH:
@@ -243,7 +293,7 @@ class AttackTask(Task):
         duel.attack_target = target
         part = duel.play[self.attacker]
         if target >= 0:
-            part.struck = (*part.struck[: part.attacks - 1], (target, duel.stamp[target]))
+            part.struck = (*part.struck[: part.attacks - 1], struck_by(duel, self.attacker, target))
         self.seen = [monster for monster in duel.monsters[1 - duel.controller[self.attacker]] if monster >= 0]
 
     def declare(self, duel: State) -> None:
@@ -275,6 +325,7 @@ class AttackTask(Task):
         note(duel, L_ATTACK, card, player, target, 0 if target < 0 else knowers(duel, target))
         emit(duel, E_ATTACK_DECLARED, card, player, player, card)
         if target >= 0:
+            keep_defended(duel, target)
             emit(duel, E_TARGETED_BY_ATTACK, target, 1 - player, player, card)
 
     def still_attacks(self, duel: State) -> bool:
@@ -297,10 +348,10 @@ class AttackTask(Task):
         for monster in now:
             if monster not in self.seen:
                 return True
-        if duel.rules.replay_on_fewer and len(now) < len(self.seen):
+        if duel.rules.replay_on_fewer and len(now) < len([monster for monster in self.seen if monster >= 0]):
             return True
         if duel.attack_target == NO_MONSTER:
-            return self.lost_permission(duel, len(now) > 0)
+            return NO_MONSTER not in self.seen and self.lost_permission(duel, len(now) > 0)
         return duel.attack_target not in now or self.may_not_attack_it(duel)
 
     def may_not_attack_it(self, duel: State) -> bool:

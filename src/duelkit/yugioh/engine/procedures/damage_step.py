@@ -6,15 +6,18 @@ from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.battle_sums import battle_damages, blow_of, position_forbids
-from duelkit.yugioh.engine.facts.continuous import add_active, end_continuous, end_next_calculation, expire
+from duelkit.yugioh.engine.facts.continuous import end_continuous, end_next_calculation, expire
 from duelkit.yugioh.engine.facts.figures import atk_of, defense_of
-from duelkit.yugioh.engine.facts.properties import applies
+from duelkit.yugioh.engine.facts.limits import keep_battled
+from duelkit.yugioh.engine.facts.properties import applies, types_of
 from duelkit.yugioh.engine.moves.damage import deal
 from duelkit.yugioh.engine.moves.destruction import start_destroy
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
+from duelkit.yugioh.engine.moves.following import follow
 from duelkit.yugioh.engine.moves.movement import Departure, decide, perform
 from duelkit.yugioh.engine.moves.positions import turn_up
 from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.moves.staying import ask_to_stay, place_staying
 from duelkit.yugioh.engine.procedures.damage_shields import shields, use_shield
 from duelkit.yugioh.engine.windows.window import open_window
 from duelkit.yugioh.state.active import Active
@@ -35,7 +38,6 @@ from duelkit.yugioh.state.codes import (
     E_DAMAGE_STEP_ENDS,
     E_DESTROYS_BY_BATTLE,
     GRAVEYARD,
-    MONSTER,
     MONSTER_ZONE,
     O_NO,
     O_YES,
@@ -61,40 +63,12 @@ SHIELD_ANSWERED: Final = 7
 
 
 def following(duel: State, card: int) -> list[Active]:
-    """The negations that will follow a monster destroyed by battle into the Graveyard."""
-    return [active for active in duel.active[C_NEGATED] if active.code.follows and applies(duel, active, card)]
-
-
-def follow(duel: State, card: int, negations: list[Active]) -> None:
-    """Keep a monster destroyed by battle negated in the Graveyard, and nowhere else, even if the negating card leaves.
-
-    The rulings on 冥界の魔王 ハ・デス (faq 8765, for traps that were monsters).
-    """
-    if duel.place[card] != GRAVEYARD or not duel.info[card].types & MONSTER:
-        return
-    for active in negations:
-        if active.source in duel.fought and active.source != card:
-            duel.order += 1
-            add_active(
-                duel,
-                Active(
-                    None,
-                    active.effect,
-                    active.number,
-                    active.scope,
-                    active.source,
-                    active.stamp,
-                    active.player,
-                    False,
-                    (card,),
-                    (duel.stamp[card],),
-                    False,
-                    0,
-                    0,
-                    duel.turn,
-                    duel.order,
-                ),
-            )
+    """The continuous negations that will follow a monster destroyed by battle into the Graveyard."""
+    return [
+        active
+        for active in duel.active[C_NEGATED]
+        if active.code.follows and active.continuous and applies(duel, active, card)
+    ]
 
 
 class DamageTask(Task):
@@ -124,7 +98,8 @@ class DamageTask(Task):
             self.step = BEFORE_CALCULATION
             self.part(duel, DAMAGE_START, E_BATTLE_START)
         elif self.step == STEP_ENDS:
-            self.end(duel)
+            if not ask_to_stay(duel, duel.doomed):
+                self.end(duel)
         elif self.step == STEP_LEFT:
             duel.doomed = []
             duel.stack.pop()
@@ -163,8 +138,10 @@ class DamageTask(Task):
         end_next_calculation(duel, duel.fought)
         self.step = STEP_ENDS
         duel.play[attacker].battled_turn = duel.turn
+        keep_battled(duel, types_of(duel, attacker))
         if target >= 0:
             duel.play[target].battled_turn = duel.turn
+            keep_battled(duel, types_of(duel, target))
         duel.step = AFTER_CALC
         for card in duel.doomed:
             end_continuous(duel, card, True)
@@ -267,15 +244,19 @@ class DamageTask(Task):
         """Send monsters whose destruction was fixed to the graveyard. Rule: MR3-DSD-13."""
         goings: list[Departure] = []
         followed: list[Active] = []
+        placed: list[int] = []
         for card in duel.doomed:
             if duel.place[card] == MONSTER_ZONE:
                 other = duel.fought[1] if card == duel.fought[0] else duel.fought[0]
                 by = duel.controller[other] if other >= 0 else -1
+                if place_staying(duel, [card], BY_BATTLE | DESTROYED, by, other):
+                    placed.append(card)
+                    continue
                 going = decide(duel, card, GRAVEYARD, BY_BATTLE | DESTROYED, by, other)
                 if going is not None:
                     goings.append(going)
                     followed.extend(following(duel, card))
-        for card in perform(duel, goings):
+        for card in (*placed, *perform(duel, goings)):
             follow(duel, card, followed)
             other = duel.fought[1] if card == duel.fought[0] else duel.fought[0]
             if other >= 0 and duel.place[other] == MONSTER_ZONE:

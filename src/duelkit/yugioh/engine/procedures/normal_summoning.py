@@ -6,7 +6,15 @@ from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
-from duelkit.yugioh.engine.legality.summons import tribute_candidates, tributes_needed, tributes_spared, tributes_worth
+from duelkit.yugioh.engine.legality.tributes import (
+    borrowed,
+    tribute_candidates,
+    tributes_in_all,
+    tributes_needed,
+    tributes_spared,
+    tributes_worth,
+    use_borrowing,
+)
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move, move_all
 from duelkit.yugioh.engine.moves.picking import note_forced
@@ -14,6 +22,7 @@ from duelkit.yugioh.engine.moves.positions import turn_up
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import succeed
 from duelkit.yugioh.engine.procedures.summoning import PICKED, SummonTask
+from duelkit.yugioh.state.card_info import KEEPS_TRIBUTED, kept_at
 from duelkit.yugioh.state.codes import (
     BY_RULE,
     BY_SUMMON,
@@ -143,9 +152,11 @@ class NormalSummon(SummonTask):
         self.procedure: int = -1
         """The index of the card's procedure; −1 for the ordinary way."""
         self.needed: int = 0
+        self.freely: bool = False
+        """Whether it needs no Tributes, because an effect says so."""
 
     def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "setting", "procedure", "needed")
+        return (*super().fields(), "setting", "procedure", "needed", "freely")
 
     def copy(self) -> NormalSummon:
         twin = NormalSummon()
@@ -153,12 +164,15 @@ class NormalSummon(SummonTask):
         twin.setting = self.setting
         twin.procedure = self.procedure
         twin.needed = self.needed
+        twin.freely = self.freely
         return twin
 
     def declare(self, duel: State) -> None:
         super().declare(duel)
         self.needed = (
-            tributes_needed(duel, self.card)
+            0
+            if self.freely
+            else tributes_needed(duel, self.card)
             if self.procedure < 0
             else duel.info[self.card].procedures[self.procedure].tributes
         )
@@ -178,35 +192,54 @@ class NormalSummon(SummonTask):
         least = self.needed
         if not self.setting and self.procedure < 0:
             least -= tributes_spared(duel, self.player, self.card)
-        freed = free_monster_zones(duel, self.player) > 0 or any([in_main_zone(duel, card) for card in self.picked])
+        freed = free_monster_zones(duel, self.player) > 0 or any([self.frees_zone(duel, card) for card in self.picked])
         worth = tributes_worth(duel, self.picked, self.card, self.procedure)
         finishable = worth >= least and freed
-        offered = [
-            card for card in tribute_candidates(duel, self.player, self.card, self.procedure) if card not in self.picked
-        ]
+        offered, loans = self.offers(duel)
         if finishable and not offered:
             return False
-        every = worth + tributes_worth(duel, offered, self.card, self.procedure)
+        every = worth + tributes_in_all(duel, offered, loans, self.card, self.procedure)
         # a Set card is face-down, and the number of Tributes that a monster counts for may depend on which card it is
         asks = duel.every_decision or duel.every_window and self.setting
-        if every == least and (not asks or not offered):
+        if every == least and len(loans) < 2 and (not asks or not offered):
             for card in offered:
                 self.picked.append(card)
                 note_forced(duel, self.player, card, W_TRIBUTE)
             return False
-        self.ask_tribute(duel, self.choosable(duel, offered, every == least, freed), finishable)
+        self.ask_tribute(duel, self.choosable(duel, offered, loans, every == least, freed), finishable)
         return True
 
-    def choosable(self, duel: State, offered: list[int], all_needed: bool, freed: bool) -> list[int]:
-        """The candidates of which the player chooses the next Tribute."""
-        others = [card for card in offered if duel.controller[card] != self.player]
+    def offers(self, duel: State) -> tuple[list[int], list[int]]:
+        """What else can be Tributed, and the opponent's monsters among it of which one at most can be Tributed."""
+        offered = [
+            card
+            for card in tribute_candidates(duel, self.player, self.card, self.setting, self.procedure)
+            if card not in self.picked
+        ]
+        loans = [] if self.setting else borrowed(duel, self.player)
+        if any([card in loans for card in self.picked]):
+            offered = [card for card in offered if card not in loans]
+        return offered, [card for card in offered if card in loans]
+
+    def frees_zone(self, duel: State, card: int) -> bool:
+        """Whether a Tribute leaves a main monster zone of the player empty."""
+        return duel.controller[card] == self.player and in_main_zone(duel, card)
+
+    def choosable(self, duel: State, offered: list[int], loans: list[int], all_needed: bool, freed: bool) -> list[int]:
+        """The candidates of which the player chooses the next Tribute.
+
+        :param loans: the opponent's monsters among them of which one can be Tributed.
+        """
+        others = [card for card in offered if duel.controller[card] != self.player and card not in loans]
+        if all_needed and len(loans) > 1:
+            return others or offered
         if all_needed:
             return (others or offered)[:1]
         if others:
             return others
-        if duel.rules.extra_monster_zones and not freed and len(self.picked) + 1 >= self.needed:
+        if (loans or duel.rules.extra_monster_zones) and not freed and len(self.picked) + 1 >= self.needed:
             # the monster comes to a main monster zone, so the last Tribute must free one at the latest
-            return [card for card in offered if in_main_zone(duel, card)]
+            return [card for card in offered if self.frees_zone(duel, card)]
         return offered
 
     def ask_tribute(self, duel: State, offered: list[int], finishable: bool) -> None:
@@ -220,6 +253,8 @@ class NormalSummon(SummonTask):
     def pay(self, duel: State) -> bool:
         if self.picked:
             self.made_as = as_used(duel, self.picked)
+            if not self.setting:
+                use_borrowing(duel, self.player, self.picked)
             move_all(duel, self.picked, GRAVEYARD, TRIBUTED | BY_SUMMON, self.player, self.card)
             if not self.setting:
                 self.kinds |= S_TRIBUTE
@@ -243,4 +278,8 @@ class NormalSummon(SummonTask):
             emit(duel, E_SET, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
             return
         settle(duel)
+        if done:
+            for material in self.materials:
+                if duel.info[material].keeps & KEEPS_TRIBUTED:
+                    duel.keep(kept_at(material, KEEPS_TRIBUTED), (duel.stamp[material], duel.turn, self.card))
         succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)

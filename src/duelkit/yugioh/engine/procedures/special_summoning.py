@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK
+from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, take_back_use
 from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, slots_pointed_by
@@ -16,6 +17,7 @@ from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import field_candidates
 from duelkit.yugioh.engine.legality.pendulum import pendulum_candidates
 from duelkit.yugioh.engine.legality.summons import stackable
+from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
@@ -41,6 +43,7 @@ from duelkit.yugioh.state.codes import (
     S_SPECIAL,
     S_SYNCHRO,
     S_XYZ,
+    U_LEAVES,
     W_COST_PICK,
     W_FUSION,
     W_LINK,
@@ -49,6 +52,7 @@ from duelkit.yugioh.state.codes import (
     W_SYNCHRO,
     card_of,
     option,
+    player_of,
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
@@ -99,6 +103,9 @@ class ProcedureSummon(SummonTask):
         super().negated(duel)
         if not duel.rules.negated_summons_count:
             take_back_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
+
+    def side(self, duel: State) -> int:
+        return player_of(self.player, duel.info[self.card].procedures[self.procedure].to)
 
     def only(self, duel: State) -> int:
         pointed_by = duel.info[self.card].procedures[self.procedure].pointed_by
@@ -178,6 +185,8 @@ class MaterialSummon(SummonTask):
 
     def put(self, duel: State) -> None:
         done = self.come(duel, self.kinds)
+        for card in self.materials if done else []:
+            lend(duel, card, self.card, self.kinds, self.player)
         if self.kinds & S_XYZ and done:
             duel.play[self.card].materials = self.beneath()
         settle(duel)
@@ -228,7 +237,7 @@ class StackedSummon(MaterialSummon):
         code = duel.info[self.card].procedure_effects[self.procedure]
         if self.gathering == COST:
             self.gathering = MONSTER
-            self.kinds = S_SPECIAL | S_XYZ
+            self.kinds = S_SPECIAL | S_XYZ | S_OWN_PROCEDURE
             duel.scopes.append(self.scope_of(duel, code))
             self.scope = len(duel.scopes) - 1
             if code.cost >= 0:
@@ -279,10 +288,28 @@ class StackedSummon(MaterialSummon):
     def beneath(self) -> tuple[int, ...]:
         return (*self.inherited, *self.materials)
 
+    def come(self, duel: State, kinds: int) -> list[int]:
+        done = super().come(duel, kinds)
+        self.grant(duel, self.procedure)
+        return done
+
     def negated(self, duel: State) -> None:
         super().negated(duel)
         if not duel.rules.negated_summons_count:
             take_back_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
+
+
+def lend(duel: State, material: int, made: int, kinds: int, player: int) -> None:
+    """Apply what a material says of the monster made with it; a negation of the material does not matter any more."""
+    for code in duel.info[material].continuous:
+        if not code.lending:
+            continue
+        scope = scope_for(duel, material, code, player)
+        for number in range(len(code.modifiers)):
+            modifier = code.modifiers[number]
+            fits = modifier.lent_to is None or modifier.lent_to.test(duel, made, scope)
+            if modifier.lent and modifier.lent & kinds and fits:
+                apply_modifiers(duel, scope, number, 1, [made], U_LEAVES)
 
 
 class PendulumSummon(SummonTask):

@@ -12,12 +12,14 @@ from duelkit.yugioh.engine.facts.continuous import unregister
 from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, first_slot, placings, slot_in
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
+from duelkit.yugioh.engine.moves.arrivals import keep_summon
 from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.movement import forget_proper, move, take_out
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.windows.chain import ChainTask, only_pass, respond_options
 from duelkit.yugioh.engine.windows.window import IdleTask, open_window
+from duelkit.yugioh.state.card_info import KEEPS_SUMMON
 from duelkit.yugioh.state.code import NothingOp
 from duelkit.yugioh.state.codes import (
     BY_RULE,
@@ -176,6 +178,10 @@ class SummonTask(Task):
         """The zones that are allowed, as bits."""
         return ALL_SLOTS
 
+    def side(self, duel: State) -> int:
+        """The player to whose field the monsters come."""
+        return self.player
+
     def place(self, duel: State) -> bool:
         """Ask for positions and zones; returns whether there is a question. Rule: MR3-SS-03."""
         allowed = self.allowed(duel)
@@ -184,7 +190,7 @@ class SummonTask(Task):
             card = cards[len(self.positions)]
             choices = placings(
                 duel,
-                self.player,
+                self.side(duel),
                 card,
                 allowed,
                 self.positions,
@@ -199,6 +205,13 @@ class SummonTask(Task):
             self.positions.append(choices[0])
         return False
 
+    def sure(self, duel: State, cards: list[int]) -> bool:
+        """Whether the summon cannot be negated, by the text of the monsters."""
+        for card in cards:
+            if not duel.info[card].sure_kinds & self.kinds:
+                return False
+        return len(cards) > 0
+
     def open_negation(self, duel: State) -> bool:
         """Open the time in which the summon can be negated; returns whether a window was pushed. Rule: MR3-GAP-SUM-01.
 
@@ -207,7 +220,7 @@ class SummonTask(Task):
         """
         cards = self.cards()
         count_summons(duel, cards, self.player, self.kinds)
-        if duel.resolving >= 0:
+        if duel.resolving >= 0 or self.sure(duel, cards):
             return False
         duel.summoning = tuple(cards)
         before = duel.window_moment
@@ -240,13 +253,14 @@ class SummonTask(Task):
 
     def leave_for_now(self, duel: State, cards: list[int]) -> None:
         """Remove the monsters from their places until the summon succeeds, and reserve their zones."""
+        side = self.side(duel)
         for at in range(len(cards)):
             card = cards[at]
             if not duel.place[card] & FIELD:
                 slot = slot_in(self.positions[at])
                 if slot < 0:
-                    slot = first_slot(duel, self.player, card)
-                duel.monsters[self.player][slot] = HELD
+                    slot = first_slot(duel, side, card)
+                duel.monsters[side][slot] = HELD
                 self.reserved.append(slot)
                 if duel.info[card].standing:
                     unregister(duel, card)
@@ -257,8 +271,9 @@ class SummonTask(Task):
 
     def not_negated(self, duel: State) -> bool:
         """Free the reserved zones; returns whether the summon was not negated."""
+        side = self.side(duel)
         for slot in self.reserved:
-            duel.monsters[self.player][slot] = FREE
+            duel.monsters[side][slot] = FREE
         stands = len(duel.summoning) > 0
         duel.summoning = ()
         duel.using = ()
@@ -268,7 +283,7 @@ class SummonTask(Task):
         """Complete the summon."""
         done = self.come(duel, self.kinds)
         settle(duel)
-        succeed(duel, done, self.player, self.kinds, self.player, self.card, self.origin)
+        succeed(duel, done, self.side(duel), self.kinds, self.player, self.card, self.origin)
 
     def come(self, duel: State, kinds: int) -> list[int]:
         """Put the monsters into their zones; returns those that were summoned."""
@@ -276,7 +291,7 @@ class SummonTask(Task):
         done: list[int] = []
         for at in range(len(cards)):
             ways = kinds | S_FROM_EXTRA_DECK if cards[at] in self.from_extra else kinds
-            if put_monster(duel, cards[at], self.player, self.positions[at], ways):
+            if put_monster(duel, cards[at], self.side(duel), self.positions[at], ways):
                 done.append(cards[at])
                 duel.play[cards[at]].made_of = tuple(self.materials)
                 duel.play[cards[at]].made_as = self.made_as
@@ -297,6 +312,8 @@ class SummonTask(Task):
         code = duel.info[self.card].procedure_effects[procedure]
         scope = self.scope_of(duel, code)
         scope.paid = tuple(self.materials)
+        if duel.info[self.card].keeps & KEEPS_SUMMON:
+            keep_summon(duel, self.card, procedure, -1)
         for_good = duel.info[self.card].procedures[procedure].for_good
         apply_modifiers(duel, scope, 0, for_good, [self.card], 0)
         apply_modifiers(duel, scope, for_good, len(code.modifiers) - for_good, [self.card], U_END_OF_TURN)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import ACT
-from duelkit.kernel.reasons import refuse
-from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import drop_dead, end_next_calculation, expire
+from duelkit.yugioh.engine.facts.limits import FORWENT_DRAW, acted_in, draws_by_rule, forget_turn
 from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.zones import free_spell_zones
 from duelkit.yugioh.engine.legality.available import quick_codes, slow_codes
 from duelkit.yugioh.engine.legality.extra_deck import extra_summons
 from duelkit.yugioh.engine.legality.pendulum import cannot_pendulum
-from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
+from duelkit.yugioh.engine.legality.phases import cannot_enter_battle, cannot_leave
+from duelkit.yugioh.engine.legality.setting import cannot_set
 from duelkit.yugioh.engine.legality.summons import (
     can_gemini,
     cannot_flip,
@@ -22,16 +22,16 @@ from duelkit.yugioh.engine.legality.summons import (
     procedures_of,
     use_summon,
 )
-from duelkit.yugioh.engine.moves.decks import draw
-from duelkit.yugioh.engine.moves.events import next_moment, note
+from duelkit.yugioh.engine.moves.decks import draw, normal_draw
+from duelkit.yugioh.engine.moves.events import emit, next_moment, note
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.placing import set_card
 from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.procedures.battle import BattleTask
 from duelkit.yugioh.engine.procedures.normal_summoning import FlipSummon, normal_summon
+from duelkit.yugioh.engine.procedures.skipping import GO_BATTLE, GO_END, SkippedMainTask, bring_skips, skipped
 from duelkit.yugioh.engine.procedures.special_summoning import (
     MaterialSummon,
     PendulumSummon,
@@ -40,20 +40,19 @@ from duelkit.yugioh.engine.procedures.special_summoning import (
 )
 from duelkit.yugioh.engine.procedures.summoning import start_summon
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
-from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, forget_moved
+from duelkit.yugioh.engine.windows.freed import freed
+from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, count_phase, due, start_delayed
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
 from duelkit.yugioh.state.codes import (
     BATTLE,
-    BY_EFFECT,
     BY_RULE,
     C_MAY,
     DISCARDED,
     DRAW_PHASE,
+    E_BEFORE_DRAW,
     END,
     EXTRA_SUMMON,
-    FIELD_SPELL,
     GRAVEYARD,
-    HAND,
     MAIN_1,
     MAIN_2,
     MONSTER,
@@ -80,6 +79,7 @@ from duelkit.yugioh.state.codes import (
     U_NEXT_TURN_END,
     U_OPPONENTS_NEXT_END,
     U_OPPONENTS_TURN_END,
+    U_YOUR_NEXT_DRAW,
     U_YOUR_NEXT_END,
     U_YOUR_NEXT_STANDBY,
     UP_ATTACK,
@@ -87,19 +87,18 @@ from duelkit.yugioh.state.codes import (
     W_HAND_LIMIT,
     W_MAIN,
     WHICH_PROCEDURE,
+    WHOLE_TURN,
     card_of,
     number_of,
     option,
     verb_of,
 )
 from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, State
-from duelkit.yugioh.state.log import L_PHASE, L_SKIP, L_TURN
+from duelkit.yugioh.state.log import L_PHASE, L_TURN
 from duelkit.yugioh.state.tasks import Task
 
 # what follows a main phase, as stored in ``duel.answer``
-GO_BATTLE: Final = 1
 GO_MAIN_2: Final = 2
-GO_END: Final = 3
 
 # the steps of a turn
 TURN_BEGINS: Final = 0
@@ -114,25 +113,13 @@ TURN_ENDS: Final = 8
 BEFORE_DRAW: Final = 9
 CHAIN_OVER: Final = 10
 CHOSEN_AGAIN: Final = 11
+DRAWS: Final = 12
 
 # the steps of a main phase
 OFFER: Final = 0
 CHOSEN: Final = 1
 EFFECT_USED: Final = 2
 END_ANNOUNCED: Final = 3
-
-
-def skipped(duel: State, player: int, phase: int) -> bool:
-    """Whether the player skips this phase now; the skip is used up."""
-    key = player << 4 | phase
-    left = duel.skips.get(key, 0)
-    if left <= 0:
-        return False
-    skips = duel.skips.copy()
-    skips[key] = left - 1
-    duel.skips = skips
-    note(duel, L_SKIP, -1, player, phase)
-    return True
 
 
 def phase_matters(duel: State) -> bool:
@@ -167,8 +154,10 @@ class TurnTask(Task):
         if self.step == TURN_BEGINS:
             self.begin(duel)
         if self.step == BEFORE_DRAW:
-            if not self.before_draw(duel):
+            if not self.before_draw(duel) and not self.offer_before_draw(duel):
                 self.draw_phase(duel)
+        elif self.step == DRAWS:
+            self.draw_phase(duel)
         elif self.step == STANDBY_BEGINS:
             self.enter(duel, STANDBY)
             self.step = MAIN_1_BEGINS
@@ -177,6 +166,9 @@ class TurnTask(Task):
                 duel.stack.append(PhaseTask())
         elif self.step == MAIN_1_BEGINS:
             self.step = MAIN_1_OVER
+            if duel.skips.get(player << 4 | MAIN_1, 0):
+                duel.stack.append(SkippedMainTask())
+                return
             duel.stack.append(MainTask())
             self.enter(duel, MAIN_1)
         elif self.step == MAIN_1_OVER and duel.answer == GO_BATTLE:
@@ -216,9 +208,12 @@ class TurnTask(Task):
             self.step = CHAIN_OVER
         if self.step == CHAIN_OVER and (duel.finished or self.adjust(duel, player, CHOSEN_AGAIN)):
             return
-        expire(duel, U_END_OF_TURN)
-        expire(duel, U_END_OF_DAMAGE_STEP)
-        expire(duel, U_DAMAGE_CALCULATION)
+        late = due(duel, player) or due(duel, 1 - player)  # by what was used after the hand was adjusted
+        if late:
+            start_delayed(duel, late[0])
+            return
+        for until in (U_END_PHASE, U_END_OF_TURN, U_END_OF_DAMAGE_STEP, U_DAMAGE_CALCULATION):
+            expire(duel, until)
         end_next_calculation(duel, ())
         expire(duel, U_YOUR_NEXT_END, player)
         expire(duel, U_OPPONENTS_NEXT_END, 1 - player)
@@ -253,36 +248,54 @@ class TurnTask(Task):
         duel.turn += 1
         player = duel.turn_player
         duel.normal_summons = 0
+        duel.ends_now = False
         duel.pendulum_done = False
-        duel.used = {}
-        duel.used_battle = {}
+        forget_turn(duel)
         duel.turn_actions = [0, 0]
         duel.activations = []
         duel.scopes = []
+        bring_skips(duel, player)
+        duel.after_link = []
         duel.touched()
         note(duel, L_TURN, -1, player, duel.turn)
+        expire(duel, U_YOUR_NEXT_DRAW, player)
         self.enter(duel, DRAW_PHASE)
         self.step = BEFORE_DRAW
 
     def before_draw(self, duel: State) -> bool:
-        """Push processing that was delayed until before the draw; returns whether there is any. Skipping the phase
-        drops it.
+        """Push processing that was delayed until the turn begins or until before the draw; returns whether there is
+        any. Skipping the phase drops what waits for the draw.
         """
         due = [
             later
             for later in duel.delayed
-            if later.phase == DRAW_PHASE
+            if (later.phase == DRAW_PHASE or later.phase == WHOLE_TURN)
             and later.after_turn < duel.turn
             and (later.of < 0 or later.of == duel.turn_player)
+            and later.counted == 0
         ]
         if not due:
             return False
-        duel.delayed.remove(due[0])
-        if duel.skips.get(duel.turn_player << 4 | DRAW_PHASE, 0) == 0:
-            next_moment(duel)
-            forget_moved(duel, due[0].scope)
-            duel.scopes.append(due[0].scope)
-            push_work(duel, len(duel.scopes) - 1, due[0].program, BY_EFFECT)
+        if due[0].phase == WHOLE_TURN or duel.skips.get(duel.turn_player << 4 | DRAW_PHASE, 0) == 0:
+            start_delayed(duel, due[0])
+        else:
+            duel.delayed.remove(due[0])
+        return True
+
+    def offer_before_draw(self, duel: State) -> bool:
+        """Open a window for what is activated before the draw, in one chain; returns whether there is any."""
+        player = duel.turn_player
+        if duel.skips.get(player << 4 | DRAW_PHASE, 0) or not draws_by_rule(duel):
+            return False
+        if not any([info.before_draw for info in duel.info]):
+            return False
+        next_moment(duel)
+        emit(duel, E_BEFORE_DRAW, -1, player)
+        if not any([pending.events[0].kind == E_BEFORE_DRAW for pending in duel.pending]):
+            duel.forget_recent()
+            return False
+        self.step = DRAWS
+        open_window(duel, quick=False)
         return True
 
     def draw_phase(self, duel: State) -> None:
@@ -291,11 +304,12 @@ class TurnTask(Task):
         self.step = STANDBY_BEGINS
         if skipped(duel, player, DRAW_PHASE):
             return
-        if duel.turn > 1 or duel.rules.first_draw:
+        if draws_by_rule(duel) and not duel.turn_actions[player] & FORWENT_DRAW:
             next_moment(duel)
-            if not duel.deck[player]:
+            count = normal_draw(duel, player)
+            if len(duel.deck[player]) < count:
                 duel.decked |= 1 << player
-            draw(duel, player, 1, -1, -1, BY_RULE)
+            draw(duel, player, count, -1, -1, BY_RULE)
             settle(duel)
             if duel.finished:
                 return
@@ -307,6 +321,8 @@ class TurnTask(Task):
         duel.step = NO_STEP
         if phase_matters(duel):
             duel.cache.clock += 1
+        if duel.delayed:
+            count_phase(duel)
         note(duel, L_PHASE, -1, duel.turn_player, phase)
 
 
@@ -334,7 +350,12 @@ class MainTask(Task):
                 duel.scopes = []
             duel.forget_recent()
             settle(duel)
-            if duel.finished:
+            if duel.finished or freed(duel):
+                return
+            if duel.ends_now:
+                duel.ends_now = False
+                duel.stack.pop()
+                duel.answer = GO_END
                 return
             self.step = CHOSEN
             duel.ask(player, ACT, [option(O_TO_END)] if duel.brief else main_options(duel, player), W_MAIN)
@@ -358,6 +379,8 @@ class MainTask(Task):
         card = card_of(answer)
         if verb != O_TO_BATTLE and verb != O_TO_MAIN_2 and verb != O_TO_END:
             duel.cache.clock += 1
+        if phase_matters(duel):
+            duel.turn_actions[player] |= acted_in(duel.phase)
         if verb == O_ACTIVATE:
             self.step = EFFECT_USED
             activate_option(duel, player, answer)
@@ -408,20 +431,6 @@ class MainTask(Task):
             start_summon(duel, normal_summon(duel, card, setting, at), player, card)
 
 
-def cannot_set(duel: State, card: int, room: bool, reasons: list[int] | None) -> bool:
-    """The reasons against Setting a Spell or Trap from the hand. Rules: MR3-SET-03, MR3-ZONE-03, MR3-ZONE-06.
-
-    :param room: whether the player has a free spell & trap zone.
-    :param reasons: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
-    """
-    info = duel.info[card]
-    if (info.types & MONSTER or duel.place[card] != HAND) and refuse(reasons, why.NOT_SETTABLE):
-        return True
-    if not room and not info.types & FIELD_SPELL and refuse(reasons, why.NO_ZONE):
-        return True
-    return False
-
-
 def main_options(duel: State, player: int) -> list[int]:
     """All options of the turn player in the open main phase. Rule: MR3-PHASE-05."""
     options: list[int] = []
@@ -442,7 +451,8 @@ def main_options(duel: State, player: int) -> list[int]:
         options.append(option(O_PENDULUM))
     if duel.phase == MAIN_1 and not cannot_enter_battle(duel, player, None):
         options.append(option(O_TO_BATTLE))
-    options.append(option(O_TO_END))
+    if not cannot_leave(duel, player, None):
+        options.append(option(O_TO_END))
     return options
 
 
@@ -454,6 +464,8 @@ def hand_options(duel: State, player: int, options: list[int]) -> None:
         if duel.info[card].types & MONSTER:
             if not used_up:
                 normal_summons(duel, player, card, True, options)
+            if duel.info[card].set_as_spell and not cannot_set(duel, card, room, None):
+                options.append(option(O_SET, card))
         elif not cannot_set(duel, card, room, None):
             options.append(option(O_SET, card))
         procedure_options(duel, player, card, options)

@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.seen.view import knows
 from duelkit.yugioh.state.card_info import CardInfo
-from duelkit.yugioh.state.codes import BANISHED, DECK, FIELD, HAND, MONSTER
+from duelkit.yugioh.state.codes import BANISHED, DECK, FIELD, HAND, MONSTER, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 
 
@@ -66,12 +66,8 @@ def _follow(duel: State, twin: State) -> None:
             twin.play[monster].made_of = tuple(followed)
 
 
-def _deal(twin: State, owner: int, player: int) -> None:
-    """Deal the unknown cards of one owner anew.
-
-    All are shuffled together, independently of where they were. Each place on the field, of which is known whether it
-    contains a monster, takes the first card that fits.
-    """
+def _hidden(twin: State, owner: int, player: int) -> tuple[list[int], list[int], list[int]]:
+    """The unknown cards of one owner: face-down monsters, the others on the field, those in hand, deck and banished."""
     monsters: list[int] = []
     others: list[int] = []
     loose: list[int] = []
@@ -86,10 +82,20 @@ def _deal(twin: State, owner: int, player: int) -> None:
             continue
         if not place & FIELD:
             loose.append(card)
-        elif twin.info[card].types & MONSTER:
+        elif place == MONSTER_ZONE:
             monsters.append(card)
         else:
             others.append(card)
+    return monsters, others, loose
+
+
+def _deal(twin: State, owner: int, player: int) -> None:
+    """Deal the unknown cards of one owner anew.
+
+    All are shuffled together, independently of where they were. Each place on the field, of which is known whether it
+    contains a monster, takes the first card that fits.
+    """
+    monsters, others, loose = _hidden(twin, owner, player)
     slots = monsters + others + loose
     infos = [twin.info[card] for card in slots]
     keyed = sorted([infos[at].passcode << 12 | at for at in range(len(infos))])
@@ -99,9 +105,15 @@ def _deal(twin: State, owner: int, player: int) -> None:
             unregister(twin, card)
     taken = [0, 0, 0]
     places = [monsters, others, loose]
+    left = sum([1 for info in infos if info.types & MONSTER])
     for key in keyed:
         info = infos[key & 0xFFF]
-        kind = 0 if info.types & MONSTER else 1
+        kind = 1
+        if info.types & MONSTER:
+            left -= 1
+            # one that can be Set as a Spell may lie among these, if enough others are left
+            spell = info.set_as_spell and taken[1] < len(others) and left >= len(monsters) - taken[0]
+            kind = 1 if spell else 0
         if taken[kind] == len(places[kind]):
             kind = 2
         twin.info[places[kind][taken[kind]]] = info

@@ -9,6 +9,7 @@ from typing import Final
 
 from duelkit.kernel.decision import Decision
 from duelkit.kernel.outcome import Outcome
+from duelkit.yugioh.engine.facts.blocked import blocked_slots
 from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of, race_of, rank_of, scale_of
 from duelkit.yugioh.engine.facts.properties import level_of, negated, types_of
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden, shows_hand
@@ -110,6 +111,8 @@ class SideView:
         self.spells: list[CardView | None] = []
         self.field: CardView | None = None
         self.pendulum: list[CardView | None] = []
+        self.blocked: int = 0
+        """The monster zones that an effect keeps from being used, as bits."""
 
     def __repr__(self) -> str:
         piles = (self.hand, self.graveyard, self.banished, self.extra)
@@ -333,6 +336,7 @@ def side_view(duel: State, player: int, whose: int) -> SideView:
     side.banished = pile(duel, player, duel.banished[whose], True)
     side.extra = pile(duel, player, duel.extra[whose], False)
     side.monsters = [None if card < 0 else card_view(duel, player, card) for card in duel.monsters[whose]]
+    side.blocked = blocked_slots(duel, whose)
     side.spells = [None if card < 0 else card_view(duel, player, card) for card in duel.spells[whose]]
     card = duel.field[whose]
     side.field = None if card < 0 else card_view(duel, player, card)

@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import CHOICE
+from duelkit.yugioh.engine.facts.columns import keep_column
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_use
 from duelkit.yugioh.engine.facts.properties import types_of
-from duelkit.yugioh.engine.facts.zones import pendulum_slot_open
+from duelkit.yugioh.engine.facts.zones import column_of_card, pendulum_slot_open
 from duelkit.yugioh.engine.legality.activation import occasion_holds, open_choices
-from duelkit.yugioh.engine.legality.paying import targetable
+from duelkit.yugioh.engine.legality.early_traps import use_permit
+from duelkit.yugioh.engine.legality.paying import targetable, those_included
+from duelkit.yugioh.engine.moves.applying import aim
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, place_in_pendulum_zone, put_down
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
+from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, kept_at
 from duelkit.yugioh.state.codes import (
     AS_COST,
+    BACK_ROW,
     BY_RULE,
     DECK,
     E_ACTIVATED,
@@ -29,9 +34,13 @@ from duelkit.yugioh.state.codes import (
     FIELD_ZONE,
     GRAVEYARD,
     HAND,
+    IN_MAIN_PHASE,
     K_ACTIVATION,
     KNOWN_TO_BOTH,
+    MAIN_1,
+    MAIN_2,
     MONSTER,
+    MONSTER_ZONE,
     O_NUMBER,
     OPEN,
     SPELL_ZONE,
@@ -140,6 +149,8 @@ class ActivateTask(Task):
         # checked before the card is face-up, as for the activation
         gone = scope.card if code.kind == K_ACTIVATION and duel.place[scope.card] == HAND else -1
         branches = open_choices(duel, scope, gone) if code.choices else []
+        if code.kind == K_ACTIVATION:
+            use_permit(duel, scope)
         announce(duel, scope, side)
         self.step = PAY_COST
         if code.choices:
@@ -162,17 +173,24 @@ class ActivateTask(Task):
             if card not in taken and (card != scope.card or scope.code.kind != K_ACTIVATION)
         ]
         self.step = TARGETS_PICKED
+        least = pick.least.value(duel, scope)
+        if scope.code.targets_if_any:
+            least = min(least, len(offered))
+        elif scope.code.targets_or_none and len(offered) < least:
+            offered, least = [], 0
         start_pick(
             duel,
             player_of(scope.player, pick.chooser),
             offered,
-            pick.least.value(duel, scope),
+            least,
             pick.most.value(duel, scope),
             W_TARGET,
             scope.card,
             pick.different_names,
             pick.same_level,
+            None if pick.including is None else those_included(duel, pick.including, scope, offered),
             zones=pick.zones,
+            same_name=pick.same_name,
         )
 
     def take_targets(self, duel: State, scope: Scope) -> None:
@@ -193,9 +211,11 @@ class ActivateTask(Task):
         code = scope.code
         if code.noted is not None:
             scope.noted = code.noted.holds(duel, scope)
+        if code.cost >= 0 and scope.targets:
+            aim(duel, scope)
         duel.chain.append(self.scope)
         count_use(duel, scope.player, scope.card, code)
-        duel.activations.append(activation_entry(scope))
+        duel.activations.append(activation_entry(duel, scope))
         emit(
             duel,
             E_ACTIVATED,
@@ -216,9 +236,16 @@ class ActivateTask(Task):
         duel.stack.pop()
 
 
-def activation_entry(scope: Scope) -> int:
+def activation_entry(duel: State, scope: Scope) -> int:
     """The entry of an activation in ``State.activations``; removed again if the activation is negated."""
-    return scope.player << 30 | scope.place << 13 | scope.card << 1 | (1 if scope.code.kind == K_ACTIVATION else 0)
+    in_main = IN_MAIN_PHASE if duel.phase == MAIN_1 or duel.phase == MAIN_2 else 0
+    return (
+        in_main
+        | scope.player << 30
+        | scope.place << 13
+        | scope.card << 1
+        | (1 if scope.code.kind == K_ACTIVATION else 0)
+    )
 
 
 def replaceable_sides(duel: State, player: int) -> list[int]:
@@ -239,6 +266,7 @@ def announce(duel: State, scope: Scope, side: int = -1) -> None:
     card = scope.card
     player = scope.player
     scope.place = duel.place[card]
+    scope.defense = scope.place == MONSTER_ZONE and duel.play[card].defense
     if scope.code.kind == K_ACTIVATION:
         if duel.place[card] == HAND:
             types = duel.info[card].types
@@ -258,9 +286,13 @@ def announce(duel: State, scope: Scope, side: int = -1) -> None:
         duel.play[card].flags |= ACTIVATED | UNRESOLVED
         refresh(duel, card)
         scope.stamp = duel.stamp[card]
+        if duel.info[card].keeps & KEEPS_ACTIVATION:
+            duel.keep(kept_at(card, KEEPS_ACTIVATION), (scope.stamp, duel.turn, duel.phase))
     elif scope.place & (HAND | DECK | EXTRA):
         duel.let_know(card, KNOWN_TO_BOTH)
     scope.types = types_of(duel, card)
+    if duel.place[card] & BACK_ROW:
+        keep_column(duel, card, column_of_card(duel, card))
     note(duel, L_ACTIVATE, card, player, scope.code.shown, scope.place, len(duel.chain) + 1)
 
 

@@ -8,28 +8,35 @@ from duelkit.kernel.decision import RESPOND
 from duelkit.yugioh.engine.facts.continuous import drop_restrictions, refresh, scope_for
 from duelkit.yugioh.engine.facts.limits import give_back_use
 from duelkit.yugioh.engine.facts.negated_links import link_negated
+from duelkit.yugioh.engine.facts.properties import keeps_effects
 from duelkit.yugioh.engine.facts.references import void_targets
+from duelkit.yugioh.engine.facts.sealed import reaches_sealed
 from duelkit.yugioh.engine.facts.zones import stays_on_field
 from duelkit.yugioh.engine.legality.activation import occasion_holds
 from duelkit.yugioh.engine.legality.available import owes_quick, quick_codes
 from duelkit.yugioh.engine.moves.arrivals import keep_place
 from duelkit.yugioh.engine.moves.consequences import release
-from duelkit.yugioh.engine.moves.destruction import destroy_rebuffed, rebuffing
+from duelkit.yugioh.engine.moves.destruction import destroy_rebuffed
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
 from duelkit.yugioh.engine.moves.movement import move
+from duelkit.yugioh.engine.moves.negated_effects import negating_activated, rebuffing
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
-from duelkit.yugioh.engine.moves.perishing import PerishTask, must_perish
+from duelkit.yugioh.engine.moves.perishing import PerishTask, catch_up
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.windows.activating import activation_entry, start_activation
+from duelkit.yugioh.state.card_info import KEEPS_TURNED, kept_at
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
     BOTH_PASSED,
     BY_EFFECT,
     BY_RULE,
+    C_ACTIVATED_NEGATED,
     C_ONLY_ONE,
     C_PERISH,
+    C_POSITION,
     C_REBUFF,
+    C_SEALED,
     E_RESOLVED,
     E_WOULD_SUMMON,
     EQUIP,
@@ -61,13 +68,16 @@ NEXT_LINK: Final = 3
 LINK_PROCESSED: Final = 4
 
 
-def activate_option(duel: State, player: int, answer: int) -> None:
-    """Push the activation that a player chose from the options of ``quick_codes`` or ``slow_codes``."""
+def activate_option(duel: State, player: int, answer: int, late: bool = False) -> None:
+    """Push the activation that a player chose from the options of ``quick_codes`` or ``slow_codes``.
+
+    :param late: whether it answers an earlier link than the newest one, so that it has nothing to negate.
+    """
     card = card_of(answer)
     code = duel.info[card].effects[number_of(answer)]
     probe = scope_for(duel, card, code, player)
     occasion_holds(duel, code, probe)
-    start_activation(duel, player, card, code, probe.events, duel.chain[-1] if duel.chain else -1)
+    start_activation(duel, player, card, code, probe.events, duel.chain[-1] if duel.chain and not late else -1)
 
 
 ONLY_PASS: Final[list[int]] = [PASS]
@@ -122,9 +132,11 @@ class ChainTask(Task):
         self.player: int = 0
         self.passes: int = 0
         self.link: int = -1
+        self.owing: list[int] = []
+        """The mandatory quick effects that were owed to an earlier link than the newest one."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "passes", "link")
+        return ("step", "player", "passes", "link", "owing")
 
     def copy(self) -> ChainTask:
         twin = ChainTask()
@@ -132,18 +144,24 @@ class ChainTask(Task):
         twin.player = self.player
         twin.passes = self.passes
         twin.link = self.link
+        twin.owing = self.owing[:]
         return twin
 
     def run(self, duel: State) -> None:
         while True:
             if self.step == LINK_ADDED:
-                self.player = 1 - duel.scopes[duel.chain[-1]].player
+                owed = self.owed(duel, duel.turn_player)
+                first = duel.turn_player
+                if not owed:
+                    first = 1 - duel.turn_player
+                    owed = self.owed(duel, first)
+                self.player = first if owed else 1 - duel.scopes[duel.chain[-1]].player
                 self.passes = 0
                 self.step = OFFER_RESPONSE
             if self.step == OFFER_RESPONSE:
                 if self.passes == BOTH_PASSED:
                     self.step = NEXT_LINK
-                    duel.forget_recent()
+                    duel.forget_answered()
                     continue
                 options = respond_options(duel, self.player)
                 if only_pass(options) and not duel.every_window:
@@ -155,7 +173,11 @@ class ChainTask(Task):
             if self.step == RESPONSE_CHOSEN:
                 if verb_of(duel.answer) == O_ACTIVATE:
                     self.step = LINK_ADDED
-                    activate_option(duel, self.player, duel.answer)
+                    entry = card_of(duel.answer) << 8 | number_of(duel.answer)
+                    late = entry in self.owing
+                    owing = [*self.owed(duel, 0), *self.owed(duel, 1)]
+                    self.owing = [each for each in owing if each != entry]
+                    activate_option(duel, self.player, duel.answer, late)
                     return
                 self.passed()
                 continue
@@ -173,6 +195,17 @@ class ChainTask(Task):
                 self.end_link(duel)
                 if duel.finished or duel.due:
                     return
+
+    def owed(self, duel: State, player: int) -> list[int]:
+        """The mandatory quick effects that the player must use now; the turn player's come first (MR3-EFF-06).
+
+        One that could be used on an earlier link answers that one, and no longer directly (光と闇の竜).
+        """
+        if not owes_quick(duel, player):
+            return []
+        return [
+            entry for entry in quick_codes(duel, player) if not duel.info[entry >> 8].effects[entry & 0xFF].optional
+        ]
 
     def passed(self) -> None:
         """Pass to the other player."""
@@ -201,7 +234,7 @@ class ChainTask(Task):
         if scope.activation_negated:
             note(duel, L_NEGATED, scope.card, scope.player, code.shown)
             give_back_use(duel, scope.player, scope.card, code)
-            duel.activations.remove(activation_entry(scope))
+            duel.activations.remove(activation_entry(duel, scope))
             if code.restrictions:
                 drop_restrictions(duel, scope)
             return False
@@ -211,11 +244,14 @@ class ChainTask(Task):
         if code.kind == K_ACTIVATION and duel.stamp[scope.card] == scope.stamp:
             duel.play[scope.card].flags &= ~UNRESOLVED
             refresh(duel, scope.card)
-        if scope.effect_negated or link_negated(duel, scope):
+        kept = code.unnegatable or keeps_effects(duel, scope.card)
+        negation = negating_activated(duel, scope) if duel.active[C_ACTIVATED_NEGATED] and not kept else None
+        sealed = len(duel.active[C_SEALED]) > 0 and reaches_sealed(duel, scope)
+        if scope.effect_negated or negation is not None or link_negated(duel, scope) or sealed:
             scope.effect_negated = True
             note(duel, L_NO_EFFECT, scope.card, scope.player, code.shown)
-            return False
-        if duel.active[C_REBUFF] and not code.unnegatable:
+            return negation is not None and destroy_rebuffed(duel, scope, negation)
+        if duel.active[C_REBUFF] and not kept:
             active = rebuffing(duel, scope)
             if active is not None:
                 scope.effect_negated = True
@@ -237,6 +273,7 @@ class ChainTask(Task):
         duel.chain.pop()
         duel.resolving = -1
         keep_place(duel, scope)
+        duel.forget(kept_at(scope.card, KEEPS_TURNED))
         emit(
             duel,
             E_RESOLVED,
@@ -254,8 +291,8 @@ class ChainTask(Task):
         if duel.after_link:
             release(duel, self.link, scope.activation_negated)
         settle(duel)
-        if duel.active[C_PERISH] or len(duel.active[C_ONLY_ONE]) > 1:
-            if must_perish(duel):
+        if duel.active[C_PERISH] or duel.active[C_POSITION] or duel.active[C_ONLY_ONE]:
+            if catch_up(duel):
                 duel.due.append(PerishTask())
 
     def finish(self, duel: State) -> None:

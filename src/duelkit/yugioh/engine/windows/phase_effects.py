@@ -46,6 +46,55 @@ def forget_moved(duel: State, scope: Scope) -> None:
         scope.them = tuple([scope.them[i] for i in range(len(stamps)) if duel.stamp[scope.them[i]] == stamps[i]])
 
 
+def due(duel: State, player: int) -> list[Delayed]:
+    """The delayed processing of a player that is due in the current phase."""
+    if not duel.delayed:
+        return NOTHING_DUE
+    return [
+        later
+        for later in duel.delayed
+        if later.phase == duel.phase
+        and later.scope.player == player
+        and (later.of < 0 or later.of == duel.turn_player)
+        and later.after_turn < duel.turn
+        and later.counted == 0
+    ]
+
+
+def place_among(duel: State, later: Delayed) -> int:
+    """The number of delayed processing among that of the same card: an order of the duel would count hidden cards."""
+    number = 0
+    for other in duel.delayed:
+        if other.order == later.order:
+            break
+        number += other.scope.card == later.scope.card
+    return number
+
+
+def start_delayed(duel: State, later: Delayed) -> None:
+    """Start a delayed processing, which is then no longer due."""
+    duel.delayed.remove(later)
+    next_moment(duel)
+    forget_moved(duel, later.scope)
+    duel.scopes.append(later.scope)
+    push_work(duel, len(duel.scopes) - 1, later.program, BY_EFFECT)
+
+
+def count_phase(duel: State) -> None:
+    """Count the phase that begins for what is delayed until the n-th of its kind; what its last phase passed by without
+    happening (it was skipped) never happens.
+    """
+    for later in duel.delayed[:]:
+        if later.phase != duel.phase or later.of >= 0 and later.of != duel.turn_player:
+            continue
+        if later.counted > 0:
+            later.counted -= 1
+            if later.counted == 0:
+                later.due_turn = duel.turn
+        elif 0 <= later.due_turn < duel.turn:
+            duel.delayed.remove(later)
+
+
 # the steps of the effects of a phase
 PHASE_BEGINS: Final = 0
 CATCH_UP: Final = 1
@@ -90,6 +139,7 @@ class PhaseTask(Task):
             if self.step == PHASE_BEGINS:
                 self.begin(duel)
             if self.step == CATCH_UP:
+                self.note_used_with_card(duel)
                 settle(duel)
                 if duel.finished:
                     return
@@ -167,9 +217,14 @@ class PhaseTask(Task):
         if self.used >= 0 and duel.scopes[self.used].activation_negated and duel.scopes[self.used].code.optional:
             self.done.pop()
         self.used = -1
-        for scope in duel.scopes:  # a trigger that was activated together with its card
+
+    def note_used_with_card(self, duel: State) -> None:
+        """Count triggers that were activated with their card, in a chain of the phase or in a window after it."""
+        for scope in duel.scopes:
             if scope.code.choice >= 0 and scope.code.kind == K_ACTIVATION:
-                self.done.append(scope.stamp << 24 | scope.card << 8 | scope.code.shown)
+                entry = scope.stamp << 24 | scope.card << 8 | scope.code.shown
+                if entry not in self.done:
+                    self.done.append(entry)
 
     def owed(self, duel: State) -> bool:
         """Whether something mandatory remains after both players passed; its player is asked again."""
@@ -201,13 +256,13 @@ class PhaseTask(Task):
             card = entry >> 8
             if (
                 player >= 0
-                and duel.controller[card] != player
+                and self.player_of(duel, entry) != player
                 or self.done
                 and (duel.stamp[card] << 24 | entry in self.done)
             ):
                 continue
             code = duel.info[card].effects[entry & 0xFF]
-            owner = duel.controller[card]
+            owner = self.player_of(duel, entry)
             if code.occasion is not None and code.occasion.matches_event(
                 duel, self.begun[0], scope_for(duel, card, code, owner)
             ):
@@ -220,6 +275,11 @@ class PhaseTask(Task):
                 found.append(pending)
         return found
 
+    def player_of(self, duel: State, entry: int) -> int:
+        """The player whose trigger it is: the turn player, if it is for both players."""
+        card = entry >> 8
+        return duel.turn_player if duel.info[card].effects[entry & 0xFF].by_either else duel.controller[card]
+
     def ready(self, duel: State, player: int) -> list[Pending]:
         """The triggers of a player that can be activated now."""
         waiting = self.waiting(duel, player)
@@ -227,16 +287,7 @@ class PhaseTask(Task):
 
     def due(self, duel: State, player: int) -> list[Delayed]:
         """The delayed processing of a player that is due in this phase."""
-        if not duel.delayed:
-            return NOTHING_DUE
-        return [
-            later
-            for later in duel.delayed
-            if later.phase == duel.phase
-            and later.scope.player == player
-            and (later.of < 0 or later.of == duel.turn_player)
-            and later.after_turn < duel.turn
-        ]
+        return due(duel, player)
 
     def duties(self, duel: State, player: int) -> bool:
         """Whether the player still has something mandatory to do."""
@@ -258,7 +309,7 @@ class PhaseTask(Task):
             options.append(option(O_TRIGGER, pending.card, pending.code.index))
             must = must or not pending.code.optional
         for later in self.due(duel, player):
-            options.append(option(O_DELAYED, later.scope.card, later.order & 0xFFF))
+            options.append(option(O_DELAYED, later.scope.card, place_among(duel, later)))
             must = True
         quick = respond_options(duel, player)
         options.extend([value for value in quick if value != PASS])
@@ -286,14 +337,10 @@ class PhaseTask(Task):
                     return True
         if verb == O_DELAYED:
             for later in duel.delayed:
-                if later.scope.card == card_of(answer) and later.order & 0xFFF == number_of(answer):
-                    duel.delayed.remove(later)
+                if later.scope.card == card_of(answer) and place_among(duel, later) == number_of(answer):
                     self.forced = False
-                    next_moment(duel)
-                    forget_moved(duel, later.scope)
-                    duel.scopes.append(later.scope)
                     self.step = CHAIN_OVER
-                    push_work(duel, len(duel.scopes) - 1, later.program, BY_EFFECT)
+                    start_delayed(duel, later)
                     return True
         if verb == O_ACTIVATE:
             self.step = ACTIVATED

@@ -10,9 +10,9 @@ from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
-from duelkit.yugioh.engine.legality.activation import common_reasons, damage_step_allows, not_there
+from duelkit.yugioh.engine.legality.activation import alone, common_reasons, damage_step_allows, not_there
 from duelkit.yugioh.engine.legality.available import ignitions
-from duelkit.yugioh.engine.moves.perishing import PerishTask, must_perish
+from duelkit.yugioh.engine.moves.perishing import PerishTask, catch_up
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.windows.activating import start_activation
 from duelkit.yugioh.engine.windows.chain import activate_option, only_pass, push_chain, respond_options
@@ -23,6 +23,8 @@ from duelkit.yugioh.state.codes import (
     CALC,
     DAMAGE_STEP,
     DECK,
+    DRAW_PHASE,
+    E_BEFORE_DRAW,
     E_FLIPPED,
     E_SUMMONED,
     E_TO_DECK,
@@ -48,7 +50,6 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.parts import Pending
 from duelkit.yugioh.state.tasks import Task
 
@@ -113,6 +114,8 @@ def trigger_out_of_place(duel: State, pending: Pending, in_deck: bool, reasons: 
         if (not about_this or code.zones & place or down) and not effect_lives(duel, card, code):
             refuse(reasons, not_there(duel, card))
             return True
+        if pending.code.by_either:
+            return False
         if pending.player != duel.controller[card] and not still_meant(duel, pending):
             refuse(reasons, why.NO_OCCASION)
             return True
@@ -170,14 +173,6 @@ def returned(pending: Pending, place: int) -> bool:
     """
     event = pending.events[0]
     return place == HAND and event.origin & FIELD != 0 and event.to == HAND
-
-
-def alone(duel: State, event: Event) -> bool:
-    """Whether the same did not happen to another card at the same time."""
-    for other in duel.recent:
-        if other.kind == event.kind and other.moment == event.moment and other.card != event.card:
-            return False
-    return True
 
 
 def keeps_priority(duel: State, player: int) -> bool:
@@ -266,7 +261,7 @@ class WindowTask(Task):
                 if duel.finished:
                     return
                 self.step = COLLECT_TRIGGERS
-                if must_perish(duel):
+                if catch_up(duel):
                     duel.stack.append(PerishTask())
                     return
             if self.step == COLLECT_TRIGGERS:
@@ -307,6 +302,8 @@ class WindowTask(Task):
             held: list[Pending] = []
             if duel.step & (BEFORE_CALC | CALC):
                 held = [pending for pending in duel.pending if pending.events[0].kind == E_FLIPPED]
+            if duel.phase == DRAW_PHASE and not self.quick:  # what else was triggered comes after the draw
+                held = [pending for pending in duel.pending if pending.events[0].kind != E_BEFORE_DRAW]
             self.ready = tuple(
                 [pending for pending in duel.pending if pending not in held and trigger_ready(duel, pending, True)]
             )

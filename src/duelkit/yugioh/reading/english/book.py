@@ -45,6 +45,8 @@ class Way(NamedTuple):
     brought_by: tuple[str, str] | Filter | None
     mentions: tuple[tuple[str, str], ...]
     also_named: tuple[tuple[str, str], ...]
+    renamed: bool
+    tributes: Filter | None
 
 
 Cost = tuple[Verb, Zone | None]
@@ -189,6 +191,8 @@ def way_of(card: Card) -> Way:
         card.brought_by,
         card.mentions,
         card.also_named,
+        card.renamed,
+        card.tributes,
     )
 
 

@@ -189,6 +189,8 @@ class _Reading:
                 brought_by=way.brought_by,
                 mentions=way.mentions,
                 also_named=way.also_named,
+                renamed=way.renamed,
+                tributes=way.tributes,
             )
             if _print(partial(_way_text, card)) == text.lower():
                 yield card
@@ -270,7 +272,7 @@ def _meant(stated: StatedLimit, effects: list[Effect]) -> list[int]:
 
 def _countable(effect: Effect) -> bool:
     """Whether its uses can be limited: it is activated, or replaces something."""
-    return effect.kind is not EffectKind.CONTINUOUS or any(each.counts_uses for each in effect.modifiers)
+    return effect.kind is not EffectKind.CONTINUOUS or any(each.counts_uses() for each in effect.modifiers)
 
 
 def _box(reading: _Reading, raw: list[str], *, pendulum: bool) -> list[list[Effect]]:

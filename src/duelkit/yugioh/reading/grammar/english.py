@@ -34,6 +34,7 @@ _SPELLINGS: Final = tuple(
         (r"\b(Spell|Trap|Spell/Trap) Cards?\b(?! Zone|,? or | is activated)", r"\1"),
         (r"\bSpells or Traps\b", "Spells/Traps"),
         (r"\bSpell or Trap\b", "Spell/Trap"),
+        (r"(\d|\ball|\beach|\bany|\ba) Set (?=(?:cards?|monsters?|Spells?/Traps?|Spells?|Traps?)\b)", r"\1 face-down "),
         (r"\bATK and DEF\b", "ATK/DEF"),
         (r"^During either player's turn:", "(Quick Effect):"),
         (r"^During your Main Phase: (?=You can)", ""),

@@ -12,7 +12,15 @@ from typing import Any, Final
 
 from duelkit.yugioh.language.base import All, Filter, nodes
 from duelkit.yugioh.language.events import Actor, Cause
-from duelkit.yugioh.language.nouns import ATTACK_POSITION, DEFENSE_POSITION, IS_THIS, IsFaceDown, IsFaceUp, OfType
+from duelkit.yugioh.language.nouns import (
+    ATTACK_POSITION,
+    DEFENSE_POSITION,
+    IS_THIS,
+    OTHER,
+    IsFaceDown,
+    IsFaceUp,
+    OfType,
+)
 from duelkit.yugioh.language.occasions import AnyEvent, When
 from duelkit.yugioh.language.terms import Because, CardType, EventKind, Side, Zone
 from duelkit.yugioh.reading.grammar.nouns import together
@@ -25,6 +33,7 @@ _WHERE: Final = {
     "自分フィールドの": (Zone.FIELD, Side.YOU),
     "モンスターゾーンの": (Zone.MONSTER_ZONE, Side.EITHER),
     "魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.EITHER),
+    "魔法&罠ゾーンに": (Zone.SPELL_TRAP_ZONE, Side.EITHER),
     "自分のモンスターゾーンの": (Zone.MONSTER_ZONE, Side.YOU),
     "Pゾーンの": (Zone.PENDULUM_ZONE, Side.EITHER),
     "自分の魔法&罠ゾーンの": (Zone.SPELL_TRAP_ZONE, Side.YOU),
@@ -53,7 +62,7 @@ def _this(reader: Reader, at: int) -> Iterator[Found]:
     for words, (origin, side) in _WHERE.items():
         if reader.text.startswith(words, at):
             for actor, end in reader.read("THIS_PART", at + len(words)):
-                if not actor.origin:
+                if not actor.origin and (actor.face_down or not words.endswith("に")):
                     yield replace(actor, origin=origin, side=side), end
     if reader.text.startswith("表側表示の", at):
         for actor, end in reader.read("THIS_PART", at + 5):
@@ -153,6 +162,7 @@ _PLAIN: Final = {
     "戦闘以外で": (Cause(unless=Because.BATTLE),),
     "ドロー以外で": (Cause(unless=Because.DRAWN),),
     "ドロー以外の方法で": (Cause(unless=Because.DRAWN),),
+    "このカードの効果以外の方法で": (Cause(by_card=OTHER),),
     "コストとして": (Cause(Because.COST),),
 }
 for _words, _causes in _PLAIN.items():

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from duelkit.yugioh.language.base import Pool, Verb
+from duelkit.yugioh.language.base import AnyOf, Pool, Verb
 from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsThis
 from duelkit.yugioh.language.selections import (
     ATTACK_TARGET,
     ATTACKER,
     EQUIPPED,
     OPPOSING_BATTLER,
+    RESPONDED,
     THIS,
     YOUR_BATTLER,
     Every,
@@ -89,8 +90,11 @@ for _words, _lying in {
     "手札・フィールドの": Zone.HAND | Zone.FIELD,
     "手札・モンスターゾーンの": Zone.HAND | Zone.FIELD,
     "自分の手札・フィールドの": Zone.HAND | Zone.FIELD,
+    "自分の手札・フィールドから": Zone.HAND | Zone.FIELD,
+    "手札・フィールドから": Zone.HAND | Zone.FIELD,
     "手札・フィールド(表側表示)の": Zone.HAND | Zone.FIELD,
     "フィールド・墓地の": Zone.FIELD | Zone.GRAVEYARD,
+    "自分のフィールド・墓地から": Zone.FIELD | Zone.GRAVEYARD,
     "モンスターゾーン・墓地の": Zone.FIELD | Zone.GRAVEYARD,
     "自分のフィールド・墓地の": Zone.FIELD | Zone.GRAVEYARD,
     "手札・フィールド・墓地の": Zone.HAND | Zone.FIELD | Zone.GRAVEYARD,
@@ -174,6 +178,7 @@ for _words, _action in {
     "ドローした": Handling.REVEALED,
     "装備した": Handling.EQUIPPED,
     "コントロールを得た": Handling.CONTROL_TAKEN,
+    "この効果で得た": Handling.CONTROL_TAKEN,
     "融合召喚した": Handling.FUSION_SUMMONED,
     "儀式召喚した": Handling.RITUAL_SUMMONED,
     "墓地へ捨てた": Handling.DISCARDED,
@@ -184,10 +189,22 @@ for _words, _action in {
             f"{_lead}{_words}{{which:NOUN}}",
             lambda which, action=_action, part=_part: marked(Mark(action, which, where=part)),
         )
+reads("REF", "その無効にしたカード", lambda: RESPONDED)
 reads("REF", "[その|]攻撃モンスター", lambda: ATTACKER)
 reads("REF", "攻撃対象モンスター", lambda: ATTACK_TARGET)
 reads("REF", "その戦闘を行う相手モンスター", lambda: OPPOSING_BATTLER)
 reads("REF", "その戦闘を行う自分のモンスター", lambda: YOUR_BATTLER)
+
+
+@terminal("ITS_DESTROYER")
+def _destroyer(reader: Reader, at: int) -> Iterator[Found]:
+    """このカードを破壊したモンスター, where nothing but a battle can have destroyed this card."""
+    words = "このカードを破壊したモンスター"
+    if reader.text.startswith(words, at) and "このカードが戦闘で破壊され" in reader.text[:at]:
+        yield OPPOSING_BATTLER, at + len(words)
+
+
+reads("REF", "{monster:ITS_DESTROYER}", lambda monster: monster)
 
 
 @terminal("SUBJECT")
@@ -197,6 +214,11 @@ def _subject(reader: Reader, at: int) -> Iterator[Found]:
     yield from reader.read("POOL", at)
     for every, end in reader.read("EVERYONE", at):
         yield every.pool, end
+    for one, middle in reader.read("PLAIN_POOL", at):
+        if reader.text.startswith("及び", middle):
+            for two, end in reader.read("PLAIN_POOL", middle + 2):
+                if replace(one, filter=two.filter) == two and not one.more:  # 自分の〜及び自分の〜: of the same place
+                    yield replace(one, filter=AnyOf((one.filter, two.filter))), end
 
 
 @terminal("EVERYONE")

@@ -162,6 +162,7 @@ def _that_number(reader: Reader, at: int) -> Iterator[Found]:
 
 _DONE: Final = ("リリースし、", "除外し、", "相手に見せ、", "破壊し、", "墓地へ送り、")
 reads("WO", "{what:SO_MANY}", lambda what: what)
+reads("WHO", "{many:AS_MANY}の{found:POOL}", lambda many, found: Pick(found, *many))
 
 
 @terminal("HAND_CARDS")

@@ -26,6 +26,7 @@ WORDS: Final = tuple(
         ("(墓地|手札|デッキ)に存在する(?!限り|場合|時|間)", r"\1の"),
         ("フィールド上に表側表示で存在(?=する場合|する時|しない)", "フィールドに存在"),
         ("フィールド上", "フィールド"),
+        ("^このカードのカード名は(?=「[^」]*」として扱う。)", "このカード名はルール上"),
         ("」と(?:いう)?名のついた", "」"),
         ("自分のデッキから(?:カードを)?([0-9]+)枚ドロー", r"自分はデッキから\1枚ドロー"),
         ("(攻撃モンスター|攻撃対象モンスター)1体(?=を(?!対象|選択)|の)", r"\1"),
@@ -95,7 +96,7 @@ WORDS: Final = tuple(
         ("戦闘及び(?:カードの)?効果では", "戦闘・効果では"),
         ("(相手|自分)[がの]コントロールする(?:カードの)?効果", r"\1の効果"),
         ("(その(?:モンスター|カード)(?:[0-9]体)?を)墓地から(?=特殊召喚)", r"\1"),
-        ("(カウンターが(?:[0-9]+つ以上)?)乗っ(た|ている)", lambda match: f"{match[1]}置かれている"),
+        ("(カウンターが(?:[0-9]+つ(?:以上)?)?)乗っ(た|ている)", lambda match: f"{match[1]}置かれている"),
         ("^([^。」]*族)のみ装備可能", r"\1モンスターにのみ装備可能"),
         (
             "^装備モンスターの(攻撃力|守備力|レベル)を([0-9]+つ?)(上げる|下げる)",
@@ -179,9 +180,11 @@ def numbered(text: str, types: CardType) -> Iterator[tuple[str, int, int]]:
     :returns: the numbered text, a number that says how the sentences were joined, and how many effects were rewritten
         as activated ones.
     """
-    sentences = [f"{each}。" for each in _first(modern(text)).split("。") if each]
+    text = modern(text)
+    sentences = [f"{each}。" for each in _first(text).split("。") if each]
     if not 0 < len(sentences) <= MOST_SENTENCES:
         return
+    one_effect = text.endswith(_OF_EFFECTS)  # of several effects it may mean each, or any one of them
     seen = set()
     for cuts in range(1 << (len(sentences) - 1)):
         segments, current = [], sentences[0]
@@ -197,12 +200,13 @@ def numbered(text: str, types: CardType) -> Iterator[tuple[str, int, int]]:
         ):
             continue
         for way, rewritten in _ways(segments, types, 0):
-            if way not in seen:
+            if way not in seen and not (one_effect and MARKS[1] in way):
                 seen.add(way)
                 yield way, cuts, rewritten
 
 
-_LIMIT: Final = re.compile("「[^」]+」は1ターンに1枚しか発動できない。$")
+_OF_EFFECTS: Final = "の効果は1ターンに1度しか使用できない。"
+_LIMIT: Final = re.compile(f"「[^」]+」(?:は1ターンに1枚しか発動できない。|{_OF_EFFECTS})$")
 _RITUAL: Final = re.compile(
     "(「[^」]+」)の降臨に必要。(?:(?:自分の|自分)?手札・(?:自分)?フィールド|フィールドか手札|場か手札)から、"
     "(?:レベル|レベルの合計|星の数)が(?:合計)?([0-9]+)個?(以上)?になるように?(?:カード|モンスター)をリリース"
@@ -266,7 +270,7 @@ def _forms(segment: str, types: CardType, number: int) -> Iterator[str]:
 
 def _of_card(segment: str, number: int) -> bool:
     """Whether a sentence belongs before the effects."""
-    never = ("このカードは通常召喚できない", "このカードは特殊召喚できない")
+    never = ("このカードは通常召喚できない", "このカードは特殊召喚できない", "このカード名はルール上")
     return number == 0 and segment.startswith(never) or _ON_CARD.match(segment) is not None
 
 

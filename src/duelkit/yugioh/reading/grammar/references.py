@@ -220,7 +220,10 @@ def _verb(verb: Verb, discourse: Discourse) -> Verb:
     if isinstance(verb, YouMay | IfPossible):
         return replace(verb, verb=_verb(verb.verb, discourse))
     if isinstance(verb, Later):
-        return replace(verb, verb=_verb(verb.verb, discourse.copy()))
+        inner = _verb(verb.verb, discourse.copy())
+        if any(thing.ref == OPPOSING_BATTLER and thing.actions for thing in discourse.things):
+            inner = changed(inner, {OPPOSING_BATTLER: THEM})  # the battle will be over
+        return replace(verb, verb=inner)
     if isinstance(verb, If):
         condition = _filled(verb.condition, discourse, works_on=False)
         other = discourse.copy()

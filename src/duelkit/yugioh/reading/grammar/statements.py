@@ -8,6 +8,7 @@ from duelkit.yugioh.language.base import Condition, Filter, Modifier
 from duelkit.yugioh.language.card import Limit, Procedure
 from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.terms import SummonKind, Zone
+from duelkit.yugioh.words.material_summons.meaning import StandIn
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,13 @@ class Restricted(Statement):
 
 
 @dataclass(frozen=True)
+class Pledged(Statement):
+    """このカードを特殊召喚するターン、自分は〜できない: what applies then."""
+
+    restriction: Apply
+
+
+@dataclass(frozen=True)
 class Summoned(Statement):
     """How the card is summoned.
 
@@ -59,6 +67,7 @@ class Summoned(Statement):
     :param by: the only card (both names), or the only cards, whose effects summon it.
     :param by_itself: only its own effect summons it.
     :param not_from: the places from which it cannot be Special Summoned.
+    :param tributes: what all monsters must be that are Tributed for it.
     """
 
     special: bool = False
@@ -71,6 +80,19 @@ class Summoned(Statement):
     by: tuple[str, str] | Filter | None = None
     by_itself: bool = False
     not_from: Zone = Zone(0)
+    tributes: Filter | None = None
+
+
+@dataclass(frozen=True)
+class MadeWith(Statement):
+    """Which further monsters can be materials of this card, or count as others.
+
+    :param stand_in: what can count as the Tuner.
+    :param of_opponent: a monster of the opponent's field.
+    """
+
+    stand_in: StandIn | None = None
+    of_opponent: Filter | None = None
 
 
 @dataclass(frozen=True)
@@ -85,9 +107,10 @@ class Own(Statement):
 
 @dataclass(frozen=True)
 class AlsoNamed(Statement):
-    """ルール上〜としても扱う: the names in both languages."""
+    """ルール上〜としても扱う: the names in both languages; ``only``: instead of the name on the card (〜として扱う)."""
 
     names: tuple[tuple[str, str], ...]
+    only: bool = False
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from duelkit.yugioh.language.card import ONCE_PER_CHAIN, ONCE_PER_TURN, ONCE_PER_TURN_BY_NAME, Limit, LimitScope
-from duelkit.yugioh.language.terms import Step, Zone
+from duelkit.yugioh.language.terms import Side, Step, Zone
 from duelkit.yugioh.reading.grammar.lists import next_item
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -16,6 +16,8 @@ from duelkit.yugioh.reading.heads.draft import Draft
 Note = tuple[str, Any]
 """A bracket after 発動できる: a field of the draft, and its value."""
 NO_NOTE: Final[Note] = ("", None)
+NO_ANSWER: Final = (("no_response", True), ("no_response_of", Side.OPPONENT))
+"""What 相手は〜発動できない says of the effect before it."""
 DIFFERENT_NAMES: Final = "different names"
 """The note that the targets have different names, which is a field of each target."""
 
@@ -56,9 +58,9 @@ terms(
         "(ダメージステップでも[発動可能|発動できる])": ("remarks", (("steps", Step.DAMAGE_STEP),)),
         "(この効果の発動に対して[、|]相手は[カードの|魔法・罠・モンスターの]効果を発動できない)": (
             "remarks",
-            (("no_response", True),),
+            NO_ANSWER,
         ),
-        "(この効果の発動に対して、相手は効果を発動できない)": ("remarks", (("no_response", True),)),
+        "(この効果の発動に対して、相手は効果を発動できない)": ("remarks", NO_ANSWER),
         "(この条件は効果処理時にも満たす必要がある)": ("still", True),
     },
 )

@@ -156,6 +156,7 @@ def _came(event: object, phase: When, this_turn: bool | None) -> tuple[Condition
                 when.by,
                 bool(this_turn),
                 this_turn is None,
+                yours=when.side is Side.YOU,
             )
         )
         places.add(Zone.GRAVEYARD if when.event is EventKind.SENT_TO_GRAVEYARD else Zone.BANISHED)
@@ -166,7 +167,9 @@ def _came(event: object, phase: When, this_turn: bool | None) -> tuple[Condition
 
 def _of_this_card(when: When) -> bool:
     """Whether the event is that this card was sent to the graveyard or banished, as :class:`CameHere` can ask."""
-    if when.who != IS_THIS or when.side is not Side.EITHER:
+    if when.who != IS_THIS or when.side is Side.OPPONENT:
+        return False
+    if when.side is Side.YOU and (not when.origin or when.origin & ~Zone.FIELD):
         return False
     if when.event not in (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED):
         return False

@@ -63,6 +63,7 @@ reads("HEAD_CONDITION", "{held:IN_THE_TURN}[ターンに、|ターンに|ター�
 reads("HEAD_CONDITION", "{held:CONDITION.stem}、", lambda held: held)
 reads("HEAD_CONDITION", "{held:CONDITION.if}[、|]", lambda held: held)
 reads("HELD_STATE", "{held:CONDITIONS.plain}状態で、", lambda held: held)
+reads("DREW_THIS", "このカードをドローした", lambda: True)
 
 
 def conditions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, int]]:
@@ -73,6 +74,8 @@ def conditions(reader: Reader, draft: Draft, at: int) -> Iterator[tuple[Draft, i
         yield draft.under(condition), end
     if not this_named_before(reader, at):
         for condition, end in reader.read("HELD_STATE", at):
+            if any(reader.read("DREW_THIS", end)):
+                continue  # how the hand was before the draw
             yield draft.under(condition), end
 
 

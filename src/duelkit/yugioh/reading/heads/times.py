@@ -36,6 +36,7 @@ _IN: Final[dict[str, tuple[Condition, ...]]] = {
     "メインフェイズ・バトルフェイズ": (_MAIN_AND_BATTLE,),
     "メインフェイズ1": (_MAIN_1,),
     "メインフェイズ2": (_MAIN_2,),
+    "メインフェイズ1[開始時|の開始時]": (InPhase((Phase.MAIN_1,), True),),
     "ドローフェイズ": (InPhase((Phase.DRAW,)),),
 }
 _SPANS: Final = {f"{whose}{phase}": (*of, *held) for whose, of in _OF.items() for phase, held in _IN.items()} | {
@@ -49,7 +50,11 @@ terms(
         "自分メインフェイズ[及び|または]相手バトルフェイズ[に|に、|にのみ、]": (
             (OneHolds((AllHold((YOUR_TURN, MAIN_PHASE)), AllHold((OPPONENTS_TURN, BATTLE_PHASE)))),),
             False,
-        )
+        ),
+        "[自分・相手のメインフェイズ及び|メインフェイズまたは]相手バトルフェイズに[、|]": (
+            (OneHolds((MAIN_PHASE, AllHold((OPPONENTS_TURN, BATTLE_PHASE)))),),
+            False,
+        ),
     },
 )
 reads("BATTLE_TIME", "{held:BATTLE_SPAN}[に1度、|に1度]", lambda held: (held, True))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from duelkit.yugioh.language.base import Modifier
-from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Procedure
+from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Pledge, Procedure
+from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import SERIES_BY_JAPANESE_NAME, CardType, SummonKind
+from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Until
 from duelkit.yugioh.text.en.effects import TIMES, effect_text
 from duelkit.yugioh.text.grammar.en.clauses import in_position, statement_of
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
@@ -29,18 +31,31 @@ from duelkit.yugioh.text.grammar.en.terms import (
 from duelkit.yugioh.text.grammar.heads import arrows
 from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
 from duelkit.yugioh.text.pieces import NO_EFFECT, Piece, in_lines, place_of
-from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials
 
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
+
+SERIES_BY_JAPANESE_NAME: Final = (("デーモン", "Archfiend"),)
+"""Words in Japanese names that make cards a series; in English some of these cards lack the word in their names."""
 
 
 def summoning(card: Card, scope: Scope) -> list[str]:
     """How the card may be summoned, beyond the rules: sentences."""
     own = any(procedure.kind & SummonKind.SPECIAL for procedure in card.procedures)
-    sentences = _names(card) + _limits_of_summons(card) + _only_ways(card, scope, own=own)
+    sentences = _names(card) + _limits_of_summons(card, scope) + _only_ways(card, scope, own=own)
     for procedure in card.procedures:
         sentences += _way(procedure, card, scope)
+    if card.pledge is not None:
+        sentences.append(PARTS(card.pledge, scope))
     return sentences
+
+
+@PARTS.words(Pledge)
+def _pledge(node: Pledge, scope: Scope) -> str:
+    scope.restricting = "the turn you Special Summon this card"
+    text = VERBS(Apply(node.modifiers, None, Until.END_OF_TURN), scope).base
+    scope.restricting = ""
+    return text
 
 
 def _names(card: Card) -> list[str]:
@@ -55,7 +70,8 @@ def _names(card: Card) -> list[str]:
         )
     if card.also_named:
         names = listed([f'"{en}"' for _, en in card.also_named], "and")
-        sentences.append(f"(This card is always treated as {names}.)")
+        whose = "'s name" if card.renamed else ""
+        sentences.append(f"(This card{whose} is always treated as {names}.)")
     return sentences + [
         f'(This card is always treated as an "{en}" card.)'
         for ja, en in SERIES_BY_JAPANESE_NAME
@@ -63,11 +79,25 @@ def _names(card: Card) -> list[str]:
     ]
 
 
-def _limits_of_summons(card: Card) -> list[str]:
+def _further_materials(card: Card, scope: Scope) -> list[str]:
+    """Which further monsters can be materials, or count as others."""
+    made = card.materials
+    if isinstance(made, SynchroMaterials) and made.stand_in is not None:
+        level = f"Level {made.stand_in.level} " if made.stand_in.level else ""
+        noun = noun_of(made.stand_in.which, scope).one
+        return [f"for this card's Synchro Summon, you can treat 1 {noun} you control as a {level}Tuner"]
+    if isinstance(made, LinkMaterials) and made.of_opponent is not None:
+        noun = noun_of(made.of_opponent, scope).one
+        return [f"you can also use 1 {noun} your opponent controls as material to Link Summon this card"]
+    return []
+
+
+def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
     """How the card cannot be summoned, and its Pendulum Summon from the Extra Deck."""
     sentences: list[str] = []
     if isinstance(card.materials, FusionMaterials) and card.materials.only_these:
         sentences.append("can only be Fusion Summoned with the above materials")
+    sentences += _further_materials(card, scope)
     if card.pendulum_level:
         sentences.append(
             f"if you can Pendulum Summon Level {card.pendulum_level}, you can Pendulum Summon this card "
@@ -77,6 +107,12 @@ def _limits_of_summons(card: Card) -> list[str]:
         sentences.append("cannot be Normal Summoned/Set")
     if card.no_special_summon:
         sentences.append("cannot be Special Summoned")
+    if card.not_by is not None:
+        sentences.append(f"cannot be Special Summoned by the effect of another {noun_of(card.not_by, scope).one}")
+    if card.tributes is not None:
+        sentences.append(
+            f"if you Tribute Summon this card, the Tributes must be {noun_of(card.tributes, Scope(card)).many}"
+        )
     if card.not_from:
         sentences.append(f"cannot be Special Summoned from your {listed(zone_words(card.not_from))}")
     return sentences
@@ -93,7 +129,8 @@ def _only_ways(card: Card, scope: Scope, *, own: bool) -> list[str]:
     by = card.brought_by
     if by is not None:
         named_by = f'"{by[1]}"' if isinstance(by, tuple) else noun_of(by, scope).a
-        sentences.append(f"can only be Special Summoned by the effect of {named_by}")
+        how = "can only be" if card.always else "must first be"
+        sentences.append(f"{how} Special Summoned by the effect of {named_by}")
     elif special and not named:
         sentences.append("must be Special Summoned by a card effect")
     if card.strictly and named:
@@ -162,7 +199,7 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     asked = f"if {condition}, " if condition else ""
     if not node.kind & SummonKind.SPECIAL:
         return lead + asked + _normal_summon(node, scope)
-    how = in_position(node.positions)
+    how = in_position(node.positions) + (" to your opponent's field" if node.to is Side.OPPONENT else "")
     zones = listed(zone_words(node.zones))
     by = f" by {cost.ing}" if cost is not None else ""
     if card.types & CardType.SPECIAL or card.types & EXTRA:
@@ -250,6 +287,8 @@ def limits(effects: list[Effect], places: list[int], card: Card, noun: str) -> l
     groups: dict[Limit, list[int]] = {}
     for effect, place in zip(effects, places, strict=True):
         limit = limit_of(effect)
+        if limit is not None and limit.scope is LimitScope.WHILE_FACE_UP:
+            limit = limit.also  # the first is said with the effect
         if limit is None or limit.scope not in _SAID_AFTER:
             continue
         if limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and [each.limit for each in card.effects].count(limit) == 1:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from duelkit.yugioh.language.base import nodes
+from duelkit.yugioh.language.base import AllHold, nodes
 from duelkit.yugioh.language.card import Effect, EffectKind, LimitScope
 from duelkit.yugioh.language.clauses import Apply, ChooseOne
 from duelkit.yugioh.language.damage_step import stays_out_of_damage_step
+from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.en.occasions import occasion_text
@@ -62,7 +63,7 @@ def continuous_text(effect: Effect, scope: Scope) -> str:
 def _while(effect: Effect, scope: Scope) -> tuple[str, bool]:
     """When a continuous effect applies (while you control a "X", ), and whether that is about this card alone."""
     moment, rest = moment_of(effect.condition)
-    away = bool(effect.zones) and not effect.zones & Zone.FIELD
+    away = bool(effect.zones & ~Zone.FIELD) and effect.zones & Zone.FIELD != Zone.FIELD
     place = f"while this card is in your {listed(zone_words(effect.zones))}" if away else ""
     parts = [part for part in (place, moment) if part]
     if rest is None:
@@ -177,7 +178,7 @@ def _process(activation: Activation, scope: Scope) -> list[str]:
     if effect.choices or isinstance(resolution, ChooseOne) and not resolution.at_resolution:
         these = "activate 1 of these effects"
         if any(choice.limit is not None for choice in effect.choices):
-            these += f' (but you can only choose each effect of "{scope.card.en}" once per turn)'
+            these += f" (but you can only choose each {_how_often_chosen(effect, scope)})"
         if activation.acts:
             activation.acts.append(f"then {these}")
         activation.first, activation.order = "" if activation.acts else these, True
@@ -193,6 +194,13 @@ def _process(activation: Activation, scope: Scope) -> list[str]:
     if spell and staying and not activation.occasion and not activation.acts and len(scope.card.effects) > 1:
         activation.occasion.append("when this card is activated")
     return []
+
+
+def _how_often_chosen(effect: Effect, scope: Scope) -> str:
+    """[effect of "X" once per turn]: how often each of the effects can be chosen."""
+    if any(choice.limit is not None and choice.limit.scope is LimitScope.WHILE_FACE_UP for choice in effect.choices):
+        return "of them once while this card is face-up on the field"
+    return f'effect of "{scope.card.en}" once per turn'
 
 
 def _before_colon(effect: Effect, scope: Scope) -> list[str]:
@@ -247,13 +255,26 @@ def _restriction(restriction: Apply, effect: Effect, scope: Scope) -> str:
     return text
 
 
+def _unanswered_by(effect: Effect, scope: Scope) -> Iterator[str]:
+    """What cannot be activated in response."""
+    if effect.no_response:
+        yield "cards and effects"
+    which = effect.no_response_from
+    if which is not None:
+        yield "monster effects" if which == MONSTER else f"the effects of {noun_of(which, scope).many}"
+    if effect.no_response_by_targets:
+        yield "the targeted card"
+
+
 def remarks(effect: Effect, colon: str, scope: Scope) -> Iterator[str]:
     """What follows the resolution: limits of this effect and its Chain."""
     this = "this card" if effect.kind is EffectKind.ACTIVATION else "this effect"
     if any(isinstance(node, ChainIsEmpty) for node in nodes(effect.condition)):
         yield f"{this} cannot be activated in response to another card or effect"
     if effect.limit is not None and effect.limit.scope is LimitScope.WHILE_FACE_UP:
-        yield "this effect can be used only once while this card is face-up on the field"
+        often = "once" if effect.limit.times == 1 else f"{effect.limit.times} times"
+        where = "in your GY" if effect.zones == Zone.GRAVEYARD else "face-up on the field"
+        yield f"this effect can be used only {often} while this card is {where}"
     if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN:
         yield "this effect can only be activated once per Chain"
     if effect.steps and not any(word in colon.lower() for word in ("damage", "attack")):
@@ -261,15 +282,28 @@ def remarks(effect: Effect, colon: str, scope: Scope) -> Iterator[str]:
     if effect.quick_if is not None:
         yield f"if {CONDITIONS(effect.quick_if, scope).text}, this is a Quick Effect"
     if effect.from_hand is not None:
-        yield f"if {CONDITIONS(effect.from_hand, scope).text}, you can activate this card from your hand"
+        if effect.from_hand == AllHold(()):
+            yield "you can also activate this card from your hand"
+        else:
+            yield f"if {CONDITIONS(effect.from_hand, scope).text}, you can activate this card from your hand"
     if effect.at_once is not None:
         yield f"if {CONDITIONS(effect.at_once, scope).text}, you can activate this card the turn it was Set"
-    if effect.no_response:
-        yield f"cards and effects cannot be activated in response to {this}'s activation"
-    if effect.no_response_by_targets:
-        yield f"the targeted card cannot be activated in response to {this}'s activation"
+    for what in _unanswered_by(effect, scope):
+        if effect.no_response_of is Side.OPPONENT:
+            yield f"your opponent cannot activate {what} in response to {this}'s activation"
+        else:
+            yield f"{what} cannot be activated in response to {this}'s activation"
     if effect.cannot_be_negated:
         yield "this effect cannot be negated"
+    yield from _of_either(effect)
+
+
+def _of_either(effect: Effect) -> Iterator[str]:
+    """Who can use it, and whether it needs all of its targets."""
+    if effect.by_either:
+        yield "either player can use this effect" if effect.optional else "each player uses this effect as their own"
+    if effect.targets_if_any:
+        yield "if only some of these targets exist, only those are targeted"
 
 
 def _begin(effect: Effect, scope: Scope) -> None:

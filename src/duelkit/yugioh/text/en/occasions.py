@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duelkit.yugioh.language.card import Effect, EffectKind, Timing
+from duelkit.yugioh.language.card import Effect, Timing
 from duelkit.yugioh.language.occasions import Activated, When
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, EVENTS, Battle, Occurrence, Scope
 from duelkit.yugioh.text.grammar.en.joining import all_of
@@ -143,4 +143,4 @@ def _with_battle(asked: Asked, event: Occurrence, fight: IsBattling, battle: Bat
 def _when_or_if(effect: Effect) -> str:
     """when, or if for what cannot miss its timing."""
     activated = any(isinstance(each, Activated) for each in events_of(effect.when))
-    return "when" if effect.timing is Timing.WHEN or effect.kind is EffectKind.QUICK or activated else "if"
+    return "when" if effect.timing is Timing.WHEN or activated else "if"

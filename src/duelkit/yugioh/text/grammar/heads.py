@@ -8,7 +8,7 @@ from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, Verb, Wh
 from duelkit.yugioh.language.card import Card, Effect
 from duelkit.yugioh.language.nouns import BATTLING, AnyCard, IsAmong, IsThis, OfType
 from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind, TopOfDeck, one_by_one
-from duelkit.yugioh.language.terms import Bond, CardType, Marker, Zone
+from duelkit.yugioh.language.terms import Bond, CardType, Marker, SummonKind, Zone
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard
 
 _MONSTER_TYPES = (
@@ -170,3 +170,18 @@ def bond_of(card: Card) -> tuple[Bond, bool]:
     bonds = (node.bond() for node in nodes(card.effects) if isinstance(node, Verb))
     kind, what = next((bond for bond in bonds if bond is not None), (Bond.SUMMONED, None))
     return kind, what is not None and is_plural(what)
+
+
+def head_of_bound(card: Card) -> Head:
+    """The noun for what an activation binds the card to by targeting it."""
+    for effect in card.effects:
+        if effect.targets and any(
+            isinstance(node, Verb) and node.bond() is not None for node in nodes(effect.resolution)
+        ):
+            return head_of_target(effect, 0)
+    return Head.MONSTER
+
+
+def own_way(card: Card) -> bool:
+    """Whether the card is Special Summoned in a way of its own that uses cards up."""
+    return any(way.kind is SummonKind.SPECIAL and way.cost is not None for way in card.procedures)

@@ -30,7 +30,14 @@ from duelkit.yugioh.language.selections import LINKED, THIS, Pick, Ref, RefKind,
 from duelkit.yugioh.language.terms import Because, Bond, EventKind, Handling, Side, Would, Zone
 from duelkit.yugioh.text.grammar.heads import parts_of
 from duelkit.yugioh.words.battle.meaning import HasAttacked, InsteadOfBattleDamage, IsBattling
-from duelkit.yugioh.words.conditions.meaning import NOT_SENT_THIS_TURN, CameHere, ChainIsEmpty, HasDone, HasSummoned
+from duelkit.yugioh.words.conditions.meaning import (
+    NOT_SENT_THIS_TURN,
+    CameHere,
+    ChainIsEmpty,
+    HasActivated,
+    HasDone,
+    HasSummoned,
+)
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SummonsPerTurn
 
 
@@ -75,7 +82,7 @@ def stated_parts(effect: Effect) -> list[Condition]:
     for part in parts_of_condition(effect.condition):
         if isinstance(part, ChainIsEmpty) or part == NOT_SENT_THIS_TURN and sent_earlier(effect):
             continue
-        done = isinstance(part, DoesNotHold) and isinstance(part.part, HasDone | HasSummoned)
+        done = isinstance(part, DoesNotHold) and isinstance(part.part, HasDone | HasSummoned | HasActivated)
         if restrictions and (done or part == Are(THIS, Not(HasAttacked()))):
             continue
         kept.append(part)
@@ -286,5 +293,6 @@ def is_plain_equip(effect: Effect) -> bool:
         and effect.resolution is not None
         and Handling.EQUIPPED in effect.resolution.mentioned_as
         and effect.resolution.works_on() == THIS
+        and not getattr(effect.resolution, "modifiers", ())
         and effect.when is None
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duelkit.yugioh.language.base import Modifier, Pool
-from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Procedure
-from duelkit.yugioh.language.clauses import InPhase
+from duelkit.yugioh.language.card import Card, Effect, Limit, LimitScope, Pledge, Procedure
+from duelkit.yugioh.language.clauses import Apply, InPhase
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import CardType, Phase, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import CardType, Phase, Side, SummonKind, Until, Zone
 from duelkit.yugioh.text.grammar.heads import arrows
 from duelkit.yugioh.text.grammar.ja.clauses import in_position, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
@@ -28,7 +28,7 @@ from duelkit.yugioh.text.grammar.ja.terms import (
 from duelkit.yugioh.text.grammar.reading import is_numbered, limit_of
 from duelkit.yugioh.text.ja.effects import effect_text
 from duelkit.yugioh.text.pieces import NO_EFFECT, Piece, in_lines, place_of
-from duelkit.yugioh.words.material_summons.meaning import FusionMaterials
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials
 
 EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
 
@@ -36,10 +36,20 @@ EXTRA = CardType.FUSION | CardType.SYNCHRO | CardType.XYZ | CardType.LINK
 def summoning(card: Card, scope: Scope) -> list[str]:
     """How the card may be summoned, beyond the rules: sentences."""
     own = any(procedure.kind & SummonKind.SPECIAL for procedure in card.procedures)
-    sentences = _names(card) + _limits_of_summons(card) + _only_ways(card, scope, own=own)
+    sentences = _names(card) + _limits_of_summons(card, scope) + _only_ways(card, scope, own=own)
     for procedure in card.procedures:
         sentences += _way(procedure, card, scope)
+    if card.pledge is not None:
+        sentences.append(PARTS(card.pledge, scope))
     return sentences
+
+
+@PARTS.words(Pledge)
+def _pledge(node: Pledge, scope: Scope) -> str:
+    scope.restricting = True
+    forbids = VERBS(Apply(node.modifiers, None, Until.END_OF_TURN), scope).plain
+    scope.restricting = False
+    return f"このカードを特殊召喚するターン、{forbids}"
 
 
 def _names(card: Card) -> list[str]:
@@ -50,15 +60,30 @@ def _names(card: Card) -> list[str]:
         sentences.append(f"{names}により降臨" if card.types & CardType.MONSTER else f"{names}の降臨に必要")
     if card.also_named:
         names = "".join(f"「{ja}」" for ja, _ in card.also_named)
-        sentences.append(f"このカードはルール上{names}としても扱う")
+        only = f"このカード名はルール上{names}として扱う"
+        sentences.append(only if card.renamed else f"このカードはルール上{names}としても扱う")
     return sentences
 
 
-def _limits_of_summons(card: Card) -> list[str]:
+def _further_materials(card: Card, scope: Scope) -> list[str]:
+    """Which further monsters can be materials, or count as others."""
+    made = card.materials
+    if isinstance(made, SynchroMaterials) and made.stand_in is not None:
+        level = f"レベル{small(made.stand_in.level)}" if made.stand_in.level else ""
+        noun = noun_of(made.stand_in.which, scope)
+        return [f"このカードをＳ召喚する場合、自分フィールドの{noun}１体を{level}チューナーとして扱う事ができる"]
+    if isinstance(made, LinkMaterials) and made.of_opponent is not None:
+        noun = noun_of(made.of_opponent, scope)
+        return [f"このカードをリンク召喚する場合、相手フィールドの{noun}１体もリンク素材にできる"]
+    return []
+
+
+def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
     """How the card cannot be summoned, and its Pendulum Summon from the Extra Deck."""
     sentences: list[str] = []
     if isinstance(card.materials, FusionMaterials) and card.materials.only_these:
         sentences.append("このカードの融合召喚は上記の融合素材でしか行えない")
+    sentences += _further_materials(card, scope)
     if card.pendulum_level:
         level = small(card.pendulum_level)
         sentences.append(f"レベル{level}がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる")
@@ -66,6 +91,11 @@ def _limits_of_summons(card: Card) -> list[str]:
         sentences.append("このカードは通常召喚できない")
     if card.no_special_summon:
         sentences.append("このカードは特殊召喚できない")
+    if card.not_by is not None:
+        sentences.append(f"このカードはこのカード以外の{noun_of(card.not_by, scope)}の効果では特殊召喚できない")
+    if card.tributes is not None:
+        must_be = f"リリースするモンスターは{noun_of(card.tributes, Scope(card))}でなければならない"
+        sentences.append(f"このカードをアドバンス召喚する場合、{must_be}")
     if card.not_from:
         sentences.append(f"このカードは{'・'.join(zone_names(card.not_from))}からの特殊召喚はできない")
     return sentences
@@ -82,7 +112,8 @@ def _only_ways(card: Card, scope: Scope, *, own: bool) -> list[str]:
     by = card.brought_by
     if by is not None:
         named_by = f"「{by[0]}」" if isinstance(by, tuple) else noun_of(by, scope)
-        sentences.append(f"このカードは{named_by}の効果でのみ特殊召喚できる")
+        alone = "でのみ" if card.always else "で"
+        sentences.append(f"このカードは{named_by}の効果{alone}特殊召喚できる")
     elif special and not named:
         sentences.append("このカードはカードの効果でのみ特殊召喚できる")
     if card.strictly and named:
@@ -130,17 +161,18 @@ def _procedure(node: Procedure, scope: Scope) -> str:
         return _stacked(
             node, scope, condition.plain if condition is not None else "", cost.stem if cost is not None else ""
         )
+    field = "相手フィールドに" if node.to is Side.OPPONENT else ""
     lead = f"{condition.plain}場合、" if condition is not None else ""
     if not node.kind & SummonKind.SPECIAL:
         return lead + _normal_summon(node, scope)
     how = in_position(node.positions)
     if card.types & CardType.SPECIAL or card.types & EXTRA:
         alone = card.strictly and not card.only_by & ~SummonKind.SPECIAL or card.always and not card.types & EXTRA
-        return f"{_after(condition, cost)}場合{'のみ' if alone else 'に'}{_origin(node)}{how}特殊召喚できる"
+        return f"{_after(condition, cost)}場合{'のみ' if alone else 'に'}{_origin(node)}{field}{how}特殊召喚できる"
     lead = f"{condition.in_case}、" if condition is not None else ""
     paid = f"{cost.stem}、" if cost is not None else ""
     at = f"{noun_of(node.pointed_by, scope)}のリンク先となる自分フィールドに" if node.pointed_by is not None else ""
-    return f"{lead}このカードは{paid}{at}{'・'.join(zone_names(node.zones))}から{how}特殊召喚できる"
+    return f"{lead}このカードは{paid}{at}{'・'.join(zone_names(node.zones))}から{field}{how}特殊召喚できる"
 
 
 def _origin(node: Procedure) -> str:
@@ -238,6 +270,8 @@ def limits(effects: list[Effect], marks: list[str], card: Card, noun: str) -> li
     groups: dict[Limit, list[str]] = {}
     for effect, mark in zip(effects, marks, strict=True):
         limit = limit_of(effect)
+        if limit is not None and limit.scope is LimitScope.WHILE_FACE_UP:
+            limit = limit.also  # the first is said with the effect
         if limit is None or limit.scope not in _SAID_BEFORE:
             continue
         if limit.scope is LimitScope.EFFECTS_OF_THIS_CARD and [each.limit for each in card.effects].count(limit) == 1:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import All, Condition, Modifier, Node, Pool, Verb, nodes
+from duelkit.yugioh.language.base import All, AllHold, Condition, Modifier, Node, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope
 from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, While
 from duelkit.yugioh.language.nouns import MONSTER, IsFaceUp, IsThis
 from duelkit.yugioh.language.occasions import When, steps_of
 from duelkit.yugioh.language.selections import THIS, Pick, RefKind
-from duelkit.yugioh.language.terms import Because, CardType, EventKind, Zone
+from duelkit.yugioh.language.terms import Because, CardType, EventKind, Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head, head_of_target, parts_of
 from duelkit.yugioh.text.grammar.ja.clauses import bullets, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, MODIFIERS, PARTS, VERBS, WHATS, Noun, Scope, Slot
@@ -187,11 +187,20 @@ def _head(effect: Effect, occasion: str, acts: list[str], scope: Scope) -> str:
     if still_required(effect)[1]:
         ending += "（この条件は効果処理時にも満たす必要がある）"
     if any(choice.limit is not None for choice in effect.choices):
-        ending += "（このカード名の以下の効果はそれぞれ１ターンに１度しか選択できない）"
+        ending += f"（{_how_often_chosen(effect)}しか選択できない）"
     limit = _limit(effect, scope)
+    if effect.by_either:
+        limit = f"お互いのプレイヤーは、{limit}"
     if acts:
         return f"{limit}{occasion}{after_occasion(occasion)}{'、'.join(acts)}{ending}"
     return f"{limit}{occasion}{'に' if occasion else ''}{ending}"
+
+
+def _how_often_chosen(effect: Effect) -> str:
+    """以下の効果はこのカードが表側表示で存在する限りそれぞれ１度: how often each of the effects can be chosen."""
+    if any(choice.limit is not None and choice.limit.scope is LimitScope.WHILE_FACE_UP for choice in effect.choices):
+        return "以下の効果はこのカードが表側表示で存在する限りそれぞれ１度"
+    return "このカード名の以下の効果はそれぞれ１ターンに１度"
 
 
 def _limit(effect: Effect, scope: Scope) -> str:
@@ -244,10 +253,17 @@ def _restriction(restriction: Apply, effect: Effect, scope: Scope) -> str:
     return f"この{this}を発動するターン、{text}"
 
 
+def _of_targets(effect: Effect) -> Iterator[str]:
+    """Whether it needs all of its targets."""
+    if effect.targets_if_any:
+        yield "対象の内の一部しか存在しない場合、存在するもののみを対象とする"
+
+
 def _remarks(effect: Effect, occasion: str, scope: Scope) -> Iterator[str]:
     this = "このカード" if effect.kind is EffectKind.ACTIVATION else "この効果"
     if effect.limit is not None and effect.limit.scope is LimitScope.WHILE_FACE_UP:
-        yield "この効果はこのカードが表側表示で存在する限り１度しか使用できない"
+        where = "墓地に" if effect.zones == Zone.GRAVEYARD else "表側表示で"
+        yield f"この効果はこのカードが{where}存在する限り{small(effect.limit.times)}度しか使用できない"
     if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN:
         yield "この効果は同一チェーン上では１度しか発動できない"
     if effect.steps & ~steps_of(effect.when) and not any(word in occasion for word in ("ダメージ", "攻撃宣言")):
@@ -259,17 +275,27 @@ def _remarks(effect: Effect, occasion: str, scope: Scope) -> Iterator[str]:
     if effect.quick_if is not None:
         yield f"{CONDITIONS(effect.quick_if, scope).plain}場合、この効果は相手ターンでも発動できる"
     if effect.from_hand is not None:
-        yield f"{CONDITIONS(effect.from_hand, scope).plain}場合、このカードの発動は手札からもできる"
+        lead = "" if effect.from_hand == AllHold(()) else f"{CONDITIONS(effect.from_hand, scope).plain}場合、"
+        yield f"{lead}このカードの発動は手札からもできる"
     if effect.at_once is not None:
         yield f"{CONDITIONS(effect.at_once, scope).plain}場合、このカードはセットしたターンでも発動できる"
     if effect.outside_damage_step:
         yield f"{this}はダメージステップには発動できない"
-    if effect.no_response:
-        yield f"{this}の発動に対して魔法・罠・モンスターの効果は発動できない"
-    if effect.no_response_by_targets:
-        yield f"{this}の発動に対して対象のカードの効果は発動できない"
+    yield from _unanswered_by(effect, this, scope)
     if effect.cannot_be_negated:
         yield "この効果は無効化されない"
+    yield from _of_targets(effect)
+
+
+def _unanswered_by(effect: Effect, this: str, scope: Scope) -> Iterator[str]:
+    """What cannot be activated in response."""
+    who, object_ = ("相手は", "を") if effect.no_response_of is Side.OPPONENT else ("", "は")
+    if effect.no_response:
+        yield f"{this}の発動に対して{who}魔法・罠・モンスターの効果{object_}発動できない"
+    if effect.no_response_from is not None:
+        yield f"{this}の発動に対して{who}{noun_of(effect.no_response_from, scope)}の効果{object_}発動できない"
+    if effect.no_response_by_targets:
+        yield f"{this}の発動に対して対象のカードの効果は発動できない"
 
 
 def _begin(effect: Effect, scope: Scope) -> None:

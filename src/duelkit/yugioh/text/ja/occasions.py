@@ -253,7 +253,7 @@ def _when_or_if(effect: Effect) -> str:
         return "場合"
     if any(isinstance(each, Activated) for each in events_of(effect.when)):
         return "時"
-    return "時" if effect.timing is Timing.WHEN or effect.kind is EffectKind.QUICK else "場合"
+    return "時" if effect.timing is Timing.WHEN else "場合"
 
 
 def _made_so(part: Are, effect: Effect) -> bool:
@@ -269,7 +269,7 @@ def _made_so(part: Are, effect: Effect) -> bool:
 
 def _is_phase(effect: Effect) -> bool:
     """Whether the event is a phase or its end."""
-    kinds = (EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS, EventKind.BATTLE_PHASE_BEGINS)
+    kinds = (EventKind.PHASE, EventKind.BATTLE_PHASE_ENDS, EventKind.BATTLE_PHASE_BEGINS, EventKind.BEFORE_DRAW)
     return all(isinstance(event, When) and event.event in kinds for event in events_of(effect.when))
 
 
@@ -283,7 +283,7 @@ def turn_action(part: Condition | None) -> str:
         return ""
     either = alternatives_of(part.filter)
     summoned = [each.kinds for each in either if isinstance(each, WasSummoned) and each.this_turn]
-    flips = sum(isinstance(each, WasFlipped) for each in either)
+    flips = sum(each == WasFlipped() for each in either)
     if len(summoned) + flips < len(either):
         return _battle_action(part) if len(either) == 1 else ""
     if flips:  # a Flip Summon is one of them

@@ -5,22 +5,24 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, Compiler
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
-from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, Plus, StatOf, The, Times
+from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, Plus, StatOf, Times
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import THIS, Every, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.code import Amount
-from duelkit.yugioh.words.amounts.meaning import Higher, Kinds
+from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, Kinds, OnePer
 from duelkit.yugioh.words.amounts.run import (
+    Doubled,
     FigureSum,
     Greater,
     Half,
+    HighestFigure,
     KindCount,
     Multiple,
-    OwnNumber,
     PoolCount,
     PoolFigureSum,
     RefCount,
+    Share,
     Sum,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
@@ -59,6 +61,20 @@ def _(compiler: Compiler, node: StatOf) -> Amount:
     return FigureSum(int(node.stat), ref, slot, node.as_it_was)
 
 
+@AMOUNTS.handles(HighestOf)
+def _(compiler: Compiler, node: HighestOf) -> Amount:
+    return HighestFigure(int(node.stat), *compiler.ref(node.what))
+
+
 AMOUNTS.passes(
-    {Count: PoolCount, Kinds: KindCount, Times: Multiple, HalfOf: Half, Plus: Sum, Higher: Greater, The: OwnNumber}
+    {
+        Count: PoolCount,
+        Kinds: KindCount,
+        Times: Multiple,
+        HalfOf: Half,
+        Plus: Sum,
+        Higher: Greater,
+        Doubling: Doubled,
+        OnePer: Share,
+    }
 )

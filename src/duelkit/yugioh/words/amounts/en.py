@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, Plus, StatOf, The, Times
-from duelkit.yugioh.language.selections import RefKind, Those
+from duelkit.yugioh.language.amounts import AtWill, Count, CountOf, HalfOf, Plus, StatOf, The, Times
+from duelkit.yugioh.language.selections import EACH, RefKind, Those
 from duelkit.yugioh.language.terms import Number, Stat
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, WHATS, Scope
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
@@ -11,7 +11,7 @@ from duelkit.yugioh.text.grammar.en.places import as_material, pool_text
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import STATS
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.amounts.meaning import Higher, Kinds
+from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, Kinds, OnePer
 
 
 @AMOUNTS.words(Count)
@@ -34,10 +34,17 @@ def _count_of(node: CountOf, scope: Scope) -> str:
     return f"the number of {noun.bare if noun.text != 'them' else HEADS[noun.head][1]}"
 
 
+@AMOUNTS.words(HighestOf)
+def _highest_of(node: HighestOf, scope: Scope) -> str:
+    return f"the {STATS[node.stat]} of {WHATS(node.what, scope).text}"
+
+
 @AMOUNTS.words(StatOf)
 def _stat_of(node: StatOf, scope: Scope) -> str:
     noun = WHATS(node.what, scope)
     on_field = " on the field" if node.as_it_was and node.stat in (Stat.ATK, Stat.DEF, Stat.LEVEL, Stat.RANK) else ""
+    if node.what == EACH and noun.plural:
+        return f"their {STATS[node.stat]}{on_field}"
     total = "the combined " if noun.plural else ""
     if noun.text in ("it", "them", "this card") or noun.possessive or len(noun.text) < 28:
         return (
@@ -69,6 +76,16 @@ def _higher(node: Higher, scope: Scope) -> str:
     return f"{first} or {second} (whichever is higher)"
 
 
+@AMOUNTS.words(Doubling)
+def _doubling(node: Doubling, scope: Scope) -> str:
+    return f"{node.start}, which doubles each time {value(node.count, scope)} grows"
+
+
+@AMOUNTS.words(OnePer)
+def _one_per(node: OnePer, scope: Scope) -> str:
+    return f"1 for every {node.each} of {value(node.amount, scope)}"
+
+
 @AMOUNTS.words(The)
 def _the(node: The, scope: Scope) -> str:
     return {
@@ -78,7 +95,10 @@ def _the(node: The, scope: Scope) -> str:
         Number.DAMAGE: scope.event_damage,
         Number.DONE: scope.done,
         Number.DAMAGE_DEALT: scope.dealt,
+        Number.CHOSEN: scope.chosen,
+        Number.GAINED: "the amount gained by this effect",
     }[node.number]
 
 
+AMOUNTS.fixed({AtWill: "any number"})
 AMOUNTS.table({HalfOf: lambda node, scope: f"half {AMOUNTS(node.amount, scope)}"})

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, Plus, StatOf, The, Times
+from duelkit.yugioh.language.amounts import AtWill, Count, CountOf, HalfOf, Plus, StatOf, The, Times
+from duelkit.yugioh.language.base import All
 from duelkit.yugioh.language.nouns import AnyCard, IsAmong
-from duelkit.yugioh.language.selections import Every, TopOfDeck
+from duelkit.yugioh.language.selections import EACH, Every, TopOfDeck
 from duelkit.yugioh.language.terms import Number, Stat, Zone
+from duelkit.yugioh.text.grammar.heads import parts_of
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, WHATS, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import ORIGINALS, words_of
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
-from duelkit.yugioh.text.grammar.ja.terms import SIDE, STATS
-from duelkit.yugioh.words.amounts.meaning import Higher, Kinds
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, STATS, small
+from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, Kinds, OnePer
 
 
 @AMOUNTS.words(Count)
 def _count(node: Count, scope: Scope) -> str:
-    if isinstance(node.pool.filter, IsAmong):
-        return f"その内{place(node.pool.zones, node.pool.side)}に存在するカードの数"
+    parts = parts_of(node.pool.filter)
+    if any(isinstance(part, IsAmong) for part in parts):
+        rest = tuple(part for part in parts if not isinstance(part, IsAmong))
+        noun = words_of(All(rest), scope).text if rest else "カード"
+        return f"その内{place(node.pool.zones, node.pool.side)}に存在する{noun}の数"
     if node.pool.zones == Zone.HAND:
         cards = "" if isinstance(node.pool.filter, AnyCard) else f"の{words_of(node.pool.filter, scope).text}"
         return f"{SIDE[node.pool.side]}の手札{cards}の数"
@@ -37,12 +42,17 @@ def kinds_text(node: Kinds, scope: Scope) -> str:
     return pool_text(node.pool, scope, owned=True)
 
 
+@AMOUNTS.words(HighestOf)
+def _highest_of(node: HighestOf, scope: Scope) -> str:
+    return f"{WHATS(node.what, scope).bare}の{STATS[node.stat]}"
+
+
 @AMOUNTS.words(StatOf)
 def _stat_of(node: StatOf, scope: Scope) -> str:
     if isinstance(node.what, Every):
         return f"{pool_text(node.what.pool, scope)}の{STATS[node.stat]}の合計"
     noun = WHATS(node.what, scope)
-    several = isinstance(node.what, TopOfDeck) or noun.many
+    several = isinstance(node.what, TopOfDeck) or noun.many and node.what != EACH
     was = "フィールドでの" if node.as_it_was and node.stat not in ORIGINALS else ""
     figure = "リンクマーカーの数" if node.stat is Stat.RATING else STATS[node.stat]
     if noun.bare == scope.topic:
@@ -83,6 +93,17 @@ def _higher(node: Higher, scope: Scope) -> str:
     return f"{first}と{second}の内、高い方の数値"
 
 
+@AMOUNTS.words(Doubling)
+def _doubling(node: Doubling, scope: Scope) -> str:
+    return f"{node.start}（{value(node.count, scope)}が１増える毎に倍になる）"
+
+
+@AMOUNTS.words(OnePer)
+def _one_per(node: OnePer, scope: Scope) -> str:
+    each = f"{small(node.each)}枚" if isinstance(node.amount, The) else str(node.each)
+    return f"{value(node.amount, scope)}{each}につき１"
+
+
 @AMOUNTS.words(The)
 def _the(node: The, scope: Scope) -> str:
     return {
@@ -92,9 +113,12 @@ def _the(node: The, scope: Scope) -> str:
         Number.DAMAGE: scope.event_damage,
         Number.DONE: scope.done,
         Number.DAMAGE_DEALT: scope.dealt,
+        Number.CHOSEN: scope.chosen,
+        Number.GAINED: "この効果でアップした数値",
     }[node.number]
 
 
+AMOUNTS.fixed({AtWill: "任意の数"})
 AMOUNTS.table(
     {
         CountOf: lambda node, scope: f"{WHATS(node.what, scope).bare}の数",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Pool
+from duelkit.yugioh.language.base import Amount, Pool, What
 from duelkit.yugioh.language.terms import Stat
 
 
@@ -30,3 +31,41 @@ class Higher(Amount):
 
     first: Amount
     second: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class HighestOf(Amount):
+    """The highest figure among the cards referred to.
+
+    :param stat: the figure.
+    :param what: the cards.
+    """
+
+    used_by_one: ClassVar[str] = "StatOf is the sum of several"
+    stat: Stat
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class OnePer(Amount):
+    """One for each so many, the rest left out (３枚につき１枚).
+
+    :param amount: the amount.
+    :param each: how many of it count as one.
+    """
+
+    amount: Amount
+    each: int
+
+
+@dataclass(frozen=True, slots=True)
+class Doubling(Amount):
+    """An amount that doubles each time a count grows, from 1 on (〜毎に倍になる).
+
+    :param start: the amount while the count is 1.
+    :param count: the count.
+    """
+
+    used_by_one: ClassVar[str] = "no other amount grows by a factor; Times multiplies by a number that stays"
+    start: int
+    count: Amount

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall
 from duelkit.yugioh.engine.facts.pools import members
@@ -130,6 +132,21 @@ class FigureSum(Amount):
         return figure if figure > 0 else 0
 
 
+class HighestFigure(Amount):
+    """The highest figure among cards referred to; 0 if there are none."""
+
+    def __init__(self, stat: int, ref: int, slot: int) -> None:
+        self.stat = stat
+        self.ref = ref
+        self.slot = slot
+
+    def value(self, duel: State, scope: Scope) -> int:
+        highest = 0
+        for card in cards_of(duel, self.ref, self.slot, scope, False):
+            highest = max(highest, figure_of(duel, card, self.stat))
+        return highest
+
+
 class PoolFigureSum(Amount):
     """The sum of a figure over a pool without face-down monsters. Rules: MR3-FDN-03 to MR3-FDN-05."""
 
@@ -159,6 +176,21 @@ class Multiple(Amount):
         return self.amount.value(duel, scope) * self.factor
 
 
+MOST_DOUBLED: Final = 20
+"""No life points are left by then."""
+
+
+class Doubled(Amount):
+    """A number, doubled for each by which a count is more than 1."""
+
+    def __init__(self, start: int, count: Amount) -> None:
+        self.start = start
+        self.count = count
+
+    def value(self, duel: State, scope: Scope) -> int:
+        return self.start << min(max(self.count.value(duel, scope) - 1, 0), MOST_DOUBLED)
+
+
 class Half(Amount):
     """Half, rounded up."""
 
@@ -167,6 +199,17 @@ class Half(Amount):
 
     def value(self, duel: State, scope: Scope) -> int:
         return (self.amount.value(duel, scope) + 1) // 2
+
+
+class Share(Amount):
+    """One for each so many, the rest left out."""
+
+    def __init__(self, amount: Amount, each: int) -> None:
+        self.amount = amount
+        self.each = each
+
+    def value(self, duel: State, scope: Scope) -> int:
+        return self.amount.value(duel, scope) // self.each
 
 
 class Sum(Amount):
@@ -193,6 +236,17 @@ class Greater(Amount):
 
     def value(self, duel: State, scope: Scope) -> int:
         return max(self.first.value(duel, scope), self.second.value(duel, scope))
+
+
+class BitOf(Amount):
+    """The Attribute or Type that was declared by the position of its bit; 0 before."""
+
+    def __init__(self, at: Amount) -> None:
+        self.at = at
+
+    def value(self, duel: State, scope: Scope) -> int:
+        at = self.at.value(duel, scope)
+        return 1 << at if at >= 0 else 0
 
 
 class OwnNumber(Amount):

@@ -7,8 +7,9 @@ from functools import partial
 from duelkit.yugioh.compiler.context import CHECKS, MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.compiler.subjects import flag, subject
-from duelkit.yugioh.language.base import All
+from duelkit.yugioh.language.base import All, Pool
 from duelkit.yugioh.language.nouns import IsFaceDown
+from duelkit.yugioh.state.card_info import KEEPS_DEFENDED, KEEPS_STRUCK
 from duelkit.yugioh.state.code import Check, Op, Test
 from duelkit.yugioh.state.codes import C_ATTACK_COST, C_BATTLE_DAMAGE, C_NO_DAMAGE, CALC, K_CONTINUOUS
 from duelkit.yugioh.state.effect_code import ModifierCode
@@ -22,16 +23,20 @@ from duelkit.yugioh.words.battle.meaning import (
     FellTo,
     HasAttacked,
     HasBattled,
+    HasDefended,
     HasDestroyedByBattle,
+    HasStruckDirectly,
     InsteadOfBattleDamage,
     IsBattling,
     IsLostInBattle,
     NegateAttack,
+    WouldFall,
     WouldTakeBattleDamage,
 )
 from duelkit.yugioh.words.battle.run import (
     ATTACK_DECLARED,
     ATTACK_MADE,
+    ATTACKED_DIRECTLY,
     BATTLE_FOUGHT,
     AttackableTest,
     AttackAgainOp,
@@ -39,18 +44,24 @@ from duelkit.yugioh.words.battle.run import (
     BattleDamageCheck,
     BattlingCheck,
     BeatenByTest,
+    DefendedTest,
+    DirectOp,
     EndBattleOp,
     FellToTest,
     LostTest,
     NegateAttackOp,
     RetargetOp,
+    StruckTest,
     VictoriousTest,
+    WouldFallCheck,
 )
 
 
 @VERBS.handles(ChangeAttackTarget)
 def _(compiler: Compiler, node: ChangeAttackTarget) -> list[Op]:
-    needed = select(compiler, node.what, AttackableTest())
+    if node.what is None:
+        return compiler.emit(DirectOp())
+    needed = select(compiler, node.what, None if node.calculates else AttackableTest())  # faq 16170
     compiler.ops.append(RetargetOp())
     return needed
 
@@ -63,7 +74,7 @@ def _(compiler: Compiler, node: AttackAgain) -> list[Op]:
 
 @TESTS.handles(HasAttacked)
 def _(compiler: Compiler, node: HasAttacked) -> Test:
-    return AttackedTest(ATTACK_DECLARED if node.declared else ATTACK_MADE)
+    return AttackedTest(ATTACKED_DIRECTLY if node.directly else ATTACK_DECLARED if node.declared else ATTACK_MADE)
 
 
 @CHECKS.handles(IsBattling)
@@ -100,6 +111,7 @@ def _(compiler: Compiler, node: BattleDamageChanges) -> ModifierCode:
     code = ModifierCode(C_BATTLE_DAMAGE)
     code.side = int(node.side)
     code.number = int(node.share)
+    code.flag = node.inflicted
     return subject(compiler, code, node.to)
 
 
@@ -112,14 +124,37 @@ def _(compiler: Compiler, node: InsteadOfBattleDamage) -> ModifierCode:
     return subject(compiler, code, node.to)
 
 
+@TESTS.handles(DestroyedInBattleWith)
+def _(compiler: Compiler, node: DestroyedInBattleWith) -> Test:
+    if isinstance(node.ref, Pool):
+        return BeatenByTest(-1, -1, compiler.pool(node.ref))
+    return BeatenByTest(*compiler.ref(node.ref), None)
+
+
 VERBS.passes({NegateAttack: NegateAttackOp, EndBattlePhase: EndBattleOp})
 TESTS.passes(
     {
         HasBattled: partial(AttackedTest, BATTLE_FOUGHT),
         IsLostInBattle: LostTest,
         HasDestroyedByBattle: VictoriousTest,
-        DestroyedInBattleWith: BeatenByTest,
         FellTo: FellToTest,
     }
 )
 CHECKS.passes({WouldTakeBattleDamage: BattleDamageCheck})
+
+
+@CHECKS.handles(WouldFall)
+def _(compiler: Compiler, node: WouldFall) -> Check:
+    return WouldFallCheck(*compiler.ref(node.what))
+
+
+@TESTS.handles(HasStruckDirectly)
+def _(compiler: Compiler, node: HasStruckDirectly) -> Test:
+    compiler.info.keeps |= KEEPS_STRUCK
+    return StruckTest()
+
+
+@TESTS.handles(HasDefended)
+def _(compiler: Compiler, node: HasDefended) -> Test:
+    compiler.info.keeps |= KEEPS_DEFENDED
+    return DefendedTest()

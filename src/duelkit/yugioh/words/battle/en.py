@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.base import Filter, Pool
 from duelkit.yugioh.language.nouns import IsAmong, IsThis
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side
@@ -24,6 +24,7 @@ from duelkit.yugioh.text.grammar.en.core import (
     battle,
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.places import pool_text
 from duelkit.yugioh.text.grammar.en.terms import PLAYER
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
@@ -37,12 +38,15 @@ from duelkit.yugioh.words.battle.meaning import (
     FellTo,
     HasAttacked,
     HasBattled,
+    HasDefended,
     HasDestroyedByBattle,
+    HasStruckDirectly,
     InsteadOfBattleDamage,
     IsBattling,
     IsLostInBattle,
     NegateAttack,
     Share,
+    WouldFall,
     WouldTakeBattleDamage,
 )
 
@@ -65,6 +69,8 @@ def _is_battling(node: IsBattling, scope: Scope) -> Battle:
             return battle("a monster", "attack", " directly", "no monster attacks directly")
         return battle(mine, "attack", " directly")
     if node.attacking:
+        if node.from_face_down:
+            return battle(mine, "attack", f" {theirs} in face-down Defense Position")
         return battle(mine, "attack", f" {theirs}" if node.opposing is not None else "")
     if node.attacking is False:
         shown = node.from_face_down and isinstance(node.yours, IsThis)
@@ -86,6 +92,12 @@ def battler(node: Filter | None, scope: Scope, side: str) -> str:
     return f"an opponent's {words.one}"
 
 
+@CONDITIONS.words(WouldFall)
+def _would_fall(node: WouldFall, scope: Scope) -> State:
+    noun = WHATS(node.what, scope).subj
+    return State(f"{noun} would be destroyed by that battle", f"{noun} would not be destroyed by that battle")
+
+
 @CONDITIONS.words(WouldTakeBattleDamage)
 def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> State:
     who = PLAYER[node.side]
@@ -96,6 +108,8 @@ def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> State:
 
 @FILTERS.words(HasAttacked)
 def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
+    if node.directly:
+        return Trait(Slot.CLAUSE, "that attacked directly this turn", "that did not attack directly this turn")
     if not node.declared:
         return Trait(Slot.CLAUSE, "that attacked this turn", "that did not attack this turn")
     return Trait(Slot.CLAUSE, "that declared an attack this turn", "that did not declare an attack this turn")
@@ -103,8 +117,8 @@ def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
 
 @FILTERS.words(DestroyedInBattleWith)
 def _destroyed_with(node: DestroyedInBattleWith, scope: Scope) -> Trait:
-    noun = WHATS(node.ref, scope)
-    return Trait(Slot.CLAUSE, f"destroyed by battle with {noun.text}")
+    by = pool_text(node.ref, scope) if isinstance(node.ref, Pool) else WHATS(node.ref, scope).text
+    return Trait(Slot.CLAUSE, f"destroyed by battle with {by}")
 
 
 @FILTERS.words(FellTo)
@@ -137,8 +151,14 @@ def _instead_of_battle_damage(node: InsteadOfBattleDamage, scope: Scope) -> list
 def _battle_damage_changes(node: BattleDamageChanges, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
     battles = f"battles involving {noun.text}"
-    if node.share in (Share.HALF, Share.DOUBLE):
+    if node.inflicted:
+        to = "a player" if node.side is Side.EITHER else PLAYER[node.side] if node.side is Side.OPPONENT else "you"
+        changed = "halved" if node.share is Share.HALF else "doubled"
+        return [Clause(noun, whole=f"battle damage that {noun.text} inflicts to {to} is {changed}")]
+    if node.share in (Share.HALF, Share.DOUBLE, Share.ORIGINAL_ATK):
         damage = _battle_damage(node.side, "take" if node.side is Side.YOU else "takes", battles)
+        if node.share is Share.ORIGINAL_ATK:
+            return [Clause(noun, whole=f"{damage} becomes its original ATK")]
         return [Clause(noun, whole=f"{damage} is {'halved' if node.share is Share.HALF else 'doubled'}")]
     other, takes = ("you", "take") if node.side is Side.OPPONENT else (PLAYER[Side.OPPONENT], "takes")
     damage = _battle_damage(node.side, "would take", battles)
@@ -161,6 +181,16 @@ FILTERS.fixed(
             "that destroyed a monster by battle this turn",
             "that did not destroy a monster by battle this turn",
         ),
+        HasDefended: Trait(
+            Slot.CLAUSE,
+            "that was targeted for an attack in face-up Defense Position this turn",
+            "that was not targeted for an attack in face-up Defense Position this turn",
+        ),
+        HasStruckDirectly: Trait(
+            Slot.CLAUSE,
+            "that inflicted battle damage to your opponent by a direct attack since the start of your previous turn",
+            "that inflicted no battle damage to your opponent by a direct attack since the start of your previous turn",
+        ),
         IsLostInBattle: Trait(
             Slot.CLAUSE, "that would be destroyed by that battle", "that would not be destroyed by that battle"
         ),
@@ -168,5 +198,15 @@ FILTERS.fixed(
 )
 VERBS.fixed({NegateAttack: act("negate", "the attack"), EndBattlePhase: act("end", "the Battle Phase")})
 VERBS.table(
-    {ChangeAttackTarget: lambda node, scope: act("change", f"the attack target to {WHATS(node.what, scope).text}")}
+    {
+        ChangeAttackTarget: lambda node, scope: (
+            act("make", "the attack a direct attack")
+            if node.what is None
+            else act(
+                "change",
+                f"the attack target to {WHATS(node.what, scope).text}"
+                + (" and perform damage calculation" if node.calculates else ""),
+            )
+        )
+    }
 )

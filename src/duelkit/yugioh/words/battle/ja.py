@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.nouns import IsThis
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side
@@ -21,6 +22,7 @@ from duelkit.yugioh.text.grammar.ja.core import (
 )
 from duelkit.yugioh.text.grammar.ja.nouns import battler
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.places import pool_text
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.battle.meaning import (
     AttackAgain,
@@ -32,12 +34,15 @@ from duelkit.yugioh.words.battle.meaning import (
     FellTo,
     HasAttacked,
     HasBattled,
+    HasDefended,
     HasDestroyedByBattle,
+    HasStruckDirectly,
     InsteadOfBattleDamage,
     IsBattling,
     IsLostInBattle,
     NegateAttack,
     Share,
+    WouldFall,
     WouldTakeBattleDamage,
 )
 
@@ -64,7 +69,8 @@ def _fight(node: IsBattling, mine: str, theirs: str) -> Phrase:
         attacker = "相手モンスター" if node.attacking is False else "モンスター" if node.yours is None else mine
         return phrase(f"{attacker}が直接", "攻撃する")
     if node.attacking:
-        return phrase(f"{mine}が{theirs + 'を' if node.opposing is not None else ''}", "攻撃する")
+        down = "裏側守備表示の" if node.from_face_down else ""
+        return phrase(f"{mine}が{down + theirs + 'を' if node.opposing is not None or down else ''}", "攻撃する")
     if node.attacking is False:
         return phrase(f"{'裏側守備表示の' if node.from_face_down else ''}{mine}が{theirs}に", "攻撃される")
     return phrase(f"{mine}が{theirs + 'と' if node.opposing is not None else ''}戦闘を", "行う")
@@ -72,7 +78,7 @@ def _fight(node: IsBattling, mine: str, theirs: str) -> Phrase:
 
 @FILTERS.words(HasAttacked)
 def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
-    result = "攻撃宣言" if node.declared else "攻撃"
+    result = "直接攻撃" if node.directly else "攻撃宣言" if node.declared else "攻撃"
     return Trait(Slot.CLAUSE, f"このターンに{result}した", f"このターンに{result}していない")
 
 
@@ -99,7 +105,11 @@ def _battle_damage_changes(node: BattleDamageChanges, scope: Scope) -> list[Clau
         Share.DOUBLE: ("は倍に", "なる"),
         Share.OTHER_PLAYER: (f"は代わりに{other}が", "受ける"),
         Share.BOTH: (f"は{other}も", "受ける"),
+        Share.ORIGINAL_ATK: ("はその元々の攻撃力に", "なる"),
     }[node.share]
+    if node.inflicted:
+        taker = "プレイヤー" if node.side is Side.EITHER else SIDE[node.side]
+        return [clause_about(node.to, scope, phrase(f"《》が{taker}に与える戦闘ダメージ{lead}", verb))]
     whose = "お互いの" if node.side is Side.EITHER else f"{SIDE[node.side]}への"
     return [clause_about(node.to, scope, phrase(f"《》の戦闘で発生する{whose}戦闘ダメージ{lead}", verb))]
 
@@ -120,19 +130,45 @@ FILTERS.fixed(
         HasDestroyedByBattle: Trait(
             Slot.CLAUSE, "このターンに戦闘でモンスターを破壊した", "このターンに戦闘でモンスターを破壊していない"
         ),
+        HasDefended: Trait(
+            Slot.CLAUSE,
+            "このターンに表側守備表示で攻撃対象に選択された",
+            "このターンに表側守備表示で攻撃対象に選択されていない",
+        ),
+        HasStruckDirectly: Trait(
+            Slot.CLAUSE,
+            "前の自分ターン以降に直接攻撃で相手に戦闘ダメージを与えた",
+            "前の自分ターン以降に直接攻撃で相手に戦闘ダメージを与えていない",
+        ),
         IsLostInBattle: Trait(Slot.CLAUSE, "その戦闘で破壊される", "その戦闘で破壊されない"),
     }
 )
 VERBS.fixed({NegateAttack: phrase("その攻撃を無効に", "する"), EndBattlePhase: phrase("バトルフェイズを", "終了する")})
 CONDITIONS.table(
-    {WouldTakeBattleDamage: lambda node, scope: phrase(f"その戦闘で{SIDE[node.side]}が戦闘ダメージを", "受ける")}
-)
-FILTERS.table(
     {
-        DestroyedInBattleWith: lambda node, scope: Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}が戦闘で破壊した"),
-        FellTo: lambda node, scope: Trait(Slot.CLAUSE, f"このターンに{WHATS(node.ref, scope).bare}が戦闘で破壊した"),
+        WouldFall: lambda node, scope: phrase(f"{WHATS(node.what, scope).bare}がその戦闘で", "破壊される"),
+        WouldTakeBattleDamage: lambda node, scope: phrase(f"その戦闘で{SIDE[node.side]}が戦闘ダメージを", "受ける"),
     }
 )
+FILTERS.table(
+    {FellTo: lambda node, scope: Trait(Slot.CLAUSE, f"このターンに{WHATS(node.ref, scope).bare}が戦闘で破壊した")}
+)
+
+
+@FILTERS.words(DestroyedInBattleWith)
+def _destroyed_with(node: DestroyedInBattleWith, scope: Scope) -> Trait:
+    by = pool_text(node.ref, scope) if isinstance(node.ref, Pool) else WHATS(node.ref, scope).bare
+    return Trait(Slot.CLAUSE, f"{by}が戦闘で破壊した")
+
+
 VERBS.table(
-    {ChangeAttackTarget: lambda node, scope: phrase(f"攻撃対象を{WHATS(node.what, scope).bare}に", "移し替える")}
+    {
+        ChangeAttackTarget: lambda node, scope: (
+            phrase("その攻撃を直接攻撃に", "する")
+            if node.what is None
+            else phrase(f"攻撃対象を{WHATS(node.what, scope).bare}に移し替えてダメージ計算を", "行う")
+            if node.calculates
+            else phrase(f"攻撃対象を{WHATS(node.what, scope).bare}に", "移し替える")
+        )
+    }
 )

@@ -51,22 +51,57 @@ class WouldTakeBattleDamage(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class WouldFall(Condition):
+    """The current battle would destroy a monster, asked at damage calculation (戦闘で破壊される場合).
+
+    :param what: the monster.
+    """
+
+    used_by_one: ClassVar[str] = "IsLostInBattle is true once the damage has been dealt"
+
+    what: Ref
+
+
+@dataclass(frozen=True, slots=True)
 class HasAttacked(Filter):
     """A monster that attacked this turn (攻撃した).
 
     :param declared: a declared attack counts even if it was negated or called off (攻撃宣言した).
+    :param directly: it declared a direct attack (直接攻撃した).
     """
 
     of_monsters: ClassVar[bool] = True
     visible: ClassVar[bool] = True
 
     declared: bool = True
+    directly: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class HasBattled(Filter):
     """A monster that battled this turn, as attacker or attack target (戦闘を行った)."""
 
+    of_monsters: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class HasDefended(Filter):
+    """This card, if it was an attack target in face-up Defense Position this turn
+    (フィールド上に表側守備表示で存在するこのカードが攻撃対象に選択された).
+    """
+
+    of_monsters: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class HasStruckDirectly(Filter):
+    """This card, if it inflicted battle damage to the opponent by a direct attack in your turn before this one, or
+    between the two (直接攻撃で相手に戦闘ダメージを与えた場合、次の自分ターンの〜に).
+    """
+
+    used_by_one: ClassVar[str] = "the damage is not of the current turn, which HasAttacked asks of"
     of_monsters: ClassVar[bool] = True
     visible: ClassVar[bool] = True
 
@@ -89,12 +124,12 @@ class HasDestroyedByBattle(Filter):
 class DestroyedInBattleWith(Filter):
     """A monster that the battle with the card referred to destroys or destroyed (戦闘で破壊した).
 
-    :param ref: the card that it battles.
+    :param ref: the card that it battles, or the cards one of which it battles (自分フィールドの〜が戦闘で破壊した).
     """
 
     of_monsters: ClassVar[bool] = True
 
-    ref: Ref
+    ref: Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,20 +159,25 @@ class Share(IntEnum):
     """The other player takes it instead (代わりに相手が受ける)."""
     BOTH = 3
     """The other player takes as much too (相手も受ける)."""
+    ORIGINAL_ATK = 4
+    """It is the original ATK of the monster that inflicts it (元々の攻撃力となる)."""
 
 
 @dataclass(frozen=True, slots=True)
 class BattleDamageChanges(Modifier):
     """Battle damage to a player from battles of these monsters is changed (戦闘で発生する〜への戦闘ダメージは〜).
 
-    :param share: how: halved, doubled, taken by the other player instead or as well.
+    :param share: how: halved, doubled, taken by the other player instead or as well, the original ATK.
     :param side: the player who would take it.
     :param to: the monsters.
+    :param inflicted: only the damage that these monsters inflict, not that of the monsters that they battle
+        (〜がプレイヤーに与える戦闘ダメージ).
     """
 
     share: Share
     side: Side
     to: Subject
+    inflicted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,14 +208,17 @@ class EndBattlePhase(Verb):
 
 @dataclass(frozen=True, slots=True)
 class ChangeAttackTarget(Verb):
-    """The attacker attacks this monster instead (攻撃対象を移し替える).
+    """The attacker attacks this monster instead (攻撃対象を移し替える), or directly (直接攻撃にする).
 
-    :param what: the new attack target.
+    :param what: the new attack target; ``None``: it is a direct attack.
+    :param calculates: whether damage calculation follows at once (移し替えてダメージ計算を行う); it may then be
+        one that cannot be selected as an attack target.
     """
 
     keeps_that: ClassVar[bool] = True
 
-    what: What
+    what: What | None = None
+    calculates: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from duelkit.yugioh.language.events import Actor
 from duelkit.yugioh.language.nouns import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong, IsFaceUp
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, Pick
-from duelkit.yugioh.language.terms import Action, EventKind, Side, Step, Until, Zone
+from duelkit.yugioh.language.terms import Action, EventKind, Permission, Side, Step, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.words.battle.meaning import (
@@ -24,7 +24,7 @@ from duelkit.yugioh.words.battle.meaning import (
     Share,
 )
 from duelkit.yugioh.words.occasions.meaning import attack_declared, battle_damage_to
-from duelkit.yugioh.words.permissions.meaning import Cannot
+from duelkit.yugioh.words.permissions.meaning import Cannot, May
 
 terms(
     "AFTER_ATTACK",
@@ -43,6 +43,7 @@ reads("VERB", "その攻撃を無効に/する", NegateAttack)
 reads("VERB", "攻撃を無効に/する", NegateAttack)
 reads("VERB", "バトルフェイズを/終了する", EndBattlePhase)
 reads("VERB", "攻撃対象を{what:REF}に/移し替える", ChangeAttackTarget)
+reads("VERB", "攻撃対象を{what:REF}に移し替えてダメージ計算を/行う", ChangeAttackTarget, calculates=True)
 reads("VERB", "攻撃対象を{what:REF}に/変更する", ChangeAttackTarget)
 reads("VERB.plain", "このカードはもう1度だけ続けて攻撃できる", AttackAgain)
 
@@ -171,7 +172,12 @@ for _words, _event in _MOMENTS:
             reads("MOMENT", f"{{actor:{_actors}}}が攻撃{_does}{_words}", _battles, event=_event, attacking=False)
 reads("OPPOSING", "{which:NOUN}", lambda which: None if which in (MONSTER, IS_THIS) else which)
 reads("OPPOSING", "相手の{which:NOUN}", lambda which: which)
-reads("OPPOSING", "{which:ADJECTIVE}相手モンスター", lambda which: which & MONSTER)
+reads("OPPOSING", "{which:ADJECTIVE}[相手モンスター|相手のモンスター]", lambda which: which & MONSTER)
+reads(
+    "MORE",
+    "{which:OPPOSING}全てに1回ずつ/攻撃できる",
+    lambda which: (May(Permission.ATTACK_EACH, SUBJECT, which=which),),
+)
 for _whose, _side in (
     ("自分", Side.YOU),
     ("相手", Side.OPPONENT),
@@ -336,15 +342,22 @@ for _words, _side in (
     for _verb, _share in (
         ("は半分に/なる", Share.HALF),
         ("は倍に/なる", Share.DOUBLE),
+        ("はその元々の攻撃力に/なる", Share.ORIGINAL_ATK),
         (f"は代わりに{_taker}が/受ける", Share.OTHER_PLAYER),
         (f"は{_taker}も/受ける", Share.BOTH),
     ):
-        if _taker or _share in (Share.HALF, Share.DOUBLE):
+        if _taker or _share in (Share.HALF, Share.DOUBLE, Share.ORIGINAL_ATK):
             reads(
                 "PREDICATE",
                 f"の戦闘で発生する{_words}戦闘ダメージ{_verb}",
                 lambda share=_share, side=_side: (BattleDamageChanges(share, side, SUBJECT),),
             )
+for _verb, _share in (("は半分に/なる", Share.HALF), ("は倍に/なる", Share.DOUBLE)):
+    reads(
+        "PREDICATE",
+        f"がプレイヤーに与える戦闘ダメージ{_verb}",
+        lambda share=_share: (BattleDamageChanges(share, Side.EITHER, SUBJECT, True),),
+    )
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     for _verb, _share in (("半分に/なる", Share.HALF), ("倍に/なる", Share.DOUBLE)):
         reads(
@@ -375,3 +388,13 @@ for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
         _until_calculation,
         against=MONSTER,
     )
+for _words in (
+    "相手モンスターの攻撃対象は[自分|このカードのコントローラー]が選択する",
+    "自分は相手モンスターの攻撃対象を選択する",
+):
+    reads("STANDING", _words, lambda: (May(Permission.CHOOSE_ATTACK_TARGETS, None, Side.YOU),))
+for _each in (
+    "{which:PROPERTY}相手モンスター全てに1回ずつ/攻撃できる",
+    "相手フィールドの{which:NOUN}全てに1回ずつ/攻撃できる",
+):
+    reads("MORE", _each, lambda which: (May(Permission.ATTACK_EACH, SUBJECT, which=which),))

@@ -5,15 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import attacking
-from duelkit.yugioh.engine.facts.battle_sums import damage_may_come
+from duelkit.yugioh.engine.facts.battle_sums import blow_of, damage_may_come
+from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.legality.attacks import cannot_be_attacked
-from duelkit.yugioh.engine.procedures.battle import retarget
-from duelkit.yugioh.state.code import NEXT, Check, Op, Test
-from duelkit.yugioh.state.codes import BATTLE, CALC, DAMAGE_STEP, FIELD, MONSTER_ZONE, player_of
+from duelkit.yugioh.engine.moves.destruction import destructible
+from duelkit.yugioh.engine.procedures.battle import attack_directly, retarget
+from duelkit.yugioh.state.card_info import KEEPS_DEFENDED, KEEPS_STRUCK, kept_at
+from duelkit.yugioh.state.code import NEXT, Check, Op, Plan, Pool, Test
+from duelkit.yugioh.state.codes import (
+    A_ATTACK_DIRECTLY,
+    BATTLE,
+    BY_BATTLE,
+    CALC,
+    DAMAGE_STEP,
+    FIELD,
+    MONSTER_ZONE,
+    UNTIL_CALC,
+    player_of,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
+
+
+class DefendedTest(Test):
+    """A card of which it is recorded that it was an attack target in face-up Defense Position this turn."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(card, KEEPS_DEFENDED))
+        return kept is not None and kept[0] == duel.stamp[card] and kept[1] == duel.turn
+
+
+class StruckTest(Test):
+    """A card of which it is recorded that it struck directly in the turn before this one, or the one before that."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(card, KEEPS_STRUCK))
+        return kept is not None and kept[0] == duel.stamp[card] and duel.turn - 2 <= kept[1] < duel.turn
 
 
 class LostTest(Test):
@@ -47,7 +77,7 @@ class BattlingCheck(Check):
             return False
         attacker = duel.attacker
         target = duel.attack_target
-        if len(duel.fought) == 2:
+        if len(duel.fought) == 2 and not duel.step & UNTIL_CALC:  # before that, a battler that left ends the battle
             attacker = duel.fought[0]
             target = duel.fought[1]
         if attacker < 0 or target < -1:
@@ -93,17 +123,25 @@ class VictoriousTest(Test):
 
 
 class BeatenByTest(Test):
-    """A monster whose destruction by the battle with the card referred to is fixed or has been carried out."""
+    """A monster whose destruction by the battle with the card referred to is fixed or has been carried out.
 
-    def __init__(self, ref: int, slot: int) -> None:
+    :param pool: the cards one of which it battles; ``None``: the card referred to.
+    """
+
+    def __init__(self, ref: int, slot: int, pool: Pool | None) -> None:
         self.ref = ref
         self.slot = slot
+        self.pool = pool
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if card not in duel.doomed or len(duel.fought) != 2:
             return False
         other = duel.fought[1] if duel.fought[0] == card else duel.fought[0]
-        return other >= 0 and other in cards_of(duel, self.ref, self.slot, scope, False)
+        if other < 0:
+            return False
+        if self.pool is not None:
+            return in_pool(duel, self.pool, other, scope)
+        return other in cards_of(duel, self.ref, self.slot, scope, False)
 
 
 class FellToTest(Test):
@@ -127,6 +165,7 @@ class FellToTest(Test):
 ATTACK_DECLARED: Final = 0
 ATTACK_MADE: Final = 1
 BATTLE_FOUGHT: Final = 2
+ATTACKED_DIRECTLY: Final = 3
 
 
 class AttackedTest(Test):
@@ -137,6 +176,8 @@ class AttackedTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         part = duel.play[card]
+        if self.action == ATTACKED_DIRECTLY:
+            return part.attack_turn == duel.turn and part.attacks > len(part.struck)
         if self.action == ATTACK_DECLARED:
             return part.attack_turn == duel.turn
         return (part.battled_turn if self.action == BATTLE_FOUGHT else part.attacked_turn) == duel.turn
@@ -188,6 +229,21 @@ class RetargetOp(Op):
         return NEXT
 
 
+class DirectOp(Op):
+    """Make the attack a direct one."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        frame.done = 0
+        if duel.attacker >= 0:
+            attack_directly(duel)
+            frame.done = 1
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        attacker = duel.attacker
+        return attacker >= 0 and not forbidden(duel, A_ATTACK_DIRECTLY, attacker, duel.controller[attacker])
+
+
 class AttackAgainOp(Op):
     """Let this card attack once more in a row, if given only the named monster."""
 
@@ -207,3 +263,21 @@ class AttackAgainOp(Op):
             duel.play[scope.card].again = only
             frame.done = 1
         return NEXT
+
+
+class WouldFallCheck(Check):
+    """The current battle would destroy one of the monsters referred to if damage were calculated now."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        if duel.attacker < 0 or duel.attack_target < 0 or duel.place[duel.attacker] != MONSTER_ZONE:
+            return False
+        losers = blow_of(duel).losers
+        for card in cards_of(duel, self.ref, self.slot, scope, False):
+            other = duel.attack_target if card == duel.attacker else duel.attacker
+            if card in losers and destructible(duel, card, BY_BATTLE, duel.controller[other], other, False):
+                return True
+        return False

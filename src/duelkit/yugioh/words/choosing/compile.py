@@ -14,14 +14,14 @@ from duelkit.yugioh.language.terms import Handling, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, YOU
 from duelkit.yugioh.words.amounts.run import Fixed
-from duelkit.yugioh.words.choosing.meaning import Triggers
+from duelkit.yugioh.words.choosing.meaning import Repeat, Triggers
 from duelkit.yugioh.words.choosing.run import (
+    AgainOp,
     AskBranch,
     AskWhether,
     AsManyAfter,
     Conditional,
     Jump,
-    LaterOp,
     NewMoment,
     NothingFollowed,
     SkipUnless,
@@ -29,13 +29,15 @@ from duelkit.yugioh.words.choosing.run import (
     TriggersOp,
     Vacates,
 )
+from duelkit.yugioh.words.conditions.meaning import HeldAtActivation
 from duelkit.yugioh.words.destroying.run import FallsIf, FallsInAny
 from duelkit.yugioh.words.drawing.run import DrawOp
 from duelkit.yugioh.words.filters.run import AnyCardTest
 from duelkit.yugioh.words.lasting.run import Inhabited
 from duelkit.yugioh.words.life_points.run import ForCards
 from duelkit.yugioh.words.permissions.run import BattleAhead
-from duelkit.yugioh.words.selecting.run import Picked
+from duelkit.yugioh.words.selecting.run import Picked, Referred
+from duelkit.yugioh.words.turns.run import LaterOp
 
 
 @VERBS.handles(b.Joined)
@@ -97,6 +99,8 @@ def needed_of_joined(compiler: Compiler, node: b.Joined, needed: list[Op], secon
     """The instructions of two joined parts that must be possible for the effect to be activated."""
     # the number that the first part produces is unknown yet, and an addition to it need not apply (19932)
     second = [op for op in second if not isinstance(op, (ForCards, BattleAhead))]
+    # a card whose activation is negated need not be there any more to be destroyed as well
+    second = [op for op in second if not (isinstance(op, Referred) and op.asks_place)]
     if isinstance(node.second, If) and node.second.otherwise is None:
         second = []  # nothing is done if the condition of the sentence does not hold
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
@@ -194,7 +198,11 @@ def _(compiler: Compiler, node: If) -> list[Op]:
     skip = SkipUnless(check, 0)
     compiler.ops.append(skip)
     before = compiler.effect.falls
+    would = compiler.effect.would
     yes, falls = part_of(compiler, node.verb)
+    if isinstance(node.condition, HeldAtActivation):
+        compiler.effect.would_if_noted = compiler.effect.would & ~would
+        compiler.effect.would = would
     no: Program | None = None
     otherwise: tuple[Amount, ...] = ()
     if node.otherwise is not None:
@@ -214,7 +222,8 @@ def _(compiler: Compiler, node: If) -> list[Op]:
             for part in b.nodes(node.condition)
         )
         compiler.effect.falls = (*before, FallsIf(check, falls, otherwise) if sure else FallsInAny((falls, otherwise)))
-    return [Conditional(check, yes, no, speaks_of(node.condition, (RefKind.TARGET, RefKind.THEM)))]
+    unknown = speaks_of(node.condition, (RefKind.TARGET, RefKind.THEM))
+    return [Conditional(check, yes, no, unknown, compiler.in_cost)]
 
 
 @VERBS.handles(YouMay)
@@ -254,9 +263,19 @@ def _(compiler: Compiler, node: ChooseOne) -> list[Op]:
     for jump in jumps:
         jump.to = len(compiler.ops)
     ask = AskBranch(tuple(parts), tuple(starts), len(compiler.ops))
+    ask.chooser = int(node.chooser)
     compiler.ops[at] = ask
     compiler.ops.append(NothingOp())
     return [ask]
+
+
+@VERBS.handles(Repeat)
+def _(compiler: Compiler, node: Repeat) -> list[Op]:
+    start = len(compiler.ops)
+    compiler.ops.append(NothingOp())
+    needed = compiler.verb(node.verb)
+    compiler.ops.append(AgainOp(start, Program((), tuple(needed))))
+    return needed
 
 
 @VERBS.handles(Later)
@@ -264,7 +283,7 @@ def _(compiler: Compiler, node: Later) -> list[Op]:
     falls = compiler.effect.falls
     number = compiler.add_program(node.verb)
     compiler.effect.falls = falls
-    compiler.ops.append(LaterOp(number, int(node.phase), int(node.of), node.next_turn))
+    compiler.ops.append(LaterOp(number, int(node.phase), int(node.of), node.next_turn, node.nth))
     return []
 
 

@@ -12,10 +12,10 @@ from duelkit.yugioh.text.grammar.en.clauses import bullets
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, VERBS, Phrase, Scope
 from duelkit.yugioh.text.grammar.en.joining import together
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS, it_is, moment_of
-from duelkit.yugioh.text.grammar.en.terms import PHASES, bullet
+from duelkit.yugioh.text.grammar.en.terms import PHASES, PLAYER, bullet
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.reading import numbers_of
-from duelkit.yugioh.words.choosing.meaning import Triggers
+from duelkit.yugioh.words.choosing.meaning import Repeat, Triggers
 from duelkit.yugioh.words.moving.meaning import Discard
 
 _LINKS = {
@@ -64,11 +64,12 @@ def _if(node: If, scope: Scope) -> Phrase:
     moment, rest = moment_of(node.condition)
     words = CONDITIONS(rest, scope).text if rest is not None else ""
     lead = f"{moment}, if {words}, " if moment and words else f"if {it_is(moment)}, " if moment else f"if {words}, "
-    before = dict(scope.known)
+    before, done = dict(scope.known), (scope.done, scope.done_each)
     result = VERBS(node.verb, scope).prefixed(lead)
     if node.otherwise is None:
         return result
     scope.known = before
+    scope.done, scope.done_each = done
     other = VERBS(node.otherwise, scope)
     return result.with_tail(*other.prefixed("otherwise, ").sentences)
 
@@ -99,6 +100,9 @@ def _later(node: Later, scope: Scope) -> Phrase:
             if node.next_turn
             else f"during the {PHASES[node.phase]} of this turn"
         )
+    if node.nth > 1:
+        owner = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.of]
+        when = f"during {owner} {ORDINALS[node.nth - 1]} {PHASES[node.phase]} after this activation"
     if node.phase is Phase.DRAW:
         when += ", before drawing"
     return VERBS(node.verb, scope).prefixed(f"{when}, ")
@@ -114,4 +118,12 @@ def _triggers(node: Triggers, scope: Scope) -> Phrase:
     return act("activate", "this effect").with_tail(bullet(inner.sentences))
 
 
-VERBS.table({ChooseOne: lambda node, scope: act("apply", "1 of these effects").with_tail(*bullets(node, scope))})
+@VERBS.words(Repeat)
+def _repeat(node: Repeat, scope: Scope) -> Phrase:
+    return VERBS(node.verb, scope).with_more(", as many times as possible")
+
+
+@VERBS.words(ChooseOne)
+def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
+    one_of = act("apply", "1 of these effects").with_tail(*bullets(node, scope))
+    return replace(one_of, subject=PLAYER[node.chooser]) if node.chooser is not Side.YOU else one_of

@@ -12,9 +12,9 @@ from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, HEADS, VERBS, WHATS,
 from duelkit.yugioh.text.grammar.ja.joining import active, both_at_once, either_done, together
 from duelkit.yugioh.text.grammar.ja.moments import moment_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, bullet, inflect, phrase
-from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, PHASES, SIDE
+from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, PHASES, SIDE, small
 from duelkit.yugioh.text.grammar.reading import numbers_of
-from duelkit.yugioh.words.choosing.meaning import Triggers
+from duelkit.yugioh.words.choosing.meaning import Repeat, Triggers
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.moving.meaning import Banish
@@ -113,7 +113,9 @@ def _if(node: If, scope: Scope) -> Phrase:
     asked = CONDITIONS(rest, scope) if rest is not None else None
     words = asked.plain if asked is not None else ""
     lead = f"{moment}{'に' if moment else ''}{asked.in_case}、" if asked is not None else f"{moment}の場合、"
-    before = dict(scope.known)
+    before, done = dict(scope.known), (scope.done, scope.done_cards)
+    if asked is not None and not moment and _or_that(node):
+        return _instead_of_it(node, scope, lead)
     them = scope.known.get(RefKind.THEM)
     if rest is not None and them is not None and not them.this and them.text in words:
         scope.now(RefKind.THEM, Noun(f"その{HEADS[them.head]}", them.head, zones=them.zones))
@@ -123,7 +125,28 @@ def _if(node: If, scope: Scope) -> Phrase:
     if rest is not None and them is not None and not them.this:
         before[RefKind.THEM] = Noun(f"その{HEADS[them.head]}", them.head, zones=them.zones)
     scope.known = before
+    scope.done, scope.done_cards = done
     return VERBS(node.otherwise, scope).after(result, "違った場合、")
+
+
+def _or_that(node: If) -> bool:
+    """Whether the condition lets the player do another thing instead, with other cards."""
+    if not isinstance(node.verb, ChooseOne) or node.verb.chooser is not Side.YOU or len(node.verb.branches) != 2:
+        return False
+    first, second = node.verb.branches
+    what = {getattr(first, "what", None), getattr(second, "what", None)}
+    return first == node.otherwise and (len(what) == 2 or None in what)
+
+
+def _instead_of_it(node: If, scope: Scope, lead: str) -> Phrase:
+    """〜する。〜場合、代わりに〜する事もできる."""
+    assert isinstance(node.verb, ChooseOne) and node.otherwise is not None
+    before = dict(scope.known)
+    first = VERBS(node.otherwise, scope)
+    scope.known = before
+    second = VERBS(node.verb.branches[1], scope)
+    can = Phrase(f"{second.plain}事も", inflect("できる"), second.done, second.tail)
+    return can.prefixed(f"{lead}代わりに").after(first, "")
 
 
 @VERBS.words(YouMay)
@@ -140,6 +163,9 @@ def _you_may(node: YouMay, scope: Scope) -> Phrase:
 
 @VERBS.words(ChooseOne)
 def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
+    if node.chooser is not Side.YOU:
+        one_of = phrase("以下の効果から１つを選んで", "適用する").by(SIDE[node.chooser])
+        return one_of.with_tail(*bullets(node, scope))
     both = _both(node, scope)
     return both or phrase("以下の効果から１つを選んで", "適用する").with_tail(*bullets(node, scope))
 
@@ -162,7 +188,10 @@ def _both(node: ChooseOne, scope: Scope) -> Phrase | None:
 @VERBS.words(Later)
 def _later(node: Later, scope: Scope) -> Phrase:
     side = "" if node.of is Side.EITHER else SIDE[node.of]
-    if node.next_turn:
+    if node.nth > 1:
+        card = scope.effect is not None and scope.effect.kind is EffectKind.ACTIVATION
+        when = f"この{'カード' if card else '効果'}の発動後{small(node.nth)}回目の{side}{PHASES[node.phase]}"
+    elif node.next_turn:
         when = f"次の{side or ''}ターンの{PHASES[node.phase]}"
     else:
         when = f"次の{side}{PHASES[node.phase]}" if side else f"このターンの{PHASES[node.phase]}"
@@ -182,4 +211,5 @@ def _triggers(node: Triggers, scope: Scope) -> Phrase:
     return phrase("以下の効果を", "発動する").with_tail(bullet(inner.sentences))
 
 
+VERBS.table({Repeat: lambda node, scope: VERBS(node.verb, scope).prefixed("可能な限り、繰り返し")})
 VERBS.table({IfPossible: lambda node, scope: VERBS(node.verb, scope)})

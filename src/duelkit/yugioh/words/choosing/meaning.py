@@ -25,6 +25,17 @@ class Triggers(Verb):
     effect: Effect
 
 
+@dataclass(frozen=True, slots=True)
+class Repeat(Verb):
+    """Something is done again and again until it cannot be done any more (可能な限り).
+
+    :param verb: what is done each time.
+    """
+
+    used_by_one: ClassVar[str] = "each time, another monster can be meant, which a pick of several cards cannot say"
+    verb: Verb
+
+
 def when_possible(verb: Verb) -> Verb:
     """Done as far as it can be."""
     return IfPossible(verb)

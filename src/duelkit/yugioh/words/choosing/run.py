@@ -8,13 +8,13 @@ from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, NothingOp, Op, Plan, Pool, Program, Test
 from duelkit.yugioh.state.codes import (
-    EITHER,
     MONSTER_ZONE,
     O_NO,
     O_NUMBER,
     O_YES,
     W_BRANCH,
     W_OPTIONAL,
+    YOU,
     number_of,
     option,
     player_of,
@@ -23,7 +23,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.log import L_CHOICE
-from duelkit.yugioh.state.parts import Delayed, Pending, Scope
+from duelkit.yugioh.state.parts import Pending, Scope
 from duelkit.yugioh.state.tasks import Work
 
 
@@ -141,9 +141,11 @@ class Conditional(NothingOp):
     """For legality only: one of two programs must be possible, depending on the condition.
 
     ``open``: whether the condition is about cards that are unknown before the processing, so that either can happen.
+    ``free``: in a cost, nothing is paid if the condition does not hold.
     """
 
-    def __init__(self, check: Check, yes: Program, no: Program | None, open: bool = False) -> None:
+    def __init__(self, check: Check, yes: Program, no: Program | None, open: bool, free: bool) -> None:
+        self.free = free
         self.check = check
         self.yes = yes
         self.no = no
@@ -154,7 +156,7 @@ class Conditional(NothingOp):
             return self.yes.possible(duel, scope, plan) or self.no is not None and self.no.possible(duel, scope, plan)
         if self.check.holds(duel, scope):
             return self.yes.possible(duel, scope, plan)
-        return self.no is not None and self.no.possible(duel, scope, plan)
+        return self.free if self.no is None else self.no.possible(duel, scope, plan)
 
 
 class AskWhether(Op):
@@ -194,13 +196,17 @@ class AskBranch(Op):
         self.parts = parts
         self.starts = starts
         self.end = end
+        self.otherwise: bool = False
+        """Whether the last part is done only if no other is possible (払えない場合)."""
+        self.chooser: int = YOU
+        """Who chooses."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == ANSWERED:
             frame.step = FIRST
             scope.branch = number_of(duel.answer)
-            note(duel, L_CHOICE, scope.card, scope.player, scope.branch, W_BRANCH)
+            note(duel, L_CHOICE, scope.card, player_of(scope.player, self.chooser), scope.branch, W_BRANCH)
             frame.pc = self.starts[scope.branch]
             return NEXT
         plan = Plan()
@@ -208,11 +214,14 @@ class AskBranch(Op):
         options = [
             option(O_NUMBER, -1, at) for at in range(len(self.parts)) if self.parts[at].possible(duel, scope, plan)
         ]
+        if self.otherwise and len(options) > 1:
+            options = options[:-1]
         if not options:
             frame.pc = self.end
             return NEXT
         frame.step = ANSWERED
-        duel.ask(scope.player, CHOICE, options, W_BRANCH, scope.card, frame.code.shown)
+        player = player_of(scope.player, self.chooser)
+        duel.ask(player, CHOICE, options, W_BRANCH, scope.card, frame.code.shown)
         return AGAIN
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
@@ -236,29 +245,17 @@ class Vacates(NothingOp):
         return True
 
 
-class LaterOp(Op):
-    """Delay a program until a phase."""
+class AgainOp(Op):
+    """Do the part before once more, from ``start`` on, if it was done and can be done."""
 
-    def __init__(self, program: int, phase: int, of: int, next_turn: bool) -> None:
-        self.program = program
-        self.phase = phase
-        self.of = of
-        self.next_turn = next_turn
+    def __init__(self, start: int, part: Program) -> None:
+        self.start = start
+        self.part = part
 
     def run(self, duel: State, frame: Work) -> int:
-        scope = duel.scopes[frame.scope]
-        later = Delayed()
-        later.phase = self.phase
-        later.of = -1 if self.of == EITHER else player_of(scope.player, self.of)
-        passed = duel.phase > self.phase
-        later.after_turn = duel.turn if self.next_turn or passed else -1
-        copied = scope.copy()
-        if copied.them:
-            copied.targets = (*copied.targets, copied.them)
-            copied.target_stamps = (*copied.target_stamps, tuple([duel.stamp[card] for card in copied.them]))
-        later.scope = copied
-        later.program = self.program
-        duel.order += 1
-        later.order = duel.order
-        duel.delayed.append(later)
+        if frame.done:
+            scope = duel.scopes[frame.scope]
+            scope.them = ()  # a later pick of the part may depend on an earlier one
+            if self.part.possible(duel, scope, Plan()):
+                frame.pc = self.start
         return NEXT

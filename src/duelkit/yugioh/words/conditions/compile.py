@@ -5,12 +5,19 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary
 from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
-from duelkit.yugioh.language.nouns import OfAttribute
-from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_EFFECT
+from duelkit.yugioh.language.nouns import MONSTER, OfAttribute
+from duelkit.yugioh.language.terms import Side, TurnAction, Zone
+from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_EFFECT, KEEPS_REPLACED, KEEPS_SUMMON
 from duelkit.yugioh.state.code import Check
-from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS
+from duelkit.yugioh.state.duel import (
+    ASKS_FOR_BATTLES,
+    ASKS_FOR_DRAWS,
+    ASKS_FOR_LOSSES,
+    ASKS_FOR_SUMMONS,
+    ASKS_FOR_SUMMONS_BEFORE,
+)
 from duelkit.yugioh.words.conditions.meaning import (
+    ActivatedFrom,
     AllRemain,
     CameHere,
     ChainIsEmpty,
@@ -20,18 +27,27 @@ from duelkit.yugioh.words.conditions.meaning import (
     HasDone,
     HasLeft,
     HasSummoned,
+    HaveBattled,
     HeldAtActivation,
     PutHereBy,
+    SummonedByEffect,
+    SummonedInWay,
+    UsedUp,
+    WasDoneInstead,
+    WasSet,
 )
 from duelkit.yugioh.words.conditions.run import (
     AT_LEAST,
     EQUAL,
     MORE_THAN,
     ActivatedCheck,
+    ActivatedFromCheck,
     AllChecks,
     AreCheck,
     ArrivalCheck,
+    BattledCheck,
     CompareCheck,
+    DoneInsteadCheck,
     EventCheck,
     ExistsCheck,
     LeftCheck,
@@ -44,9 +60,13 @@ from duelkit.yugioh.words.conditions.run import (
     PutHereCheck,
     RemainCheck,
     StepCheck,
+    SummonedByEffectCheck,
     SummonedCheck,
+    SummonedInWayCheck,
     TurnActionCheck,
     TurnCheck,
+    UsedUpCheck,
+    WasSetCheck,
 )
 
 
@@ -70,7 +90,7 @@ def _(compiler: Compiler, node: Compare) -> Check:
 @CHECKS.handles(InPhase)
 def _(compiler: Compiler, node: InPhase) -> Check:
     compiler.info.by_phase = True
-    return PhaseCheck(sum(1 << int(phase) for phase in node.phases))
+    return PhaseCheck(sum(1 << int(phase) for phase in node.phases), node.at_start)
 
 
 @CHECKS.handles(Are)
@@ -82,8 +102,25 @@ def _(compiler: Compiler, node: Are) -> Check:
 
 @CHECKS.handles(HasSummoned)
 def _(compiler: Compiler, node: HasSummoned) -> Check:
-    compiler.info.reach |= ASKS_FOR_SUMMONS
-    return SummonedCheck(compiler.test(node.which), int(node.origin), int(node.side))
+    compiler.info.reach |= ASKS_FOR_SUMMONS | (ASKS_FOR_SUMMONS_BEFORE if node.or_before else 0)
+    # any monster counts, whatever it is and wherever it has gone since
+    which = None if node.which == MONSTER else compiler.test(node.which)
+    return SummonedCheck(which, int(node.origin), int(node.side), node.at_least, node.normal_too, node.or_before)
+
+
+@CHECKS.handles(HaveBattled)
+def _(compiler: Compiler, node: HaveBattled) -> Check:
+    compiler.info.reach |= ASKS_FOR_BATTLES
+    return BattledCheck(int(node.types))
+
+
+@CHECKS.handles(HasDone)
+def _(compiler: Compiler, node: HasDone) -> Check:
+    if node.action & TurnAction.DREW_BY_EFFECT:
+        compiler.info.reach |= ASKS_FOR_DRAWS
+    if node.action & TurnAction.LOST_MONSTER:
+        compiler.info.reach |= ASKS_FOR_LOSSES
+    return TurnActionCheck(int(node.action), int(node.side))
 
 
 @CHECKS.handles(HeldAtActivation)
@@ -92,10 +129,33 @@ def _(compiler: Compiler, node: HeldAtActivation) -> Check:
     return NotedCheck()
 
 
+@CHECKS.handles(UsedUp)
+def _(compiler: Compiler, node: UsedUp) -> Check:
+    return UsedUpCheck()
+
+
+@CHECKS.handles(WasDoneInstead)
+def _(compiler: Compiler, node: WasDoneInstead) -> Check:
+    compiler.info.keeps |= KEEPS_REPLACED
+    return DoneInsteadCheck(node.effect)
+
+
 @CHECKS.handles(PutHereBy)
 def _(compiler: Compiler, node: PutHereBy) -> Check:
     compiler.info.keeps |= KEEPS_EFFECT
     return PutHereCheck(node.effect, node.this_turn)
+
+
+@CHECKS.handles(SummonedInWay)
+def _(compiler: Compiler, node: SummonedInWay) -> Check:
+    compiler.info.keeps |= KEEPS_SUMMON
+    return SummonedInWayCheck(node.way)
+
+
+@CHECKS.handles(SummonedByEffect)
+def _(compiler: Compiler, node: SummonedByEffect) -> Check:
+    compiler.info.keeps |= KEEPS_SUMMON
+    return SummonedByEffectCheck(compiler.test(node.which))
 
 
 def past(compiler: Compiler, node: Are) -> Check:
@@ -118,6 +178,8 @@ def _(compiler: Compiler, node: CameHere) -> Check:
         next_phase=-1 if node.next is None else int(node.next),
         of=int(node.of),
         last_turn=node.last_turn,
+        by_card=compiler.optional_test(node.by_card),
+        yours=node.yours,
     )
 
 
@@ -129,10 +191,11 @@ CHECKS.passes(
         InStep: StepCheck,
         TurnOf: TurnCheck,
         HasLeft: LeftCheck,
-        HasDone: TurnActionCheck,
         EventIs: EventCheck,
         HasActivated: ActivatedCheck,
         ChainIsEmpty: NoChainCheck,
         AllRemain: RemainCheck,
+        WasSet: WasSetCheck,
+        ActivatedFrom: ActivatedFromCheck,
     }
 )

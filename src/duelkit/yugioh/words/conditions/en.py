@@ -6,19 +6,20 @@ from duelkit.yugioh.language.amounts import Count, CountOf, Plus
 from duelkit.yugioh.language.base import All, AllHold, Amount, Condition, DoesNotHold, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
-from duelkit.yugioh.language.nouns import AnyCard, CanBeSpecialSummoned, Figure, IsThis, Named
+from duelkit.yugioh.language.nouns import AnyCard, CanBeSpecialSummoned, Figure, IsThis, Named, OfType
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind, Those
-from duelkit.yugioh.language.terms import Because, Side, TurnAction, Zone
+from duelkit.yugioh.language.terms import Because, Side, SummonKind, TurnAction, Zone
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, Slot, State
 from duelkit.yugioh.text.grammar.en.joining import shared_subject
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS, it_is, moment_of, phases_text, steps_text
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
-from duelkit.yugioh.text.grammar.en.places import place, pool_text, words_of, zone_words
+from duelkit.yugioh.text.grammar.en.places import place, pool_text, the_place, words_of, zone_words
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import PLAYER, STATS, listed
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool, parts_of
 from duelkit.yugioh.text.grammar.reading import numbers_of, only_these, together_named
 from duelkit.yugioh.words.conditions.meaning import (
+    ActivatedFrom,
     AllRemain,
     CameHere,
     ChainIsEmpty,
@@ -28,8 +29,14 @@ from duelkit.yugioh.words.conditions.meaning import (
     HasDone,
     HasLeft,
     HasSummoned,
+    HaveBattled,
     HeldAtActivation,
     PutHereBy,
+    SummonedByEffect,
+    SummonedInWay,
+    UsedUp,
+    WasDoneInstead,
+    WasSet,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
 from duelkit.yugioh.words.life_points.meaning import LifePoints
@@ -40,6 +47,8 @@ TURN_ACTIONS = {
     TurnAction.SUMMONED: "Summoned a monster",
     TurnAction.ATTACKED: "declared an attack",
     TurnAction.CONDUCTED_BATTLE_PHASE: "conducted a Battle Phase",
+    TurnAction.DREW_BY_EFFECT: "drawn a card by a card effect",
+    TurnAction.LOST_MONSTER: "had a monster sent from the field to the GY",
 }
 
 
@@ -90,7 +99,7 @@ def _exists(node: Exists, scope: Scope) -> State:
     theirs = subject == PLAYER[Side.OPPONENT]
     other = pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter)
     where = place(pool.zones, pool.side, head_of_pool(pool), theirs=theirs, other=other)
-    where = "" if verb in ("control", "controls") else where
+    where = "" if verb in ("control", "controls") and pool.zones != Zone.SPELL_TRAP_ZONE else where
     return _has(node, subject, verb, words, where)
 
 
@@ -199,6 +208,7 @@ def _more_than_the_other(node: Compare, scope: Scope) -> State | None:
 @CONDITIONS.words(InPhase)
 def _in_phase(node: InPhase, scope: Scope) -> State:
     words = listed(phases_text(node.phases))
+    words = f"start of the {words}" if node.at_start else words
     return State(f"it is the {words}", f"it is not the {words}")
 
 
@@ -301,6 +311,37 @@ def _put_here_by(node: PutHereBy, scope: Scope) -> State:
     return State(f"this card is {where} {because}", f"this card is not {where} {because}")
 
 
+@CONDITIONS.words(SummonedInWay)
+def _summoned_in_way(node: SummonedInWay, scope: Scope) -> State:
+    ways = scope.card.procedures[node.way :]  # none where the word is shown by itself
+    words = "Special Summoned this way"
+    if ways and ways[0].kind is SummonKind.NORMAL:
+        way = ways[0]
+        tributed = (
+            f"by Tributing {way.tributes} monster{'s' * (way.tributes > 1)}" if way.tributes else "without Tributing"
+        )
+        words = f"Summoned{'/Set' if way.set_too else ''} {tributed}"
+    return State(f"this card was {words}", f"this card was not {words}")
+
+
+@CONDITIONS.words(ActivatedFrom)
+def _activated_from(node: ActivatedFrom, scope: Scope) -> State:
+    where = the_place(node.zones, "your", origin=True)
+    return State(f"you activated this card {where}", f"you did not activate this card {where}")
+
+
+@CONDITIONS.words(SummonedByEffect)
+def _summoned_by_effect(node: SummonedByEffect, scope: Scope) -> State:
+    by = f"Special Summoned by the effect of {noun_of(node.which, scope).a}"
+    return State(f"this card was {by}", f"this card was not {by}")
+
+
+@CONDITIONS.words(WasDoneInstead)
+def _was_done_instead(node: WasDoneInstead, scope: Scope) -> State:
+    which = label_of(scope.card.effects[node.effect], scope)
+    return State(f"{which} was applied this turn", f"{which} was not applied this turn")
+
+
 def label_of(effect: Effect, scope: Scope) -> str:
     """its effect, or its 2nd effect."""
     numbers = numbers_of(scope.card, pendulum=effect.pendulum)
@@ -314,6 +355,11 @@ def _held(node: HeldAtActivation, scope: Scope) -> State:
     return State(f"{was.text} {then}", f"{was.negative} {then}")
 
 
+@CONDITIONS.words(UsedUp)
+def _used_up(node: UsedUp, scope: Scope) -> State:
+    return State(f"this effect has been used {node.times} times", f"this effect has not been used {node.times} times")
+
+
 @CONDITIONS.words(HasDone)
 def _has_done(node: HasDone, scope: Scope) -> State:
     words = listed([word for action, word in TURN_ACTIONS.items() if node.action & action])
@@ -323,13 +369,22 @@ def _has_done(node: HasDone, scope: Scope) -> State:
 
 @CONDITIONS.words(HasSummoned)
 def _has_summoned(node: HasSummoned, scope: Scope) -> State:
-    thing = noun_of(node.which, scope).a
+    words = noun_of(node.which, scope)
+    thing = words.a if node.at_least == 1 else f"{node.at_least} or more {words.many}"
     where = f" {place(node.origin, node.side, origin=True)}" if node.origin else ""
     has = "have" if node.side is Side.YOU else "has"
+    how = "Normal or Special Summoned" if node.normal_too else "Special Summoned"
+    turn = "this turn or the turn before" if node.or_before else "this turn"
     return State(
-        f"{PLAYER[node.side]} {has} Special Summoned {thing}{where} this turn",
-        f"{PLAYER[node.side]} {has} not Special Summoned {thing}{where} this turn",
+        f"{PLAYER[node.side]} {has} {how} {thing}{where} {turn}",
+        f"{PLAYER[node.side]} {has} not {how} {thing}{where} {turn}",
     )
+
+
+@CONDITIONS.words(HaveBattled)
+def _have_battled(node: HaveBattled, scope: Scope) -> State:
+    kind = noun_of(OfType(node.types), scope)
+    return State(f"{kind.a} battled this turn", f"no {kind.many} battled this turn")
 
 
 @CONDITIONS.words(HasActivated)
@@ -337,6 +392,8 @@ def _has_activated(node: HasActivated, scope: Scope) -> State:
     words = noun_of(node.which, scope)
     thing = words.a if node.card else f"the effect of {words.a}" if node.card is False else f"{words.a} or its effect"
     where = f" {place(node.zones, Side.EITHER)}" if node.zones else ""
+    where += " during a Main Phase" if node.in_main else ""
+    where += f" {node.at_least} or more times" if node.at_least > 1 else ""
     has = "have" if node.side is Side.YOU else "has"
     if node.side is Side.EITHER:
         return State(f"{thing} has been activated{where} this turn", f"{thing} has not been activated{where} this turn")
@@ -346,6 +403,12 @@ def _has_activated(node: HasActivated, scope: Scope) -> State:
     )
 
 
+def _from(node: CameHere) -> str:
+    """from the field, from your Monster Zone: from where a card came; empty if that does not matter."""
+    part = node.origin & Zone.FIELD and node.origin & Zone.FIELD != Zone.FIELD
+    return f" from {'your' if node.yours or part else 'the'} {listed(zone_words(node.origin))}" if node.origin else ""
+
+
 @CONDITIONS.words(CameHere)
 def _came_here(node: CameHere, scope: Scope) -> State:
     where = scope.place_of_this or "GY"
@@ -353,6 +416,7 @@ def _came_here(node: CameHere, scope: Scope) -> State:
     whose = {Side.YOU: "your ", Side.OPPONENT: "an opponent's ", Side.EITHER: "", None: ""}[node.by]
     because = node.because
     how = ""
+    effect = f"the effect of {noun_of(node.by_card, scope).a}" if node.by_card is not None else f"{whose}card effect"
     if because & Because.DESTROYED:
         how = (
             "destroyed by battle"
@@ -373,19 +437,22 @@ def _came_here(node: CameHere, scope: Scope) -> State:
         }
         kind = next((word for each, word in kinds.items() if because & each), "")
         how = f"used as {kind}Material"
-    origin = f" from the {listed(zone_words(node.origin))}" if node.origin else ""
-    if node.origin & Zone.FIELD and node.origin & Zone.FIELD != Zone.FIELD:
-        origin = f" from your {listed(zone_words(node.origin))}"
+    origin = _from(node)
     moved = f"sent{origin} to the {where}" if where != "banishment" else f"banished{origin}"
     if not node.because & Because.DESTROYED and node.because & Because.EFFECT:
-        moved += f" by {whose}card effect"
+        moved += f" by {effect}"
     turn = " this turn" if node.this_turn else " last turn" if node.last_turn else ""
     subject = "this face-up card" if node.face_up else "this card"
     words = f"{how} and {moved}" if how else moved
     return State(f"{subject} was {words}{turn}", f"{subject} was not {words}{turn}")
 
 
-CONDITIONS.fixed({ChainIsEmpty: State("no Chain is being built", "a Chain is being built")})
+CONDITIONS.fixed(
+    {
+        ChainIsEmpty: State("no Chain is being built", "a Chain is being built"),
+        WasSet: State("this card was Set before activation", "this card was not Set before activation"),
+    }
+)
 CONDITIONS.table(
     {
         DoesNotHold: lambda node, scope: CONDITIONS(node.part, scope).opposite,

@@ -8,12 +8,12 @@ from duelkit.yugioh.language.amounts import Count, CountOf, Plus, The
 from duelkit.yugioh.language.base import AllHold, Amount, DoesNotHold, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
-from duelkit.yugioh.language.nouns import AnyCard, CanBeSpecialSummoned, Figure, IsThis
+from duelkit.yugioh.language.nouns import AnyCard, CanBeSpecialSummoned, Figure, IsThis, OfType
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind
-from duelkit.yugioh.language.terms import Because, Side, TurnAction, Zone
+from duelkit.yugioh.language.terms import Because, Side, SummonKind, TurnAction, Zone
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool, parts_of, spot_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, counter
-from duelkit.yugioh.text.grammar.ja.moments import phases_text, steps_text
+from duelkit.yugioh.text.grammar.ja.moments import in_phases, steps_text
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Forms, Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import located, pool_text, spot, zones_text
@@ -24,6 +24,7 @@ from duelkit.yugioh.text.grammar.reading import numbers_of, only_these, together
 from duelkit.yugioh.words.amounts.ja import kinds_text
 from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.conditions.meaning import (
+    ActivatedFrom,
     AllRemain,
     CameHere,
     ChainIsEmpty,
@@ -33,8 +34,14 @@ from duelkit.yugioh.words.conditions.meaning import (
     HasDone,
     HasLeft,
     HasSummoned,
+    HaveBattled,
     HeldAtActivation,
     PutHereBy,
+    SummonedByEffect,
+    SummonedInWay,
+    UsedUp,
+    WasDoneInstead,
+    WasSet,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount, HasCounter
 from duelkit.yugioh.words.life_points.meaning import LifePoints
@@ -47,6 +54,8 @@ TURN_ACTIONS = {
     TurnAction.SUMMONED: ("モンスターを召喚・反転召喚・特殊召喚", "した", "している"),
     TurnAction.ATTACKED: ("攻撃宣言を", "行った", "行っている"),
     TurnAction.CONDUCTED_BATTLE_PHASE: ("バトルフェイズを", "行った", "行っている"),
+    TurnAction.DREW_BY_EFFECT: ("カードの効果でドロー", "した", "している"),
+    TurnAction.LOST_MONSTER: ("フィールドから墓地へモンスターを", "送った", "送っている"),
 }
 """What a player did this turn, its verb in the past, and the verb of what is done."""
 
@@ -218,12 +227,44 @@ def _put_here_by(node: PutHereBy, scope: Scope) -> Phrase:
     return phrase(f"{applied}このカードが{moved}、そのまま", "存在する")
 
 
+@CONDITIONS.words(SummonedInWay)
+def _summoned_in_way(node: SummonedInWay, scope: Scope) -> Phrase:
+    ways = scope.card.procedures[node.way :]  # none where the word is shown by itself
+    if not ways or ways[0].kind is not SummonKind.NORMAL:
+        return phrase("このカードがこの方法で特殊召喚された状態", "である")
+    way = ways[0]
+    how = f"モンスター{small(way.tributes)}体をリリースして" if way.tributes else "リリースなしで"
+    return phrase(f"このカードが{how}{'通常召喚' if way.set_too else '召喚'}された状態", "である")
+
+
+@CONDITIONS.words(ActivatedFrom)
+def _activated_from(node: ActivatedFrom, scope: Scope) -> Phrase:
+    lead = f"このカードを{zones_text(node.zones)}から発動し"
+    return Phrase(lead, Forms("た", "", "て", "ていない", "た", "た"))
+
+
+@CONDITIONS.words(SummonedByEffect)
+def _summoned_by_effect(node: SummonedByEffect, scope: Scope) -> Phrase:
+    return phrase(f"このカードが{noun_of(node.which, scope)}の効果で特殊召喚された状態", "である")
+
+
+@CONDITIONS.words(WasDoneInstead)
+def _was_done_instead(node: WasDoneInstead, scope: Scope) -> Phrase:
+    return phrase(f"このターンに自身の{label_of(scope.card.effects[node.effect], scope)}効果を", "適用している")
+
+
+def _from(node: CameHere) -> str:
+    """自分フィールド, 手札・デッキ: from where a card came."""
+    return f"{'自分' if node.yours else ''}{zones_text(node.origin)}"
+
+
 @CONDITIONS.words(CameHere)
 def _came_here(node: CameHere, scope: Scope) -> Phrase:
     here = scope.place_of_this or "墓地"
     scope.place_of_this = ""
     scope.lies = here
     by = f"{SIDE[node.by]}" if node.by is not None else ""
+    by = f"{by + 'の' if by else ''}{noun_of(node.by_card, scope)}" if node.by_card is not None else by
     causes = {Because.BATTLE: "戦闘で", Because.EFFECT: f"{by + 'の' if by else ''}効果で", Because.COST: "コストで"}
     how = "".join(word for because, word in causes.items() if node.because & because) or (f"{by}によって" if by else "")
     how += "破壊され" if node.because & Because.DESTROYED else ""
@@ -237,7 +278,7 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
     }
     how += "".join(word for because, word in kinds.items() if node.because & because)
     moved = {"墓地": "墓地へ送られ", "除外状態": "除外され", "手札": "手札に加わっ"}.get(here, f"{here}に置かれ")
-    origin = zones_text(node.origin)
+    origin = _from(node)
     lay = "表側表示の" if node.face_up else ""
     turn = "このターンに" if node.this_turn else "前のターンに" if node.last_turn else ""
     if lay:
@@ -254,6 +295,11 @@ def label_of(effect: Effect, scope: Scope) -> str:
     return f"{CIRCLED[numbers[place]]}の" if len(numbers) > 1 and place in numbers else ""
 
 
+@CONDITIONS.words(UsedUp)
+def _used_up(node: UsedUp, scope: Scope) -> Phrase:
+    return phrase(f"この効果を{small(node.times)}回", "使用している")
+
+
 @CONDITIONS.words(HasDone)
 def _has_done(node: HasDone, scope: Scope) -> Phrase:
     *earlier, (last, _, verb) = (words for action, words in TURN_ACTIONS.items() if node.action & action)
@@ -264,24 +310,37 @@ def _has_done(node: HasDone, scope: Scope) -> Phrase:
 @CONDITIONS.words(HasSummoned)
 def _has_summoned(node: HasSummoned, scope: Scope) -> Phrase:
     origin = f"{places_place(node.origin, node.side)}から" if node.origin else ""
-    return phrase(f"このターンに{SIDE[node.side]}が{origin}{noun_of(node.which, scope)}を", "特殊召喚している")
+    turn = "このターンか前のターン" if node.or_before else "このターン"
+    many = f"{small(node.at_least)}体以上" if node.at_least > 1 else ""
+    how = f"{many}{'召喚・' if node.normal_too else ''}特殊召喚している"
+    return phrase(f"{turn}に{SIDE[node.side]}が{origin}{noun_of(node.which, scope)}を", how)
 
 
 @CONDITIONS.words(HasActivated)
 def _has_activated(node: HasActivated, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope)
-    where = f"{zones_text(node.zones)}で" if node.zones else ""
+    where = "メインフェイズに" if node.in_main else ""
+    where += f"{zones_text(node.zones)}で" if node.zones else ""
     thing = noun if node.card else f"{noun}の効果"
+    many = f"{small(node.at_least)}度以上" if node.at_least > 1 else ""
     if node.side is Side.EITHER:
-        return phrase(f"このターンに{where}{thing}が", "発動している")
-    return phrase(f"このターンに{SIDE[node.side]}が{where}{thing}を", "発動している")
+        return phrase(f"このターンに{where}{thing}が", f"{many}発動している")
+    return phrase(f"このターンに{SIDE[node.side]}が{where}{thing}を", f"{many}発動している")
 
 
-CONDITIONS.fixed({ChainIsEmpty: phrase("チェーンが", "発生していない")})
+@CONDITIONS.words(HaveBattled)
+def _have_battled(node: HaveBattled, scope: Scope) -> Phrase:
+    return phrase(f"このターンに{noun_of(OfType(node.types), scope)}が戦闘を", "行っている")
+
+
+_PAST = Forms("発動した", "発動し", "発動して", "発動していない", "発動した", "発動した")
+CONDITIONS.fixed(
+    {ChainIsEmpty: phrase("チェーンが", "発生していない"), WasSet: Phrase("セットされていたこのカードを", _PAST)}
+)
 CONDITIONS.table(
     {
         DoesNotHold: lambda node, scope: CONDITIONS(node.part, scope).negated(),
-        InPhase: lambda node, scope: phrase(phases_text(node.phases), "である"),
+        InPhase: lambda node, scope: phrase(in_phases(node), "である"),
         InStep: lambda node, scope: phrase(steps_text(node.steps), "である"),
         TurnOf: lambda node, scope: phrase(f"{SIDE[node.side]}ターン", "である"),
     }

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Condition, DoesNotHold, Filter, Pool, What
 from duelkit.yugioh.language.clauses import Are, Exists
-from duelkit.yugioh.language.occasions import AnyEvent, When
+from duelkit.yugioh.language.occasions import Activated, AnyEvent, When
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Because, Phase, Side, TurnAction, Zone
+from duelkit.yugioh.language.terms import Because, CardType, Phase, Side, TurnAction, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +51,13 @@ class AllRemain(Condition):
 
 @dataclass(frozen=True, slots=True)
 class EventIs(Condition):
-    """The event that triggered the effect is one of these; for an effect that does different things by event.
+    """The event that triggered the effect is one of these, or the activation that it responds to is such a one; for an
+    effect that does different things by event.
 
     :param when: the events.
     """
 
-    when: When | AnyEvent
+    when: When | AnyEvent | Activated
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,30 @@ class PutHereBy(Condition):
 
     effect: int
     this_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WasDoneInstead(Condition):
+    """An effect of this card was done instead of a destruction in the current turn (この効果を適用したターン).
+
+    :param effect: the number of the effect among the card's effects, from 0.
+    """
+
+    used_by_one: ClassVar[str] = "only it asks what a replacement did earlier in the turn"
+
+    effect: int
+
+
+@dataclass(frozen=True, slots=True)
+class UsedUp(Condition):
+    """The effect has been used as often as its limit allows (この効果を〜回使用した).
+
+    :param times: how often that is.
+    """
+
+    used_by_one: ClassVar[str] = "a limit says how often an effect can be used, not what happens then"
+
+    times: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +110,6 @@ class HeldAtActivation(Condition):
     :param condition: the condition.
     """
 
-    used_by_one: ClassVar[str] = "only it asks for a moment that has gone by when the effect is processed"
     condition: Condition
 
 
@@ -108,11 +132,28 @@ class HasSummoned(Condition):
     :param which: the monster.
     :param origin: from where (ＥＸデッキから); ``Zone(0)``: from anywhere.
     :param side: the player.
+    :param at_least: how many of them at least; each Summon of a monster counts (５体以上).
+    :param normal_too: Normal Summons count as well (召喚・特殊召喚した).
+    :param or_before: in the current turn, or in the one before (〜したターン及びその次のターンに).
     """
 
     which: Filter
     origin: Zone = Zone(0)
     side: Side = Side.YOU
+    at_least: int = 1
+    normal_too: bool = False
+    or_before: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HaveBattled(Condition):
+    """Monsters of this kind battled in the current turn, whoever controlled them (〜モンスターが戦闘を行ったターンに).
+
+    :param types: the kind, as they had it in the battle.
+    """
+
+    used_by_one: ClassVar[str] = "it asks of monsters that may have left since; HasBattled asks one that is there"
+    types: CardType
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +164,23 @@ class HasActivated(Condition):
     :param zones: where it was activated; ``Zone(0)``: anywhere.
     :param side: the player.
     :param card: ``True``: the card itself; ``False``: an effect; ``None``: either.
+    :param in_main: only in a main phase (メインフェイズに).
+    :param at_least: how many times at least (２度).
     """
 
     which: Filter
     zones: Zone = Zone(0)
     side: Side = Side.YOU
     card: bool | None = None
+    in_main: bool = False
+    at_least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class WasSet(Condition):
+    """During processing: this card was activated after it had been Set (セットされていたこのカードを発動した場合)."""
+
+    used_by_one: ClassVar[str] = "only it asks where the card was before its own activation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +195,8 @@ class CameHere(Condition):
     :param by: whose card caused it (相手によって).
     :param this_turn: in the current turn (〜ターンに).
     :param last_turn: in the turn before (〜次のターンに).
+    :param by_card: what the card is that caused it (永続魔法カードの効果で).
+    :param yours: it was on the field of its player (自分フィールドから).
     """
 
     because: Because = Because(0)
@@ -153,6 +207,39 @@ class CameHere(Condition):
     by: Side | None = None
     this_turn: bool = False
     last_turn: bool = False
+    by_card: Filter | None = None
+    yours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SummonedInWay(Condition):
+    """This card was summoned in one of its own ways, and not turned face-down since (①の方法で召喚されている).
+
+    :param way: the number of the way among those of the card, from 0.
+    """
+
+    way: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatedFrom(Condition):
+    """This card was activated from there (このカードを手札から発動した).
+
+    :param zones: the places.
+    """
+
+    zones: Zone = Zone.HAND
+
+
+@dataclass(frozen=True, slots=True)
+class SummonedByEffect(Condition):
+    """This card was Special Summoned by the effect of such a card, and not turned face-down since
+    (「X」の効果で特殊召喚した場合).
+
+    :param which: the card whose effect it was.
+    """
+
+    which: Filter
 
 
 NOT_SENT_THIS_TURN = DoesNotHold(CameHere(this_turn=True))

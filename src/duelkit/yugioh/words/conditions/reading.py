@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from duelkit.yugioh.language.amounts import Count
+from duelkit.yugioh.language.amounts import Count, Plus
 from duelkit.yugioh.language.base import AllHold, Amount, AnyOf, Condition, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.clauses import BATTLE_PHASE, DAMAGE_CALCULATION, MAIN_PHASE, Are, Exists, TurnOf
 from duelkit.yugioh.language.nouns import (
@@ -15,6 +15,7 @@ from duelkit.yugioh.language.nouns import (
     OTHER,
     AnyCard,
     InPosition,
+    IsFaceUp,
     OfAttribute,
     OfRace,
 )
@@ -25,7 +26,7 @@ from duelkit.yugioh.reading.grammar.discourse import parts_of
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.nouns import pool, together
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
-from duelkit.yugioh.words.conditions.meaning import Compare, HasActivated, HasSummoned
+from duelkit.yugioh.words.conditions.meaning import ActivatedFrom, Compare, HasActivated, HasSummoned, SummonedByEffect
 
 reads("CONDITION", "{place:PLACE}に[、|]{which:EITHER}が/存在する", lambda place, which: Exists(pool(which, place)))
 reads(
@@ -48,13 +49,22 @@ reads(
     "{place:PLACE}に[、|]{which:EITHER}が{n:NUM}[体|枚]のみ/存在する",
     lambda place, which, n: Exists(pool(which, place), n, n),
 )
+reads(
+    "CONDITION",
+    "{which:NOUN}が表側表示で/存在しない",
+    lambda which: Exists(Pool(together([IsFaceUp(), which]), Zone.FIELD, Side.EITHER), 0, 0),
+)
 reads("CONDITION", "{found:POOL}が/存在する", lambda found: Exists(found))
 reads("CONDITION", "{which:EITHER}が{place:PLACE}に/存在する", lambda place, which: Exists(pool(which, place)))
+reads("CONDITION", "{which:EITHER}が{place:PLACE}に/存在しない", lambda place, which: Exists(pool(which, place), 0, 0))
 reads(
     "CONDITION",
     "{place:PLACE}に[、|]{one:NOUN}及び{two:NOUN}が/存在する",
     lambda place, one, two: AllHold((Exists(pool(one, place)), Exists(pool(two, place)))),
 )
+reads("BROUGHT_BY", "[このカードが|]{which:NOUN}の効果で特殊召喚した", SummonedByEffect)
+reads("CONDITION.plain", "このカードを手札から発動した", ActivatedFrom)
+reads("CONDITION", "このカードが{which:NOUN}の効果で特殊召喚された状態/である", SummonedByEffect)
 reads("NAMES_TOGETHER", "{one:NAMED}{two:NAMED}", lambda one, two: (one, two))
 reads("NAMES_TOGETHER", "{one:NAMED}{more:NAMES_TOGETHER}", lambda one, more: (one, *more))
 for _words, _of in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
@@ -115,6 +125,22 @@ def _more_than(words: str, both: Callable[..., tuple[Amount, Amount]]) -> None:
 reads("CONDITION", "{lp:LP}が{n:NUM}以下/である", lambda n, lp: Compare(n, lp))
 reads("CONDITION", "{lp:LP}が{n:NUM}以上/である", lambda n, lp: Compare(lp, n))
 _more_than("{first:LP}が{second:THEIR_LP}", lambda first, second: (first, second))
+for _form, _ending in (("plain", "い"), ("stem", "く"), ("if", "ければ")):
+    reads(
+        f"CONDITION.{_form}",
+        f"{{first:LP}}が{{second:THEIR_LP}}より{{n:NUM}}以上多{_ending}",
+        lambda first, second, n: Compare(first, Plus(second, n)),
+    )
+    reads(
+        f"CONDITION.{_form}",
+        f"{{first:LP}}が{{second:THEIR_LP}}より{{n:NUM}}以上少な{_ending}",
+        lambda first, second, n: Compare(second, Plus(first, n)),
+    )
+reads(
+    "CONDITION",
+    "{place:PLACE}の{which:NOUN}が{n:NUM}[枚|体]以下/である",
+    lambda place, which, n: Exists(Pool(which, *place), 0, n),
+)
 for _word, _mine, _theirs in (("自分", Side.YOU, Side.OPPONENT), ("相手", Side.OPPONENT, Side.YOU)):
     _other = "相手" if _word == "自分" else "自分"
     reads(
@@ -158,6 +184,7 @@ _more_than("{first:POOL}の数が{second:POOL}[の数|]", lambda first, second: 
 _more_than("{first:POOL}が{second:POOL}", lambda first, second: (Count(first), Count(second)))
 reads("CONDITION", "{found:POOL}が{which:NOUNS}のみ/である", _only_such)
 reads("CONDITION", "{found:POOL}が{which:NOUN}{n:NUM}[体|枚]のみ/である", _only_such)
+reads("CONDITION", "{found:POOL}が{n:NUM}[体|枚]のみ/である", lambda found, n: Exists(found, n, n))
 reads(
     "CONDITION",
     "{found:POOL}が{kind:ATTRIBUTES}のみ/である",
@@ -167,17 +194,21 @@ for _none in ("が[、|]存在しない場合[、|]または", "が[、|]存在�
     reads("CONDITION", f"{{found:POOL}}{_none}{{which:NOUNS}}のみ/である", _no_others)
 reads("CONDITION", "[自分の|]手札がこのカード1枚のみ/である", lambda: Exists(Pool(AnyCard(), Zone.HAND), 1, 1))
 reads("CONDITION", "[自分の|]手札が1枚/である", lambda: Exists(Pool(AnyCard(), Zone.HAND), 1, 1))
-for _verb, _most in (("/存在する", None), ("/存在しない", 0)):
-    reads(
-        "CONDITION",
-        f"{{place:PLACE}}に[、|]{{which:EITHER}}のいずれかが{_verb}",
-        lambda place, which, most=_most: Exists(pool(which, place), 1 if most is None else 0, most),
-    )
-    reads(
-        "CONDITION",
-        f"{{place:PLACE}}に[、|]{{names:NAMES_TOGETHER}}のいずれかが{_verb}",
-        lambda place, names, most=_most: Exists(pool(AnyOf(names), place), 1 if most is None else 0, most),
-    )
+reads(
+    "CONDITION",
+    "{place:PLACE}に[、|]{which:EITHER}のいずれかが/存在する",
+    lambda place, which: Exists(pool(which, place)),
+)
+reads(
+    "CONDITION",
+    "{place:PLACE}に[、|]{names:NAMES_TOGETHER}のいずれかが/存在する",
+    lambda place, names: Exists(pool(AnyOf(names), place)),
+)
+reads(
+    "CONDITION",
+    "{place:PLACE}に[、|]{names:NAMES_TOGETHER}のいずれかが/存在しない",
+    lambda place, names: OneHolds(tuple(Exists(pool(name, place), 0, 0) for name in names)),
+)
 reads("CONDITION.plain", "{found:POOL}が{n:NUM}[体|枚]の", lambda found, n: Exists(found, n, n))
 reads("CONDITION", "{sum:SUM}が{n:NUM}以下/である", lambda sum, n: Compare(n, sum))
 reads("CONDITION", "{sum:SUM}が{n:NUM}以上/である", lambda sum, n: Compare(sum, n))

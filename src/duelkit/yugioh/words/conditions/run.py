@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.limits import summoned_this_turn
+from duelkit.yugioh.engine.facts.limits import IN_TURN_BEFORE, acted_in, kind_battled, limit_reached, summoned
 from duelkit.yugioh.engine.facts.pools import has_at_least, members
 from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.moves.arrivals import summoned_how
 from duelkit.yugioh.engine.moves.summon import NORMAL_SUMMONED
-from duelkit.yugioh.state.card_info import KEEPS_EFFECT, kept_at
+from duelkit.yugioh.state.card_info import KEEPS_EFFECT, KEEPS_REPLACED, kept_at
 from duelkit.yugioh.state.code import Amount, Check, Occasion, Pool, Test
-from duelkit.yugioh.state.codes import EITHER, FIELD, MONSTER_ZONE, on_side, player_of
+from duelkit.yugioh.state.codes import (
+    BACK_ROW,
+    EITHER,
+    FIELD,
+    IN_MAIN_PHASE,
+    K_ACTIVATION,
+    MONSTER_ZONE,
+    OPPONENT,
+    on_side,
+    player_of,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.parts import Scope
@@ -29,6 +40,45 @@ class PutHereCheck(Check):
             return False
         stamp, turn, effect = kept
         return stamp == duel.stamp[scope.card] and effect == self.effect and (not self.this_turn or turn == duel.turn)
+
+
+class SummonedInWayCheck(Check):
+    """The scope's card was summoned in this own way."""
+
+    def __init__(self, way: int) -> None:
+        self.way = way
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        return summoned_how(duel, scope.card)[0] == self.way
+
+
+class SummonedByEffectCheck(Check):
+    """The scope's card was Special Summoned by the effect of such a card."""
+
+    def __init__(self, which: Test) -> None:
+        self.which = which
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        by_card = summoned_how(duel, scope.card)[1]
+        return by_card >= 0 and self.which.test(duel, by_card, scope)
+
+
+class DoneInsteadCheck(Check):
+    """The scope's card did this effect of its own instead of a destruction in the current turn."""
+
+    def __init__(self, effect: int) -> None:
+        self.effect = effect
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_REPLACED))
+        return kept is not None and kept == (duel.stamp[scope.card], duel.turn, self.effect)
+
+
+class UsedUpCheck(Check):
+    """The scope's effect has reached its limit of uses."""
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        return limit_reached(duel, scope.player, scope.card, scope.code)
 
 
 class NoChainCheck(Check):
@@ -84,7 +134,11 @@ class ArrivalCheck(Check):
         next_phase: int,
         of: int,
         last_turn: bool,
+        by_card: Test | None = None,
+        yours: bool = False,
     ) -> None:
+        self.by_card = by_card
+        self.yours = yours
         self.because = because
         self.origin = origin
         self.face_up = face_up
@@ -104,9 +158,25 @@ class ArrivalCheck(Check):
             return False
         if self.last_turn and arrival.turn != duel.turn - 1:
             return False
-        if self.by >= 0 and (arrival.by < 0 or (arrival.by == scope.player) != (self.by == 0)):
+        if not self.by_whom(duel, scope, arrival):
+            return False
+        if self.yours and not self.left_own_field(duel, scope):
+            return False
+        if self.by_card is not None and (arrival.by_card < 0 or not self.by_card.test(duel, arrival.by_card, scope)):
             return False
         return self.next_phase < 0 or self.first_since(duel, scope, arrival)
+
+    def by_whom(self, duel: State, scope: Scope, arrival: Arrival) -> bool:
+        """Whether the right player brought it here; not the opponent if it was the opponent's then (faq 16938)."""
+        if self.by >= 0 and (arrival.by < 0 or (arrival.by == scope.player) != (self.by == 0)):
+            return False
+        left = duel.last_known.get(scope.card) if self.by == OPPONENT and arrival.origin & FIELD else None
+        return left is None or left.player == scope.player
+
+    def left_own_field(self, duel: State, scope: Scope) -> bool:
+        """Whether it was on the player's own field before."""
+        left = duel.last_known.get(scope.card)
+        return left is not None and left.player == scope.player
 
     def first_since(self, duel: State, scope: Scope, arrival: Arrival) -> bool:
         """Whether the current phase is the first of its kind since the card arrived. Rules: MR3-TURN-02, -03."""
@@ -199,13 +269,26 @@ class CompareCheck(Check):
 
 
 class PhaseCheck(Check):
-    """One of these phases, given as bits."""
+    """One of these phases, given as bits; ``at_start``: the turn player has done nothing in it yet."""
 
-    def __init__(self, phases: int) -> None:
+    def __init__(self, phases: int, at_start: bool = False) -> None:
         self.phases = phases
+        self.at_start = at_start
 
     def holds(self, duel: State, scope: Scope) -> bool:
-        return (self.phases >> duel.phase) & 1 == 1
+        if (self.phases >> duel.phase) & 1 == 0:
+            return False
+        return not self.at_start or not duel.turn_actions[duel.turn_player] & acted_in(duel.phase)
+
+
+class ActivatedFromCheck(Check):
+    """The card was in such a place when its effect was activated; before that, it is there."""
+
+    def __init__(self, zones: int) -> None:
+        self.zones = zones
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        return scope.place & self.zones != 0
 
 
 class StepCheck(Check):
@@ -271,7 +354,7 @@ class EventCheck(Check):
         for event in scope.events:
             if self.occasion.matches_event(duel, event, scope):
                 return True
-        return False
+        return scope.responds_to >= 0 and self.occasion.matches_link(duel, duel.scopes[scope.responds_to], scope)
 
 
 class TurnActionCheck(Check):
@@ -289,32 +372,70 @@ class TurnActionCheck(Check):
 
 
 class SummonedCheck(Check):
-    """The side Special Summoned such a monster this turn."""
+    """The side Special Summoned such monsters this turn.
 
-    def __init__(self, test: Test, origin: int, side: int) -> None:
+    :param test: what they are; ``None``: any monsters.
+    :param least: how many of them at least.
+    :param normal_too: whether Normal Summons count as well.
+    :param or_before: whether it may have been in the turn before instead.
+    """
+
+    def __init__(
+        self, test: Test | None, origin: int, side: int, least: int, normal_too: bool, or_before: bool
+    ) -> None:
         self.test = test
         self.origin = origin
         self.side = side
+        self.least = least
+        self.normal_too = normal_too
+        self.or_before = or_before
 
     def holds(self, duel: State, scope: Scope) -> bool:
-        for card in summoned_this_turn(duel, player_of(scope.player, self.side), self.origin):
-            if self.test.test(duel, card, scope):
-                return True
-        return False
+        return self.enough(duel, scope, 0) or self.or_before and self.enough(duel, scope, IN_TURN_BEFORE)
+
+    def enough(self, duel: State, scope: Scope, turn: int) -> bool:
+        """Whether there were enough of them in this turn, or in the one before (``IN_TURN_BEFORE``)."""
+        count = 0
+        for card in summoned(duel, player_of(scope.player, self.side), self.origin, self.normal_too, turn):
+            if self.test is None or self.test.test(duel, card, scope):
+                count += 1
+        return count >= self.least
+
+
+class BattledCheck(Check):
+    """Monsters of this kind battled this turn.
+
+    :param types: the kind.
+    """
+
+    def __init__(self, types: int) -> None:
+        self.types = types
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        return kind_battled(duel, self.types)
 
 
 class ActivatedCheck(Check):
-    """The side activated such a card this turn. ``card``: 1 the card, 0 an effect, −1 either."""
+    """The side activated such a card this turn. ``card``: 1 the card, 0 an effect, −1 either.
 
-    def __init__(self, test: Test, zones: int, side: int, card: int) -> None:
+    :param in_main: whether only activations in a main phase count.
+    :param least: how many times at least.
+    """
+
+    def __init__(self, test: Test, zones: int, side: int, card: int, in_main: bool, least: int) -> None:
+        self.in_main = in_main
+        self.least = least
         self.test = test
         self.zones = zones
         self.side = side
         self.card = card
 
     def holds(self, duel: State, scope: Scope) -> bool:
+        count = 0
         for entry in duel.activations:
             player = entry >> 30
+            if self.in_main and not entry & IN_MAIN_PHASE:
+                continue
             if not on_side(self.side, scope.player, player):
                 continue
             if self.zones and not self.zones & (entry >> 13 & 0xFFFF):
@@ -322,8 +443,17 @@ class ActivatedCheck(Check):
             if self.card >= 0 and (entry & 1) != self.card:
                 continue
             if self.test.test(duel, entry >> 1 & 0xFFF, scope):
-                return True
+                count += 1
+                if count >= self.least:
+                    return True
         return False
+
+
+class WasSetCheck(Check):
+    """The card was activated on the field, where it had been Set."""
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        return scope.code.kind == K_ACTIVATION and (scope.place & BACK_ROW) != 0
 
 
 class NotedCheck(Check):

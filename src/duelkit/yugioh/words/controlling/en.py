@@ -10,7 +10,15 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.terms import PLAYER, UNTIL
 from duelkit.yugioh.text.grammar.en.verbs import act, acted
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy, SwapControl, TakeControl, TakesControl
+from duelkit.yugioh.words.controlling.meaning import (
+    ControlledBy,
+    OwnedBy,
+    OwnersControl,
+    ReturnControl,
+    SwapControl,
+    TakeControl,
+    TakesControl,
+)
 
 
 @FILTERS.words(ControlledBy)
@@ -24,12 +32,30 @@ def _takes_control(node: TakesControl, scope: Scope) -> list[Clause]:
     return [Clause(noun, whole=f"take control of {noun.text}", order=True)]
 
 
+@MODIFIERS.words(OwnersControl)
+def _owners_control(node: OwnersControl, scope: Scope) -> list[Clause]:
+    noun = about(node.to, scope)
+    whose = "their owners" if noun.plural else "its owner"
+    return [Clause(noun, whole=f"control of {noun.text} returns to {whose}")]
+
+
 @VERBS.words(TakeControl)
 def _take_control(node: TakeControl, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     until = UNTIL[node.until]
     acted(scope, what, "taken", Zone.MONSTER_ZONE)
-    return act("take", f"control of {what.text}{' ' + until if until else ''}")
+    lasting = " " + until if until else ""
+    if node.pointed:
+        return act("place", f"{what.text} in a zone this card points to and take control of it{lasting}")
+    if node.to is Side.OPPONENT:
+        return act("give", f"control of {what.text} to your opponent{lasting}")
+    return act("take", f"control of {what.text}{lasting}")
+
+
+@VERBS.words(ReturnControl)
+def _return_control(node: ReturnControl, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    return act("return", f"control of {what.text} to {'their owners' if what.plural else 'its owner'}")
 
 
 @VERBS.words(SwapControl)

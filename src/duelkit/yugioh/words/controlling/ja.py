@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.selections import Pick, RefKind
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import about
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope, Slot, Trait
@@ -11,7 +11,15 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL
 from duelkit.yugioh.text.grammar.ja.verbs import acted
-from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy, SwapControl, TakeControl, TakesControl
+from duelkit.yugioh.words.controlling.meaning import (
+    ControlledBy,
+    OwnedBy,
+    OwnersControl,
+    ReturnControl,
+    SwapControl,
+    TakeControl,
+    TakesControl,
+)
 
 
 @MODIFIERS.words(TakesControl)
@@ -20,14 +28,31 @@ def _takes_control(node: TakesControl, scope: Scope) -> list[Clause]:
     return [Clause("", phrase(f"{subject}のコントロールを", "得る"))]
 
 
+@MODIFIERS.words(OwnersControl)
+def _owners_control(node: OwnersControl, scope: Scope) -> list[Clause]:
+    subject, _ = about(node.to, scope)
+    return [Clause("", phrase(f"{subject}のコントロールは元々の持ち主に", "戻る"))]
+
+
 @VERBS.words(TakeControl)
 def _take_control(node: TakeControl, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     until = UNTIL[node.until]
     lead = f"{noun.wo}、そのコントロールを" if noun.picked else f"{noun.bare}のコントロールを"
-    result = phrase(f"{lead}{until}", "得る")
+    if node.pointed:
+        lead = f"{noun.wo}このカードのリンク先に置いてコントロールを"
+    given = node.to is Side.OPPONENT
+    result = phrase(f"{lead}{until}{'相手に' if given else ''}", "移す" if given else "得る")
     acted(scope, noun, "コントロールを得た", Zone.MONSTER_ZONE)
+    if node.pointed:
+        scope.now(RefKind.THEM, Noun("コントロールを得たモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     return result
+
+
+@VERBS.words(ReturnControl)
+def _return_control(node: ReturnControl, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    return phrase(f"{noun.bare}のコントロールは元々の持ち主に", "戻る")
 
 
 @VERBS.words(SwapControl)

@@ -17,7 +17,6 @@ class ControlledBy(Filter):
     :param side: the player.
     """
 
-    used_by_one: ClassVar[str] = "it asks of cards already found, which may have left; a pool asks where they are now"
     side: Side
 
 
@@ -46,17 +45,47 @@ class TakesControl(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
+class OwnersControl(Modifier):
+    """Control of these cards returns to their owners while this applies, whoever takes it; what gave control of them
+    for a time, or for good, is over (コントロールは元々の持ち主に戻る).
+
+    :param to: the cards.
+    """
+
+    used_by_one: ClassVar[str] = "ReturnControl is done once; this goes on"
+
+    to: Subject = EACH
+
+
+@dataclass(frozen=True, slots=True)
 class TakeControl(Verb):
     """Take control of monsters (コントロールを得る). Rules: RES-CTL-01 to RES-CTL-04.
 
     :param what: the monsters.
     :param until: for how long.
+    :param to: who gets it; ``OPPONENT``: it is given away (コントロールを相手に移す).
+    :param pointed: the monster comes to a zone that this card points to (このカードのリンク先に置いて).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.CONTROL_TAKEN})
 
     what: What
     until: Until = Until.LEAVES
+    to: Side = Side.YOU
+    pointed: bool = False
+
+    def monsters(self) -> What | None:
+        return self.what
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnControl(Verb):
+    """Control of monsters returns to their owners (コントロールは元々の持ち主に戻る).
+
+    :param what: the monsters.
+    """
+
+    what: What
 
     def monsters(self) -> What | None:
         return self.what

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from duelkit.yugioh.engine.facts.blocked import is_open
 from duelkit.yugioh.engine.facts.continuous import add_active, refresh
+from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
-from duelkit.yugioh.engine.facts.zones import free_monster_zones
+from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_slots, pointed_slots
+from duelkit.yugioh.engine.moves.arrivals import control_begins
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
-from duelkit.yugioh.engine.moves.relocation import choose_zone
+from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.engine.moves.relocation import choose_zone, keep_within
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     A_CHANGE_CONTROL,
     BY_RULE,
@@ -20,11 +26,13 @@ from duelkit.yugioh.state.codes import (
     FIELD,
     GRAVEYARD,
     MONSTER_ZONE,
+    W_EFFECT_PICK,
     on_side,
+    player_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
-from duelkit.yugioh.state.parts import FREE, Scope
+from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 
 
@@ -60,30 +68,50 @@ class TakableTest(Test):
         return not forbidden(duel, A_CHANGE_CONTROL, card, scope.player)
 
 
+OWNER: Final = 3
+"""Instead of a side: the owner of each card."""
+
+
 class TakeControlOp(Op):
     """Take control. Rules: RES-CTL-01, RES-CTL-03, RES-CTL-04.
 
+    :param to: who gets it, as a side; ``OWNER``: its owner.
     :param determined: whether the monsters are fixed from the beginning: then a monster without a free zone is
     destroyed by the rules (ruling on サイバー・エンジェル－那沙帝弥－); otherwise monsters without a zone cannot be
     picked.
     """
 
-    def __init__(self, modifier: int, until: int, determined: bool) -> None:
+    def __init__(self, modifier: int, until: int, determined: bool, to: int) -> None:
         self.modifier = modifier
         self.until = until
         self.determined = determined
+        self.to = to
+        self.after_leaving = False
+        """Whether cards may leave the field before, so that there may be room then."""
+        self.pointed = False
+        """Whether the monster comes to a zone that the card of the effect points to."""
+
+    def getter(self, duel: State, scope: Scope, card: int) -> int:
+        """The player who gets control of the card, or of any card (-1)."""
+        return duel.owner[card] if self.to == OWNER else player_of(scope.player, self.to)
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         taken: list[int] = []
         for card in touchable(duel, frame, scope):
+            player = self.getter(duel, scope, card)
             if (
                 duel.place[card] != MONSTER_ZONE
-                or duel.controller[card] == scope.player
-                or (forbidden(duel, A_CHANGE_CONTROL, card, scope.player))
+                or duel.controller[card] == player
+                or (forbidden(duel, A_CHANGE_CONTROL, card, player))
             ):
                 continue
-            if free_monster_zones(duel, scope.player) == 0:
+            slots = 0
+            if self.pointed:
+                slots = pointed_slots(duel, scope.card, player) & free_slots(duel, player)
+                if slots == 0:
+                    continue
+            if free_monster_zones(duel, player) == 0:
                 if self.determined:
                     move(duel, card, GRAVEYARD, BY_RULE | DESTROYED)
                 continue
@@ -97,7 +125,7 @@ class TakeControlOp(Op):
                     scope.copy(),
                     scope.card,
                     scope.stamp,
-                    scope.player,
+                    player,
                     False,
                     (card,),
                     (duel.stamp[card],),
@@ -109,14 +137,72 @@ class TakeControlOp(Op):
                 ),
             )
             settle(duel)
-            if duel.controller[card] == scope.player:
+            if duel.controller[card] == player:
                 taken.append(card)
+                if slots:
+                    keep_within(duel, card, slots)
         scope.them = tuple(taken)
         frame.done = len(taken)
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return free_monster_zones(duel, scope.player) + plan.freed > 0
+        if self.to == OWNER or self.after_leaving and not plan.now:
+            return True
+        player = player_of(scope.player, self.to)
+        if self.pointed:
+            return pointed_slots(duel, scope.card, player) & free_slots(duel, player) != 0
+        return free_monster_zones(duel, player) + (plan.freed if player == scope.player else 0) > 0
+
+
+class TakeAllOp(TakeControlOp):
+    """Take control of all monsters of a pool (コントロールを全て得る).
+
+    It can only be activated if all of them fit. If fewer fit when it is processed, the player picks as many as do, and
+    the rules destroy the others (faq 9129).
+    """
+
+    def __init__(self, modifier: int, until: int, to: int, pool: Pool) -> None:
+        super().__init__(modifier, until, True, to)
+        self.pool = pool
+
+    def takable(self, duel: State, scope: Scope, cards: list[int]) -> list[int]:
+        """The cards of which the player can get control."""
+        player = self.getter(duel, scope, -1)
+        return [
+            card
+            for card in cards
+            if duel.place[card] == MONSTER_ZONE
+            and duel.controller[card] != player
+            and not forbidden(duel, A_CHANGE_CONTROL, card, player)
+        ]
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            room = free_monster_zones(duel, self.getter(duel, scope, -1))
+            cards = self.takable(duel, scope, touchable(duel, frame, scope))
+            if 0 < room < len(cards):
+                frame.step = ANSWERED
+                start_pick(duel, scope.player, cards, room, room, W_EFFECT_PICK, scope.card)
+                return AGAIN
+        else:
+            frame.step = FIRST
+            picked = duel.picks[:]
+            frame.cards = [*picked, *[card for card in frame.cards if card not in picked]]
+        return super().run(duel, frame)
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        player = self.getter(duel, scope, -1)
+        room = free_monster_zones(duel, player) + (plan.freed if player == scope.player else 0)
+        return 0 < len(self.takable(duel, scope, candidates(duel, self.pool, scope))) <= room
+
+
+class AwayTest(Test):
+    """A monster that its owner does not control, whose control can change."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        owner = duel.owner[card]
+        return duel.controller[card] != owner and not forbidden(duel, A_CHANGE_CONTROL, card, owner)
 
 
 class MovableTest(Test):
@@ -141,7 +227,7 @@ def zone_left_by(duel: State, player: int, leaving: int) -> int:
     if at < duel.rules.monster_zones:
         return at
     for slot in range(duel.rules.monster_zones):
-        if duel.monsters[player][slot] == FREE:
+        if is_open(duel, player, slot):
             return slot
     return -1
 
@@ -225,6 +311,7 @@ class SwapControlOp(Op):
             )
             duel.controller[card] = player
             refresh(duel, card)
+            control_begins(duel, card)
             choose_zone(duel, card)
             note(duel, L_MOVE, card, player, MONSTER_ZONE, MONSTER_ZONE)
             emit(duel, E_CONTROL_CHANGED, card, before, player, scope.card, 0, MONSTER_ZONE, MONSTER_ZONE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.selections import Every, RefKind
-from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.state.code import Amount, Op
 from duelkit.yugioh.state.codes import C_HOLDS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.counters.meaning import (
@@ -21,6 +21,7 @@ from duelkit.yugioh.words.counters.run import (
     CountersOp,
     CounterTakerTest,
     CounterTest,
+    PoolCounters,
     RoomTest,
     TakeCountersOp,
 )
@@ -51,4 +52,10 @@ def _(compiler: Compiler, node: HoldsCounters) -> ModifierCode:
 
 
 TESTS.passes({HasCounter: CounterTest, MayHoldCounter: RoomTest})
-AMOUNTS.passes({CounterCount: Counters})
+
+
+@AMOUNTS.handles(CounterCount)
+def _(compiler: Compiler, node: CounterCount) -> Amount:
+    if isinstance(node.what, Every):
+        return PoolCounters(node.name, compiler.pool(node.what.pool))
+    return Counters(node.name, *compiler.ref(node.what))

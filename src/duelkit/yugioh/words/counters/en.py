@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.selections import Every
+from duelkit.yugioh.language.amounts import AtWill, Count
+from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import counters
 from duelkit.yugioh.text.grammar.en.core import (
@@ -21,6 +23,7 @@ from duelkit.yugioh.text.grammar.en.core import (
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import article, with_count
 from duelkit.yugioh.text.grammar.en.verbs import act
+from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount,
     HasCounter,
@@ -30,10 +33,15 @@ from duelkit.yugioh.words.counters.meaning import (
     RemoveCounters,
 )
 
+_FIELDS = {Side.YOU: "your field", Side.OPPONENT: "your opponent's field", Side.EITHER: "the field"}
+
 
 @AMOUNTS.words(CounterCount)
 def _counters(node: CounterCount, scope: Scope) -> str:
-    return f"the number of {counters(node.name, 2)} on {WHATS(node.what, scope).text}"
+    where = WHATS(node.what, scope).text
+    if isinstance(node.what, Every) and isinstance(node.what.pool.filter, AnyCard):
+        where = _FIELDS[node.what.pool.side]
+    return f"the number of {counters(node.name, 2)} on {where}"
 
 
 @FILTERS.words(HasCounter)
@@ -65,15 +73,21 @@ def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
 @VERBS.words(RemoveCounters)
 def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    where = (
-        {Side.YOU: "your field", Side.OPPONENT: "your opponent's field", Side.EITHER: "the field"}[node.what.pool.side]
-        if isinstance(node.what, Every)
-        else what.text
-    )
+    where = _FIELDS[node.what.pool.side] if isinstance(node.what, Every) else what.text
     scope.done, scope.done_each = (
         f"the number of {counters(node.name, 2)} removed",
         f"{counters(node.name, 1)} removed",
     )
+    scope.chosen = scope.done
+    if isinstance(node.amount, AtWill):
+        some = f"up to {node.amount.most}" if node.amount.most else "any number of"
+        return act("remove", f"{some} {counters(node.name, 2)} from {where}")
+    if isinstance(node.what, Every) and isinstance(node.amount, Count) and node.amount.pool == node.what.pool:
+        held = Noun(f"the monsters that had {counters(node.name, 2)}", plural=True, head=Head.MONSTER)
+        scope.now(RefKind.COST if scope.paying else RefKind.THEM, held)
+        return act("remove", f"all {counters(node.name, 2)} from {where}")
+    if node.amount == CounterCount(node.name, node.what):
+        return act("remove", f"all {counters(node.name, 2)} from {where}")
     many = str(node.amount) if isinstance(node.amount, int) else f"a number of ({value(node.amount, scope)})"
     return act(
         "remove", f"{many} {counters(node.name, node.amount if isinstance(node.amount, int) else 2)} from {where}"

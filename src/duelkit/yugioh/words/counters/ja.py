@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.selections import Every
-from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Scope, Slot, Trait
+from duelkit.yugioh.language.amounts import Count
+from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.language.selections import Every, RefKind
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.ja.core import (
+    AMOUNTS,
+    FILTERS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Scope,
+    Slot,
+    Trait,
+)
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import small
@@ -20,6 +34,8 @@ from duelkit.yugioh.words.counters.meaning import (
 
 @AMOUNTS.words(CounterCount)
 def _counters(node: CounterCount, scope: Scope) -> str:
+    if isinstance(node.what, Every) and isinstance(node.what.pool.filter, AnyCard):
+        return f"{place(node.what.pool.zones, node.what.pool.side, either='')}の{node.name}の数"
     return f"{WHATS(node.what, scope).bare}の{node.name}の数"
 
 
@@ -52,7 +68,16 @@ def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
 @VERBS.words(RemoveCounters)
 def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     scope.done, scope.done_cards = f"取り除いた{node.name}の数", ""
+    scope.chosen = scope.done
     if isinstance(node.what, Every):
         where = place(node.what.pool.zones, node.what.pool.side, either="")
+        if isinstance(node.amount, Count) and node.amount.pool == node.what.pool:
+            scope.now(
+                RefKind.COST if scope.paying else RefKind.THEM,
+                Noun(f"{node.name}が置かれていたモンスター", Head.MONSTER, many=True),
+            )
+            return phrase(f"{where}の{node.name}を全て", "取り除く")
         return phrase(f"{where}の{node.name}を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")
+    if node.amount == CounterCount(node.name, node.what):
+        return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を全て", "取り除く")
     return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")

@@ -23,7 +23,7 @@ class CounterCount(Amount, OfCounters):
 
 @dataclass(frozen=True, slots=True)
 class HasCounter(Filter, OfCounters):
-    """A card with counters of this name (〜カウンターが置かれている).
+    """A card with counters of this name; of one that left the field, as it left (〜カウンターが置かれている).
 
     :param name: the name of the counters.
     :param at_least: how many at least.

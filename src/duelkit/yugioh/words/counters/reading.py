@@ -46,8 +46,20 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互�
         what=Every(Pool(AnyCard(), Zone.FIELD, _side)),
     )
 reads("VERB", "{what:REF}に置かれている{name:COUNTER}を{amount:NUM}つ/取り除く", RemoveCounters)
+reads(
+    "VERB",
+    "{what:REF}の{name:COUNTER}を全て/取り除く",
+    lambda what, name: RemoveCounters(name, CounterCount(name, what), what),
+)
 reads("AMOUNT", "{what:REF}の{name:COUNTER}の数", CounterCount)
 reads("AMOUNT", "{what:REF}に置かれている{name:COUNTER}の数", CounterCount)
+for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互いの", Side.EITHER), ("", Side.EITHER)):
+    reads(
+        "AMOUNT",
+        f"{_words}フィールドの{{name:COUNTER}}の数",
+        CounterCount,
+        what=Every(Pool(AnyCard(), Zone.FIELD, _side)),
+    )
 reads("PROPERTY", "{name:COUNTER}が置かれている", HasCounter)
 reads("STATE_TO_PAY", "{name:COUNTER}が{at_least:NUM}つ[以上|]置かれている", HasCounter)
 reads(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.pools import candidates
+from duelkit.yugioh.engine.facts.figures import atk_of
+from duelkit.yugioh.engine.facts.pools import candidates, members
 from duelkit.yugioh.engine.facts.properties import negated, source_works
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import touchable
@@ -13,8 +14,11 @@ from duelkit.yugioh.state.codes import (
     AS_COST,
     C_HOLDS,
     C_NEGATED,
+    E_ATK_FELL_TO_ZERO,
     E_COUNTER_PLACED,
     FIELD,
+    GEMINI,
+    MONSTER_ZONE,
     PENDULUM_ZONE,
     UNLIMITED,
     W_COST_PICK,
@@ -22,7 +26,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COUNTER
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import GEMINI_ON, Scope
 from duelkit.yugioh.state.tasks import Work
 
 
@@ -39,6 +43,21 @@ class Counters(Amount):
         for card in cards_of(duel, self.ref, self.slot, scope, False):
             here = duel.place[card] & FIELD != 0
             total += counters_on(duel, card, self.name) if here else left_with(duel, card, self.name)
+        return total
+
+
+class PoolCounters(Amount):
+    """The number of counters on the face-up cards of a pool."""
+
+    def __init__(self, name: str, pool: Pool) -> None:
+        self.name = name
+        self.pool = pool
+
+    def value(self, duel: State, scope: Scope) -> int:
+        total = 0
+        for card in members(duel, self.pool, scope):
+            if duel.play[card].face_up:
+                total += counters_on(duel, card, self.name)
         return total
 
 
@@ -64,7 +83,10 @@ def counter_room(duel: State, card: int, name: str) -> int:
                 return UNLIMITED
             counters = duel.play[card].counters
             return active.code.number - (0 if counters is None else counters.get(name, 0))
-    if name in duel.info[card].counters_taken and duel.play[card].face_up and duel.place[card] != PENDULUM_ZONE:
+    info = duel.info[card]
+    if name in info.counters_taken and duel.play[card].face_up and duel.place[card] != PENDULUM_ZONE:
+        if info.types & GEMINI and duel.place[card] == MONSTER_ZONE and not duel.play[card].flags & GEMINI_ON:
+            return -1  # still a Normal Monster without that text: faq 22531
         return 0 if duel.active[C_NEGATED] and negated(duel, card) else UNLIMITED
     return -1
 
@@ -85,7 +107,7 @@ class RoomTest(Test):
 
 
 class CounterTest(Test):
-    """A card with counters."""
+    """A card with counters; of one that left the field, as it left."""
 
     def __init__(self, name: str, least: int) -> None:
         self.name = name
@@ -93,17 +115,23 @@ class CounterTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         counters = duel.play[card].counters
+        if not duel.place[card] & FIELD:
+            last = duel.last_known.get(card)
+            counters = None if last is None else last.counters
         return counters is not None and counters.get(self.name, 0) >= self.least
 
 
 class CounterTakerTest(Test):
-    """A card on which counters of this name can be placed. Rules: EX04-CTR-01, MR3-CTR-02."""
+    """A card on which counters of this name can be placed: on the field it is face-up, unless it is the card of the
+    effect, which is being activated. Rules: EX04-CTR-01, MR3-CTR-02, RES-GAP-CTR-01.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return takes_counters(duel, card, self.name)
+        hidden = duel.place[card] & FIELD != 0 and not duel.play[card].face_up
+        return takes_counters(duel, card, self.name) and (not hidden or card == scope.card)
 
 
 def takes_counters(duel: State, card: int, name: str) -> bool:
@@ -158,6 +186,8 @@ class TakeCountersOp(Op):
             return AGAIN
         frame.step = FIRST
         scope.them = tuple(frame.picked)
+        if frame.because & AS_COST:
+            scope.paid = (*scope.paid, *[card for card in sorted(set(frame.picked)) if card not in scope.paid])
         frame.done = len(frame.picked)
         frame.saved = []
         frame.picked = []
@@ -167,6 +197,13 @@ class TakeCountersOp(Op):
         return sum([counters_on(duel, card, self.name) for card in self.holders(duel, scope)]) >= (
             self.amount.value(duel, scope)
         )
+
+
+def with_atk(duel: State, cards: list[int]) -> list[int]:
+    """The monsters whose ATK is not 0; none where nothing waits for that to change."""
+    if not duel.listeners[E_ATK_FELL_TO_ZERO]:
+        return []
+    return [card for card in cards if duel.place[card] == MONSTER_ZONE and atk_of(duel, card) > 0]
 
 
 class CountersOp(Op):
@@ -181,7 +218,9 @@ class CountersOp(Op):
         scope = duel.scopes[frame.scope]
         wanted = self.amount.value(duel, scope)
         done: list[int] = []
-        for card in touchable(duel, frame, scope):
+        cards = touchable(duel, frame, scope)
+        strong = [] if self.remove else with_atk(duel, cards)
+        for card in cards:
             if not duel.place[card] & FIELD or not duel.play[card].face_up:
                 continue
             amount = wanted
@@ -225,6 +264,9 @@ class CountersOp(Op):
                 have - amount if self.remove else have + amount,
             )
             done.append(card)
+        for card in strong:
+            if atk_of(duel, card) == 0:
+                emit(duel, E_ATK_FELL_TO_ZERO, card, duel.controller[card], scope.player, scope.card)
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler
-from duelkit.yugioh.state.code import Op, Test
+from duelkit.yugioh.compiler.context import AMOUNTS, TESTS, VERBS, Compiler
+from duelkit.yugioh.language.amounts import AtWill, The
+from duelkit.yugioh.language.terms import Number
+from duelkit.yugioh.state.code import Amount, Op, Test
+from duelkit.yugioh.words.amounts.run import OwnNumber
 from duelkit.yugioh.words.declaring.meaning import Declare, IsDeclared
-from duelkit.yugioh.words.declaring.run import CHOICES, D_NUMBER, DeclaredTest, DeclareOp
+from duelkit.yugioh.words.declaring.run import (
+    CHOICES,
+    D_NUMBER,
+    ChooseNumberOp,
+    ChosenAmount,
+    DeclaredTest,
+    DeclareOp,
+    WilledAmount,
+)
 
 
 @VERBS.handles(Declare)
 def _(compiler: Compiler, node: Declare) -> list[Op]:
     choices = CHOICES.get(int(node.domain), tuple(range(node.at_least, node.at_most + 1)))
     unlike = None if node.unlike is None else compiler.amount(node.unlike)
-    return compiler.emit(DeclareOp(int(node.domain), choices, int(node.side), unlike))
+    which = compiler.optional_test(node.which)
+    return compiler.emit(DeclareOp(int(node.domain), choices, int(node.side), unlike, which))
 
 
 @TESTS.handles(IsDeclared)
@@ -26,3 +38,16 @@ def _(compiler: Compiler, node: IsDeclared) -> Test:
             if isinstance(op, DeclareOp):
                 domain = op.domain
     return DeclaredTest(domain)
+
+
+@AMOUNTS.handles(AtWill)
+def _(compiler: Compiler, node: AtWill) -> Amount:
+    compiler.ops.append(ChooseNumberOp(node.unit, node.most))
+    return WilledAmount(node.unit)
+
+
+@AMOUNTS.handles(The)
+def _(compiler: Compiler, node: The) -> Amount:
+    if node.number is Number.GAINED:
+        compiler.effect.notes_gain = True
+    return ChosenAmount() if node.number is Number.CHOSEN else OwnNumber(int(node.number))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Domain
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, VERBS, Phrase, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.declaring.meaning import Declare, IsDeclared
@@ -22,6 +23,8 @@ _DOMAINS = {
     Domain.SUMMON_TYPE: ("1 of these types of monster (Ritual, Fusion, Synchro, Xyz, or Pendulum)", "type"),
     Domain.SPELL_OR_TRAP: ("Spell or Trap", "type"),
     Domain.CARD_NAME: ("1 card name", "name"),
+    Domain.CARD_TYPE: ("1 card type (Monster, Spell, or Trap)", "type"),
+    Domain.ZONE: ("1 Monster Zone", "zone"),
 }
 
 
@@ -34,4 +37,6 @@ def _declare(node: Declare, scope: Scope) -> Phrase:
     if node.domain not in _DOMAINS:
         raise NoWording(f"Domain.{node.domain.name}", Language.EN)
     words, scope.declared = _DOMAINS[node.domain]
+    if node.which is not None:
+        words = f"the name of 1 {noun_of(node.which, scope).one}"
     return act("declare", words, who)

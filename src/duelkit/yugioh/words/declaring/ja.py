@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Domain, Side
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, VERBS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
@@ -15,6 +16,8 @@ _DOMAINS = {
     Domain.SUMMON_TYPE: "儀式・融合・Ｓ・Ｘ・Ｐの内、モンスターの種類を１つ",
     Domain.SPELL_OR_TRAP: "魔法・罠の内、カードの種類を１つ",
     Domain.CARD_NAME: "カード名を１つ",
+    Domain.CARD_TYPE: "カードの種類（モンスター・魔法・罠）を１つ",
+    Domain.ZONE: "モンスターゾーンを１カ所",
 }
 
 
@@ -29,6 +32,8 @@ def _declare(node: Declare, scope: Scope) -> Phrase:
         return phrase(f"{side}{unlike}{small(node.at_least)}～{small(node.at_most)}までの任意の数を", "宣言する")
     if node.domain not in _DOMAINS:
         raise NoWording(f"Domain.{node.domain.name}", Language.JA)
+    if node.which is not None:
+        side += f"{noun_of(node.which, scope)}の"
     return phrase(f"{side}{_DOMAINS[node.domain]}", "宣言する")
 
 

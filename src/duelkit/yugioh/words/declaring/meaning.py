@@ -25,6 +25,7 @@ class Declare(Verb):
     :param at_most: the highest number.
     :param side: who declares it.
     :param unlike: a number that cannot be declared.
+    :param which: what the card is whose name is declared; then the names are those of all cards of the player's own.
     """
 
     keeps_that: ClassVar[bool] = True
@@ -34,3 +35,4 @@ class Declare(Verb):
     at_most: int = 12
     side: Side = Side.YOU
     unlike: Amount | None = None
+    which: Filter | None = None

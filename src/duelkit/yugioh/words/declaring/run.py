@@ -6,11 +6,24 @@ from typing import Final
 
 from duelkit.kernel.decision import CHOICE
 from duelkit.yugioh.engine.facts.figures import attribute_of, race_of
+from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.properties import facts, has_name, hidden, level_of, types_of
+from duelkit.yugioh.engine.legality.materials import known_test
 from duelkit.yugioh.engine.legality.paying import follows
 from duelkit.yugioh.engine.moves.events import note
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Test
-from duelkit.yugioh.state.codes import BACK_ROW, O_NUMBER, W_DECLARE, number_of, option, player_of
+from duelkit.yugioh.state.card_info import KEEPS_PAYMENT, kept_at
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, NothingOp, Op, Plan, Test
+from duelkit.yugioh.state.codes import (
+    BACK_ROW,
+    K_ACTIVATION,
+    MULTIPLE_OF,
+    O_NUMBER,
+    TOKEN,
+    W_DECLARE,
+    number_of,
+    option,
+    player_of,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DECLARE
 from duelkit.yugioh.state.parts import Scope
@@ -22,12 +35,14 @@ D_RACE: Final = 2
 D_SUMMON_TYPE: Final = 3
 D_SPELL_OR_TRAP: Final = 4
 D_CARD_NAME: Final = 5
+D_CARD_TYPE: Final = 6
 
 CHOICES: Final[dict[int, tuple[int, ...]]] = {
     D_ATTRIBUTE: (0, 1, 2, 3, 4, 5, 6),
     D_RACE: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25),
     D_SUMMON_TYPE: (6, 7, 13, 23, 24),
     D_SPELL_OR_TRAP: (1, 2),
+    D_CARD_TYPE: (0, 1, 2),
 }
 """The terms that can be declared, by the positions of their bits."""
 
@@ -43,7 +58,7 @@ class DeclaredTest(Test):
             return True
         secret = hidden(duel, card)
         domain = self.domain
-        if domain == D_SUMMON_TYPE or domain == D_SPELL_OR_TRAP:
+        if domain == D_SUMMON_TYPE or domain == D_SPELL_OR_TRAP or domain == D_CARD_TYPE:
             types = duel.info[card].types if secret else types_of(duel, card)
             return (types >> scope.declared & 1) == 1
         if domain == D_CARD_NAME:
@@ -59,10 +74,43 @@ class DeclaredTest(Test):
         return (value >> scope.declared & 1) == 1
 
 
-class DeclareOp(Op):
-    """Declare a number, Attribute, Type or kind; terms are numbered by the positions of their bits."""
+def names_in_deck(duel: State, player: int) -> list[int]:
+    """A card of the player's deck for each name there."""
+    names: list[str] = []
+    found: list[int] = []
+    for card in listed(duel, duel.deck[player]):
+        name = duel.info[card].name
+        if name not in names:
+            names.append(name)
+            found.append(card)
+    return found
 
-    def __init__(self, domain: int, choices: tuple[int, ...], side: int, unlike: Amount | None) -> None:
+
+def names_owned(duel: State, player: int, which: Test, scope: Scope) -> list[int]:
+    """A card of the player's own for each name among those that pass the filter as they are printed."""
+    names: list[str] = []
+    found: list[int] = []
+    for card in listed(duel, [card for card in range(len(duel.info)) if duel.owner[card] == player]):
+        name = duel.info[card].name
+        if name in names or duel.info[card].types & TOKEN or not duel.place[card]:
+            continue
+        if known_test(duel, which, card, scope):
+            names.append(name)
+            found.append(card)
+    return found
+
+
+class DeclareOp(Op):
+    """Declare a number, Attribute, Type or kind; terms are numbered by the positions of their bits.
+
+    Of the card names only those in the player's own deck, or with ``which`` of the player's own cards, each as one
+    of the cards.
+    """
+
+    def __init__(
+        self, domain: int, choices: tuple[int, ...], side: int, unlike: Amount | None, which: Test | None
+    ) -> None:
+        self.which = which
         self.domain = domain
         self.choices = choices
         self.side = side
@@ -78,6 +126,10 @@ class DeclareOp(Op):
             return NEXT
         frame.step = ANSWERED
         choices = list(self.choices)
+        if self.domain == D_CARD_NAME:
+            who = player_of(scope.player, self.side)
+            which = self.which
+            choices = names_in_deck(duel, who) if which is None else names_owned(duel, who, which, scope)
         if self.unlike is not None:
             excluded = self.unlike.value(duel, scope)
             choices = [number for number in choices if number != excluded]
@@ -98,3 +150,98 @@ class DeclareOp(Op):
             self.domain,
         )
         return AGAIN
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if self.domain != D_CARD_NAME:
+            return True
+        who = player_of(scope.player, self.side)
+        which = self.which
+        return len(names_in_deck(duel, who) if which is None else names_owned(duel, who, which, scope)) > 0
+
+
+class WilledAmount(Amount):
+    """The number chosen for a cost; before the choice the lowest one."""
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+
+    def value(self, duel: State, scope: Scope) -> int:
+        return self.unit if scope.declared < 0 else scope.declared
+
+
+class ChooseNumberOp(Op):
+    """Choose the number for the instruction that follows, which pays it.
+
+    :param unit: it is a multiple of this.
+    :param most: the highest number; 0: there is none.
+    """
+
+    def __init__(self, unit: int, most: int) -> None:
+        self.unit = unit
+        self.most = most
+
+    def payer(self, scope: Scope) -> Op:
+        """The instruction that follows."""
+        for program in scope.code.programs:
+            for at in range(len(program.ops) - 1):
+                if program.ops[at] is self:
+                    return program.ops[at + 1]
+        return NothingOp()
+
+    def choices(self, duel: State, scope: Scope, useful: bool) -> list[int]:
+        """The numbers of units that can be paid.
+
+        :param useful: only those that leave the effect something to do, unless none does.
+        """
+        payer = self.payer(scope)
+        before = scope.declared
+        found: list[int] = []
+        fitting: list[int] = []
+        units = 1
+        while not self.most or units * self.unit <= self.most:
+            scope.declared = units * self.unit
+            if units >= MOST_UNITS or not payer.possible(duel, scope, Plan()):
+                break
+            found.append(units)
+            if useful and follows(duel, scope.code, scope, -1, []):
+                fitting.append(units)
+            units += 1
+        scope.declared = before
+        return fitting or found
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == ANSWERED:
+            frame.step = FIRST
+            units = number_of(duel.answer)
+            scope.declared = units * self.unit
+            if scope.code.kind == K_ACTIVATION:
+                duel.keep(kept_at(scope.card, KEEPS_PAYMENT), (scope.stamp, duel.turn, scope.declared))
+            note(duel, L_DECLARE, scope.card, scope.player, units, MULTIPLE_OF + self.unit)
+            return NEXT
+        frame.step = ANSWERED
+        options = [option(O_NUMBER, -1, units) for units in self.choices(duel, scope, True)]
+        if not options:
+            frame.step = FIRST
+            return NEXT
+        duel.ask(scope.player, CHOICE, options, W_DECLARE, scope.card, MULTIPLE_OF + self.unit)
+        return AGAIN
+
+
+MOST_UNITS: Final = 1000
+"""More units than anybody ever pays."""
+
+
+class ChosenAmount(Amount):
+    """The number that was chosen for the cost; before the choice the highest that can be paid."""
+
+    def value(self, duel: State, scope: Scope) -> int:
+        if scope.declared >= 0:
+            return scope.declared
+        for program in scope.code.programs:
+            for op in program.ops:
+                if isinstance(op, ChooseNumberOp):
+                    choices = op.choices(duel, scope, False)
+                    return choices[-1] * op.unit if choices else 0
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_PAYMENT))
+        return kept[2] if kept is not None and kept[0] == duel.stamp[scope.card] else 0

@@ -8,15 +8,16 @@ from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, speaks_of, zones_of
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import What, verbs
-from duelkit.yugioh.language.selections import THIS, Both, Every, Pick, Ref, RefKind, TopOfDeck
+from duelkit.yugioh.language.selections import BATTLERS, THIS, Both, Every, Pick, Ref, RefKind, TopOfDeck
 from duelkit.yugioh.language.terms import Handling, Side, Zone
 from duelkit.yugioh.state.code import Amount, Op, Pool
 from duelkit.yugioh.state.codes import C_INSTEAD, C_PERISH
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
-from duelkit.yugioh.words.destroying.run import DestroyOp, DestructibleTest, KnownToFall, PoolToFall
+from duelkit.yugioh.words.destroying.run import BattlerToFall, DestroyOp, DestructibleTest, KnownToFall, PoolToFall
 from duelkit.yugioh.words.moving.run import BanishableTest
+from duelkit.yugioh.words.selecting.run import Referred
 
 
 def falling(compiler: Compiler, what: What) -> tuple[Amount, ...]:
@@ -27,6 +28,8 @@ def falling(compiler: Compiler, what: What) -> tuple[Amount, ...]:
         return (KnownToFall(*compiler.ref(what)),)
     if isinstance(what, TopOfDeck):
         return ()
+    if isinstance(what, Ref) and what.kind in (*BATTLERS, RefKind.EQUIPPED):
+        return (BattlerToFall(),)
     if not isinstance(what, Every | Pick) or speaks_of(what, (RefKind.THEM,)):
         return (Fixed(1),) if not zones_of(what) or zones_of(what) & Zone.FIELD else ()
     if not zones_of(what) & Zone.FIELD:
@@ -51,6 +54,9 @@ def _(compiler: Compiler, node: Destroy) -> list[Op]:
         compiler.effect.falls = (*compiler.effect.falls, *falling(compiler, node.what))
     accept = DestructibleTest() if compiler.instead else BanishableTest(False) if node.to == Zone.BANISHED else None
     needed = select(compiler, node.what, accept)
+    for op in needed:
+        if isinstance(op, Referred):
+            op.asks_place = True
     compiler.ops.append(DestroyOp(int(node.to)))
     return needed
 
@@ -65,6 +71,7 @@ def _(compiler: Compiler, node: InsteadOfDestruction) -> ModifierCode:
     code.flag = node.once_per_turn
     code.number = int(node.alone)
     code.second = int(node.each)
+    code.kinds = node.times
     if node.pay is not None:
         compiler.instead = True
         code.program = compiler.add_program(node.pay)
@@ -72,6 +79,10 @@ def _(compiler: Compiler, node: InsteadOfDestruction) -> ModifierCode:
         code.spends_source = any(
             verb.works_on() == THIS and not verb.mentioned_as.isdisjoint(SPENDING) for verb in verbs(node.pay)
         )
+    if node.then is not None:
+        would, falls = compiler.effect.would, compiler.effect.falls
+        code.besides = compiler.add_program(node.then)
+        compiler.effect.would, compiler.effect.falls = would, falls
     return subject(compiler, code, node.to)
 
 

@@ -30,8 +30,9 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
     if node.pay is None:
         if node.once_per_turn:
             each = f"each {one}" if node.each and one else name
+            times = "time" if node.times == 1 else f"{node.times} times"
             return [
-                Clause(noun, whole=f"the first time {each} would be destroyed {how} each turn, it is not destroyed")
+                Clause(noun, whole=f"the first {times} {each} would be destroyed {how} each turn, it is not destroyed")
             ]
         return [Clause(noun, f"cannot be destroyed {how}{'s' if node.by_effect else ''}")]
     if node.alone:
@@ -41,6 +42,8 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
     pay = VERBS(node.pay, scope)
     scope.paying = was
     act = f"you can {pay.base} instead" if node.optional else f"{pay.base} instead"
+    if node.then is not None:
+        act += ", " + ". ".join(VERBS(node.then, scope).prefixed("then ").sentences)
     return [Clause(noun, whole=f"{once}if {name} would be destroyed {how}, {act}")]
 
 

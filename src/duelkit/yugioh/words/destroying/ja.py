@@ -9,7 +9,7 @@ from duelkit.yugioh.text.grammar.heads import Head, head_of_pool
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
 from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.text.grammar.ja.terms import SIDE
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
 
@@ -23,7 +23,8 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
         by, how = "", "戦闘または相手の効果で" if node.by_effect else how
     once = "１ターンに１度、" if node.once_per_turn else ""
     if node.pay is None:
-        limit = f"{'それぞれ' if node.each else ''}１ターンに１度だけ" if node.once_per_turn else ""
+        often = "１度だけ" if node.times == 1 else f"{small(node.times)}度まで"
+        limit = f"{'それぞれ' if node.each else ''}１ターンに{often}" if node.once_per_turn else ""
         return [Clause(subject, phrase(f"{limit}{by}{how}は", "破壊されない"), this=this)]
     alone = (
         ""
@@ -37,6 +38,8 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
     pay = VERBS(node.pay, scope)
     scope.paying = was
     result = pay.can() if node.optional else pay
+    if node.then is not None:
+        result = result.with_tail(*VERBS(node.then, scope).prefixed("さらに、").sentences)
     return [Clause("", result.prefixed(f"{once}{subject}{alone}が{by}{how}破壊される場合、代わりに"), this=this)]
 
 

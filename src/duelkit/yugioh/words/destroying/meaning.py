@@ -25,9 +25,9 @@ class InsteadOfDestruction(Modifier):
     :param once_per_turn: once per turn for this card; a limit of the effect counts these uses too.
     :param alone: only if nothing else would be destroyed (１体のみが).
     :param each: once per turn for each of the cards (それぞれ).
+    :param times: instead of once per turn as often as this (１ターンに２度まで).
+    :param then: what happens besides when that has been done (さらに〜); any cards can be picked for it.
     """
-
-    counts_uses: ClassVar[bool] = True
 
     to: Subject
     pay: Verb | None = None
@@ -38,6 +38,11 @@ class InsteadOfDestruction(Modifier):
     once_per_turn: bool = False
     alone: bool = False
     each: bool = False
+    times: int = 1
+    then: Verb | None = None
+
+    def counts_uses(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,3 +50,10 @@ for _words, (_battle, _effect, _by) in _HOW.items():
                     InsteadOfDestruction(SUBJECT, None, battle, effect, False, by, True, each=each),
                 ),
             )
+        reads(
+            "MORE",
+            f"1ターンに{{times:NUM}}度まで[、|]{_words}は/破壊されない",
+            lambda times, battle=_battle, effect=_effect, by=_by: (
+                InsteadOfDestruction(SUBJECT, None, battle, effect, False, by, True, times=times),
+            ),
+        )

@@ -16,9 +16,11 @@ from duelkit.yugioh.state.codes import (
     GRAVEYARD,
     HAND,
     K_ACTIVATION,
+    MONSTER_ZONE,
     R_RESPONDED,
     R_THIS,
     R_TRIGGERING,
+    WOULD_NEGATE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -37,7 +39,7 @@ class DestructibleTest(Test):
 class KnownToFall(Amount):
     """The number of cards on the field, of those that a chain link refers to, that it destroys.
 
-    A card whose activation or summon is negated is not a card on the field.
+    A card whose activation or summon is negated is not a card on the field; one whose effect is negated is (faq 11582).
     """
 
     def __init__(self, ref: int, slot: int) -> None:
@@ -45,9 +47,21 @@ class KnownToFall(Amount):
         self.slot = slot
 
     def value(self, duel: State, scope: Scope) -> int:
+        return len(self.cards(duel, scope))
+
+    def with_player(self, duel: State, scope: Scope, player: int) -> int:
+        return len([card for card in self.cards(duel, scope) if duel.controller[card] == player])
+
+    def of_monsters(self, duel: State, scope: Scope) -> int:
+        return len([card for card in self.cards(duel, scope) if duel.place[card] == MONSTER_ZONE])
+
+    def cards(self, duel: State, scope: Scope) -> list[int]:
+        """The cards on the field."""
         cards: list[int] = []
         if self.ref == R_RESPONDED:
-            if scope.responds_to >= 0 and duel.scopes[scope.responds_to].code.kind != K_ACTIVATION:
+            if scope.responds_to >= 0 and (
+                duel.scopes[scope.responds_to].code.kind != K_ACTIVATION or not scope.code.would & WOULD_NEGATE
+            ):
                 cards.append(duel.scopes[scope.responds_to].card)
         elif self.ref == R_TRIGGERING:
             cards.extend([event.card for event in scope.events if event.card >= 0])
@@ -57,7 +71,7 @@ class KnownToFall(Amount):
             for at in range(len(scope.targets)):
                 if self.slot < 0 or self.slot == at:
                     cards.extend(scope.targets[at])
-        return len([card for card in cards if duel.place[card] & FIELD])
+        return [card for card in cards if duel.place[card] & FIELD]
 
 
 class PoolToFall(Amount):
@@ -78,6 +92,25 @@ class PoolToFall(Amount):
         if self.least is None or there == 0:
             return there
         return 0 if elsewhere(duel, self.whole, scope) else min(there, self.least.value(duel, scope))
+
+    def with_player(self, duel: State, scope: Scope, player: int) -> int:
+        cards = others(duel, self.pool, scope)
+        theirs = len([card for card in cards if duel.controller[card] != player])
+        return max(0, (len(cards) if self.least is None else self.value(duel, scope)) - theirs)
+
+    def of_monsters(self, duel: State, scope: Scope) -> int:
+        rest = len([card for card in others(duel, self.pool, scope) if duel.place[card] != MONSTER_ZONE])
+        return max(0, self.value(duel, scope) - rest)
+
+
+class BattlerToFall(Amount):
+    """One monster, which is certain to be destroyed: the attacking one, or the one that is equipped."""
+
+    def value(self, duel: State, scope: Scope) -> int:
+        return 1
+
+    def of_monsters(self, duel: State, scope: Scope) -> int:
+        return 1
 
 
 def elsewhere(duel: State, pool: Pool, scope: Scope) -> bool:
@@ -115,6 +148,12 @@ class FallsIf(Amount):
     def value(self, duel: State, scope: Scope) -> int:
         return all_that_falls(duel, scope, self.yes if self.check.holds(duel, scope) else self.no)
 
+    def with_player(self, duel: State, scope: Scope, player: int) -> int:
+        return all_that_falls(duel, scope, self.yes if self.check.holds(duel, scope) else self.no, player)
+
+    def of_monsters(self, duel: State, scope: Scope) -> int:
+        return monsters_that_fall(duel, scope, self.yes if self.check.holds(duel, scope) else self.no)
+
 
 class FallsInAny(Amount):
     """The number of cards that are destroyed in any of several branches."""
@@ -125,12 +164,26 @@ class FallsInAny(Amount):
     def value(self, duel: State, scope: Scope) -> int:
         return min([all_that_falls(duel, scope, branch) for branch in self.branches])
 
+    def with_player(self, duel: State, scope: Scope, player: int) -> int:
+        return min([all_that_falls(duel, scope, branch, player) for branch in self.branches])
 
-def all_that_falls(duel: State, scope: Scope, parts: tuple[Amount, ...]) -> int:
-    """The number of cards on the field that all parts of a chain link together are certain to destroy."""
+    def of_monsters(self, duel: State, scope: Scope) -> int:
+        return min([monsters_that_fall(duel, scope, branch) for branch in self.branches])
+
+
+def monsters_that_fall(duel: State, scope: Scope, parts: tuple[Amount, ...]) -> int:
+    """The number of monsters on the field that all parts of a chain link together are certain to destroy."""
+    return sum([part.of_monsters(duel, scope) for part in parts])
+
+
+def all_that_falls(duel: State, scope: Scope, parts: tuple[Amount, ...], player: int = -1) -> int:
+    """The number of cards on the field that all parts of a chain link together are certain to destroy.
+
+    :param player: only cards that this player controls; −1: anybody's.
+    """
     count = 0
     for part in parts:
-        count += part.value(duel, scope)
+        count += part.value(duel, scope) if player < 0 else part.with_player(duel, scope, player)
     return count
 
 

@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, MODIFIERS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.language.terms import Would
 from duelkit.yugioh.state.card_info import KEEPS_DRAWS
 from duelkit.yugioh.state.code import Amount, Check, Op
+from duelkit.yugioh.state.codes import C_NORMAL_DRAW
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
-from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, Mill
-from duelkit.yugioh.words.drawing.run import DrawnBeforeAmount, DrawOp, DrawUntilOp, DrewBeforeCheck, MillOp
+from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, ForgoDraw, Mill, NormalDraw
+from duelkit.yugioh.words.drawing.run import (
+    DrawnBeforeAmount,
+    DrawOp,
+    DrawUntilOp,
+    DrewBeforeCheck,
+    ForgoDrawOp,
+    MillOp,
+)
 
 
 @VERBS.handles(Draw)
 def _(compiler: Compiler, node: Draw) -> list[Op]:
     would(compiler, Would.DRAW)
     return compiler.emit(DrawOp(compiler.amount(node.amount), int(node.side), node.shown, counts_cards(node.amount)))
+
+
+@MODIFIERS.handles(NormalDraw)
+def _(compiler: Compiler, node: NormalDraw) -> ModifierCode:
+    code = ModifierCode(C_NORMAL_DRAW)
+    code.amount = compiler.amount(node.amount)
+    code.side = int(node.side)
+    return code
+
+
+@VERBS.handles(ForgoDraw)
+def _(compiler: Compiler, node: ForgoDraw) -> list[Op]:
+    return compiler.emit(ForgoDrawOp())
 
 
 @VERBS.handles(DrawUntil)

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.amounts import AtWill
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.en.core import AMOUNTS, CONDITIONS, VERBS, Noun, Phrase, Scope, State, it
+from duelkit.yugioh.text.grammar.en.core import (
+    AMOUNTS,
+    CONDITIONS,
+    MODIFIERS,
+    VERBS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    State,
+    it,
+)
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, Mill
+from duelkit.yugioh.words.amounts.meaning import OnePer
+from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, ForgoDraw, Mill, NormalDraw
 
 
 @VERBS.words(Draw)
 def _draw(node: Draw, scope: Scope) -> Phrase:
     if isinstance(node.amount, int):
         text = f"{node.amount} card{'s' if node.amount != 1 else ''}"
+    elif isinstance(node.amount, OnePer):
+        text = f"1 card for every {node.amount.each} of {value(node.amount.amount, scope)}"
     else:
         text = f"cards equal to {value(node.amount, scope)}"
     scope.now(
@@ -26,6 +41,16 @@ def _draw(node: Draw, scope: Scope) -> Phrase:
     scope.done, scope.done_each = "the number of cards drawn", "card drawn"
     result = act("draw", text, WHO[node.side])
     return replace(result, base=f"{result.base} and reveal it") if node.shown else result
+
+
+@MODIFIERS.words(NormalDraw)
+def _normal_draw(node: NormalDraw, scope: Scope) -> list[Clause]:
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "each player's"}[node.side]
+    many = node.amount if isinstance(node.amount, int) else value(node.amount, scope)
+    return [Clause(Noun(f"the number of cards drawn for {whose} normal draw"), f"becomes {many}")]
+
+
+VERBS.table({ForgoDraw: lambda node, scope: act("give up", "your normal draw this turn")})
 
 
 @VERBS.words(DrawUntil)
@@ -47,7 +72,10 @@ def _mill(node: Mill, scope: Scope) -> Phrase:
         else "cards"
     )
     more = "" if isinstance(node.amount, int) else f", equal to {value(node.amount, scope)},"
-    if not isinstance(node.amount, int):
+    if isinstance(node.amount, AtWill):
+        many, more = f"{f'up to {node.amount.most}' if node.amount.most else 'any number of'} cards from the top", ""
+        scope.chosen = "the number of cards sent to the GY"
+    elif not isinstance(node.amount, int):
         many, more = "cards from the top", f", equal to {value(node.amount, scope)},"
     acted(scope, Noun("", plural=node.amount != 1), "sent to the GY", Zone.GRAVEYARD)
     scope.now(RefKind.THEM, it(Head.CARD, node.amount != 1, zones=Zone.GRAVEYARD))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.amounts import AtWill
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, VERBS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, MODIFIERS, VERBS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted, owner, unless_fixed
-from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, Mill
+from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, ForgoDraw, Mill, NormalDraw
 
 
 @VERBS.words(Draw)
@@ -19,6 +21,15 @@ def _draw(node: Draw, scope: Scope) -> Phrase:
         scope.now(RefKind.THEM, Noun("ドローしたカード", zones=Zone.HAND))
         return phrase(f"{result.stem}、お互いに", "確認する")
     return result
+
+
+@MODIFIERS.words(NormalDraw)
+def _normal_draw(node: NormalDraw, scope: Scope) -> list[Clause]:
+    many = f"{small(node.amount)}枚" if isinstance(node.amount, int) else value(node.amount, scope)
+    return [Clause(f"{SIDE[node.side]}ドローフェイズの通常のドローの枚数", phrase(f"{many}に", "なる"))]
+
+
+VERBS.table({ForgoDraw: lambda node, scope: phrase("このターン通常のドローを", "行わない")})
 
 
 @VERBS.words(DrawUntil)
@@ -34,6 +45,8 @@ def _mill(node: Mill, scope: Scope) -> Phrase:
     else:
         result = phrase(f"{side}のデッキの上からカードを{unless_fixed(node.amount, '枚', scope)}墓地へ", "送る")
     acted(scope, Noun("カード"), "墓地へ送った", Zone.GRAVEYARD)
+    if isinstance(node.amount, AtWill):
+        scope.chosen = "墓地へ送ったカードの数"
     return result
 
 

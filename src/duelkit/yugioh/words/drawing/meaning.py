@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Condition, Filter, Verb
+from duelkit.yugioh.language.base import Amount, Condition, Filter, Modifier, Verb
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.terms import Handling, Side
 
@@ -53,6 +53,16 @@ class Draw(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class ForgoDraw(Verb):
+    """A player does not draw by the rules in this Draw Phase: what follows is done instead
+    (通常のドローを行う代わりに). It is possible before that draw, once in a turn, if the draw is.
+    """
+
+    keeps_that: ClassVar[bool] = True
+    about_players: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class DrawUntil(Verb):
     """A player draws until the hand has a number of cards (手札が〜枚になるようにドローする).
 
@@ -83,6 +93,19 @@ class Mill(Verb):
 
     def introduces(self) -> Filter | None:
         return AnyCard()
+
+
+@dataclass(frozen=True, slots=True)
+class NormalDraw(Modifier):
+    """A player draws this many cards in the Draw Phase instead of 1 (通常のドローの枚数は〜になる).
+
+    :param amount: how many.
+    :param side: the player.
+    """
+
+    used_by_one: ClassVar[str] = "only it changes the draw that the rules prescribe, which no effect performs"
+    amount: Amount | int
+    side: Side = Side.YOU
 
 
 def draw(amount: Amount | int = 1, side: Side = Side.YOU) -> Verb:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
+from duelkit.yugioh.engine.facts.limits import FORWENT_DRAW, draws_by_rule
+from duelkit.yugioh.engine.facts.prohibitions import cannot_draw_by_effect, player_forbidden
 from duelkit.yugioh.engine.facts.references import players
 from duelkit.yugioh.engine.moves.decks import draw
 from duelkit.yugioh.engine.moves.events import note
@@ -10,12 +11,12 @@ from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.card_info import KEEPS_DRAWS, kept_at
 from duelkit.yugioh.state.code import NEXT, Amount, Check, Op, Plan
-from duelkit.yugioh.state.codes import A_DRAW, AS_COST, GRAVEYARD, HAND, KNOWN_TO_BOTH
+from duelkit.yugioh.state.codes import A_DRAW, AS_COST, DRAW_PHASE, GRAVEYARD, HAND, KNOWN_TO_BOTH, YOU
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
-from duelkit.yugioh.words.selecting.run import Picked, Whole
+from duelkit.yugioh.words.selecting.run import DeckTop, Picked, Whole
 
 
 def drawn_before(duel: State, scope: Scope) -> int:
@@ -58,7 +59,7 @@ class DrawOp(Op):
         if self.shown:
             scope.them = ()
         for player in players(duel, scope, self.side):
-            if player_forbidden(duel, A_DRAW, player):
+            if cannot_draw_by_effect(duel, player):
                 continue
             if len(duel.deck[player]) < amount:
                 duel.decked |= 1 << player
@@ -76,10 +77,38 @@ class DrawOp(Op):
         amount = self.amount.value(duel, scope)
         if (plan.now or self.counted) and amount <= 0:
             return False
+        taken = 0 if plan.now else taken_from_deck(duel, scope)
         for player in players(duel, scope, self.side):
-            if player_forbidden(duel, A_DRAW, player) or len(duel.deck[player]) < max(1, amount):
+            left = len(duel.deck[player]) - (taken if player == scope.player else 0)
+            if cannot_draw_by_effect(duel, player) or left < max(1, amount):
                 return False
         return True
+
+
+def can_draw_by_rule(duel: State, player: int) -> bool:
+    """Whether the player is still to draw by the rules in this Draw Phase, and can."""
+    return (
+        duel.turn_player == player
+        and duel.phase == DRAW_PHASE
+        and draws_by_rule(duel)
+        and not duel.turn_actions[player] & FORWENT_DRAW
+        and len(duel.deck[player]) > 0
+        and not player_forbidden(duel, A_DRAW, player)
+    )
+
+
+class ForgoDrawOp(Op):
+    """Do without the draw of the turn that is still to come."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        player = duel.scopes[frame.scope].player
+        frame.done = 1 if can_draw_by_rule(duel, player) else 0
+        if frame.done:
+            duel.turn_actions[player] |= FORWENT_DRAW
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return can_draw_by_rule(duel, scope.player)
 
 
 def taken_from_hand(duel: State, scope: Scope) -> int:
@@ -92,6 +121,17 @@ def taken_from_hand(duel: State, scope: Scope) -> int:
             return len(duel.hand[scope.player])
         if isinstance(op, Picked) and op.pick.pool.zones == HAND:
             taken += op.pick.least.value(duel, scope)
+    return taken
+
+
+def taken_from_deck(duel: State, scope: Scope) -> int:
+    """The number of cards that the cost of an effect takes from the top of its player's deck."""
+    if scope.code.cost < 0 or scope.paid:
+        return 0
+    taken = 0
+    for op in scope.code.programs[scope.code.cost].ops:
+        if isinstance(op, (DeckTop, MillOp)) and op.side == YOU:
+            taken += op.amount.value(duel, scope)
     return taken
 
 
@@ -122,7 +162,7 @@ class DrawUntilOp(Op):
             if player == scope.player:
                 held -= (1 if plan.gone >= 0 else 0) + taken_from_hand(duel, scope)
             missing = self.hand - max(held, 0)
-            if missing > 0 and len(duel.deck[player]) >= missing and not player_forbidden(duel, A_DRAW, player):
+            if missing > 0 and len(duel.deck[player]) >= missing and not cannot_draw_by_effect(duel, player):
                 return True
         return False
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import statement_of
 from duelkit.yugioh.text.grammar.en.core import (
+    AMOUNTS,
     CONDITIONS,
     FILTERS,
     MODIFIERS,
@@ -20,9 +22,19 @@ from duelkit.yugioh.text.grammar.en.core import (
     Trait,
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.places import pool_text
 from duelkit.yugioh.text.grammar.en.verbs import act, acted, from_here
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.equipping.meaning import Equip, EquippedByItself, EquippedTo, IsEquipped
+from duelkit.yugioh.words.equipping.meaning import (
+    BearerFell,
+    CanBeEquippedWith,
+    CanEquip,
+    Equip,
+    EquippedByItself,
+    EquippedRatings,
+    EquippedTo,
+    IsEquipped,
+)
 
 
 @FILTERS.words(IsEquipped)
@@ -31,10 +43,27 @@ def _equipped(node: IsEquipped, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"equipped with {by}", f"not equipped with {by}")
 
 
+@FILTERS.words(CanBeEquippedWith)
+def _can_be_equipped(node: CanBeEquippedWith, scope: Scope) -> Trait:
+    text = pool_text(node.with_, scope) if isinstance(node.with_, Pool) else WHATS(node.with_, scope).text
+    return Trait(Slot.CLAUSE, f"that can be equipped with {text}", f"that cannot be equipped with {text}")
+
+
+@FILTERS.words(CanEquip)
+def _can_equip(node: CanEquip, scope: Scope) -> Trait:
+    text = pool_text(node.to, scope) if isinstance(node.to, Pool) else WHATS(node.to, scope).text
+    return Trait(Slot.CLAUSE, f"that can be equipped to {text}", f"that cannot be equipped to {text}")
+
+
 @FILTERS.words(EquippedTo)
 def _equipped_to(node: EquippedTo, scope: Scope) -> Trait:
     bearer = "this card" if node.bearer == IS_THIS else noun_of(node.bearer, scope).a
     return Trait(Slot.CLAUSE, f"equipped to {bearer}", f"not equipped to {bearer}")
+
+
+@AMOUNTS.words(EquippedRatings)
+def _ratings(node: EquippedRatings, scope: Scope) -> str:
+    return f"the combined Link Ratings of the Link Monsters equipped to {WHATS(node.what, scope).text}"
 
 
 @VERBS.words(Equip)
@@ -50,6 +79,20 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
         result = result.with_tail("It is counted as one of your monsters.")
     acted(scope, what, "equipped", Zone.SPELL_TRAP_ZONE)
     return result
+
+
+@CONDITIONS.words(BearerFell)
+def _bearer_fell(node: BearerFell, scope: Scope) -> State:
+    whose = {Side.YOU: "that you controlled", Side.OPPONENT: "that your opponent controlled", Side.EITHER: ""}[
+        node.side
+    ]
+    text = f"the equipped monster {whose}".rstrip()
+    if node.tributed:
+        return State(f"{text} was Tributed", f"{text} was not Tributed")
+    if node.by_effect:
+        fate = "destroyed by the effect of another card and sent to the GY"
+        return State(f"{text} was {fate}", f"{text} was not {fate}")
+    return State(f"{text} was destroyed by battle", f"{text} was not destroyed by battle")
 
 
 CONDITIONS.fixed(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
+from duelkit.yugioh.language.base import Amount, Condition, Filter, Modifier, Pool, Verb, What
 from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import IS_THIS, AnyCard
 from duelkit.yugioh.language.selections import EQUIPPED, TARGET, THIS, Ref, RefKind
-from duelkit.yugioh.language.terms import Bond, Handling
+from duelkit.yugioh.language.terms import Bond, Handling, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,20 @@ class EquippedByItself(Condition):
     """This card is an equip card by its own effect (このカードの効果でこのカードが装備されている)."""
 
     while_equipped: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class BearerFell(Condition):
+    """The monster that this Equip Card was equipped to has just been destroyed by battle (戦闘で破壊され).
+
+    :param side: who controlled the monster.
+    :param tributed: it has been Tributed instead (リリースされ).
+    :param by_effect: it has been destroyed by the effect of another card instead, and sent to the Graveyard.
+    """
+
+    side: Side = Side.YOU
+    tributed: bool = False
+    by_effect: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +48,29 @@ class IsEquipped(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class CanBeEquippedWith(Filter):
+    """A monster to which the cards referred to can be equipped by their own texts (装備可能な).
+
+    :param with_: the Equip Spells or Union Monsters: one of these cards at least.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
+    with_: Ref | Pool
+
+
+@dataclass(frozen=True, slots=True)
+class CanEquip(Filter):
+    """An Equip Spell or a Union Monster that can be equipped to such a monster by its own text (〜に装備可能な).
+
+    :param to: the monsters: one of them at least.
+    """
+
+    to: Ref | Pool
+
+
+@dataclass(frozen=True, slots=True)
 class EquippedTo(Filter):
     """An equip card of such a monster, or one that was when it left the field (〜に装備された).
 
@@ -47,6 +84,16 @@ class EquippedTo(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class EquippedRatings(Amount):
+    """The Link Ratings of the Link Monsters that a monster is equipped with, added up (リンクマーカーの合計).
+
+    :param what: the monster.
+    """
+
+    what: Ref = THIS
+
+
+@dataclass(frozen=True, slots=True)
 class Equip(Verb):
     """Equip cards to a monster (装備する): ``equip(TARGET, to=THIS)``. Rules: MR3-EQP-01, RES-GAP-EQP-01.
 
@@ -57,6 +104,7 @@ class Equip(Verb):
     :param modifiers: what applies to the monster while it is equipped.
     :param bind: the source remembers the equip cards as ``LINKED``.
     :param as_monster: they count towards the five monsters. Rule: EX04-EQP-13.
+    :param own: it is as if their own texts did it, so that what these give applies.
     """
 
     moves_cards: ClassVar[bool] = True
@@ -68,6 +116,7 @@ class Equip(Verb):
     modifiers: tuple[Modifier, ...] = ()
     bind: bool = False
     as_monster: bool = False
+    own: bool = False
 
     def monsters(self) -> What | None:
         return self.to

@@ -8,10 +8,20 @@ from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import EventKind, Side, Zone
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED, Equip, EquippedByItself, EquippedTo, IsEquipped
+from duelkit.yugioh.words.equipping.meaning import (
+    IS_EQUIPPED,
+    Equip,
+    EquippedByItself,
+    EquippedRatings,
+    EquippedTo,
+    IsEquipped,
+)
 
 for _as in ("装備カード扱いとして", "装備カード扱いで", "装備魔法カード扱いで", "装備魔法カード扱いとして", ""):
     reads("VERB", f"{{what:WO}}{_as}{{to:REF}}に/装備する", Equip)
+for _as in ("装備カード扱いとして", "装備カード扱いで", "装備魔法カード扱いで", "装備魔法カード扱いとして"):
+    reads("VERB", f"{{what:WO}}以下の効果を持つ{_as}{{to:REF}}に/装備する", Equip)
+reads("AMOUNT", "{what:REF}が装備している[L|リンク]モンスターのリンクマーカーの合計", EquippedRatings)
 reads("VERB", "{to:REF}にこのカードを/装備する", Equip)
 reads("VERB", "このカードを/装備する", Equip, to=marked(Mark("that", MONSTER)))
 
@@ -30,6 +40,7 @@ reads(
     "このカードに装備され[ている|た]{which:NOUN}",
     lambda which: Pool(EquippedTo() if which == EQUIP_CARD else which & EquippedTo(), Zone.FIELD, Side.EITHER),
 )
+reads("WHICH_PLACE", "このカードの装備カード", lambda: Pool(EquippedTo(), Zone.FIELD, Side.EITHER))
 reads("EVENT", "このカードに装備カードが装備された", lambda: When(EventKind.EQUIPPED, EquippedTo()))
 reads("PROPERTY", "{by:HEAD}を装備し[ている|た]", _equipped)
 reads("CONDITION", "このカードの効果でこのカードが/装備されている", EquippedByItself)

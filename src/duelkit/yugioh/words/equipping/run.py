@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.continuous import add_active
+from duelkit.yugioh.engine.facts.continuous import add_active, scope_for
+from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_spell_zones
+from duelkit.yugioh.engine.moves.blocking import hold_zone
 from duelkit.yugioh.engine.moves.destruction import touchable
-from duelkit.yugioh.engine.moves.movement import hold_zone, move
+from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.placing import equip as placing_equip
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.code import NEXT, Check, Op, Plan, Test
+from duelkit.yugioh.state.card_info import KEEPS_BEARER, WAS_TRIBUTED, kept_at
+from duelkit.yugioh.state.code import NEXT, Amount, Check, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     BANISHED,
+    BY_BATTLE,
+    BY_EFFECT,
     BY_RULE,
     C_CONTROL,
+    E_DESTROYED,
     FIELD,
     FIELD_SPELL,
     GRAVEYARD,
     HAND,
     K_ACTIVATION,
+    LINK,
     MONSTER,
+    MONSTER_ZONE,
     R_THIS,
     RETURNED,
     SPELL_ZONE,
     U_SOURCE_LEAVES,
+    on_side,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode
+from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.parts import EQUIPPED_BY_ITSELF, KEPT_BY_BEARER, Scope
 from duelkit.yugioh.state.tasks import Work
 
@@ -37,6 +48,36 @@ class OwnEquipCheck(Check):
     def holds(self, duel: State, scope: Scope) -> bool:
         card = scope.card
         return duel.place[card] == SPELL_ZONE and (duel.play[card].flags & EQUIPPED_BY_ITSELF) != 0
+
+
+class BearerFellCheck(Check):
+    """The monster that the scope's Equip Card has lost was destroyed by battle, or Tributed, or destroyed by the effect
+    of another card and sent to the Graveyard.
+    """
+
+    def __init__(self, side: int, tributed: bool, by_effect: bool) -> None:
+        self.side = side
+        self.tributed = tributed
+        self.by_effect = by_effect
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_BEARER))
+        if kept is None or kept[0] + 1 != duel.stamp[scope.card]:
+            return False
+        if not on_side(self.side, scope.player, kept[2] & ~WAS_TRIBUTED):
+            return False
+        if self.tributed:
+            return kept[2] & WAS_TRIBUTED != 0
+        for event in duel.recent:
+            if event.kind == E_DESTROYED and event.card == kept[1] and self.so_destroyed(event, scope):
+                return True
+        return False
+
+    def so_destroyed(self, event: Event, scope: Scope) -> bool:
+        """Whether an event destroyed the monster in the way that is asked for."""
+        if not self.by_effect:
+            return event.because & BY_BATTLE != 0
+        return event.because & BY_EFFECT != 0 and event.by_card != scope.card and event.to == GRAVEYARD
 
 
 class EquippedTest(Test):
@@ -52,6 +93,23 @@ class EquippedTest(Test):
         return False
 
 
+class EquippedRatingsAmount(Amount):
+    """The printed Link Ratings of the cards with which the monsters referred to are equipped, added up."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def value(self, duel: State, scope: Scope) -> int:
+        total = 0
+        for card in cards_of(duel, self.ref, self.slot, scope, False):
+            if duel.place[card] == MONSTER_ZONE:
+                for equip in duel.play[card].equips:
+                    if duel.info[equip].types & LINK:
+                        total += duel.info[equip].level
+        return total
+
+
 class EquippedToTest(Test):
     """A card with which such a monster is equipped, or was when the card left."""
 
@@ -64,6 +122,50 @@ class EquippedToTest(Test):
             last = duel.last_known.get(card)
             bearer = -1 if last is None else last.equipped_to
         return bearer >= 0 and self.bearer.test(duel, bearer, scope)
+
+
+def own_equip(duel: State, card: int) -> EffectCode | None:
+    """The effect by which an Equip Spell or a Union Monster is equipped to a monster that it targets."""
+    for code in duel.info[card].effects:
+        if not code.targets:
+            continue
+        for program in code.programs:
+            for op in program.ops:
+                if isinstance(op, EquipOp) and op.of_this:
+                    return code
+    return None
+
+
+def can_equip(duel: State, card: int, monster: int, player: int) -> bool:
+    """Whether the player's Equip Spell or Union Monster can be equipped to the monster by its own text."""
+    code = own_equip(duel, card)
+    if code is None or card == monster:
+        return False
+    return monster in members(duel, code.targets[0].pool, scope_for(duel, card, code, player))
+
+
+class CanBeEquippedWithTest(Test):
+    """A monster to which one of the cards of a reference or pool can be equipped.
+
+    :param turned: the other way round: a card that can be equipped to one of them.
+    """
+
+    def __init__(self, ref: int, slot: int, pool: Pool | None, turned: bool) -> None:
+        self.ref = ref
+        self.slot = slot
+        self.pool = pool
+        self.turned = turned
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if self.pool is None:
+            others = cards_of(duel, self.ref, self.slot, scope, False)
+        else:
+            others = members(duel, self.pool, scope)
+        for other in others:
+            equip, monster = (card, other) if self.turned else (other, card)
+            if can_equip(duel, equip, monster, scope.player):
+                return True
+        return False
 
 
 class EquipOp(Op):
@@ -86,6 +188,10 @@ class EquipOp(Op):
         """The filter that the monster must pass to be equipped."""
         self.every = False
         """Whether all cards of a pool are equipped; none is if there are not enough zones (ruling 6097)."""
+        self.of_this = False
+        """Whether the effect's own card is equipped to its target."""
+        self.own = False
+        """Whether it is as if the cards' own texts did it."""
         self.determined = False
         """Whether the cards are fixed from the beginning: those that cannot be equipped go to the graveyard.
 
@@ -117,6 +223,8 @@ class EquipOp(Op):
                     self.mark(duel, scope, card)
                     if self.count:
                         self.grant(duel, scope, card, bearers[0])
+                    if self.own:
+                        self.grant_own(duel, scope, card, bearers[0])
         if self.bind and done and duel.place[scope.card] & FIELD:
             duel.play[scope.card].linked = (*duel.play[scope.card].linked, *done)
         if self.determined and len(done) < len(cards):
@@ -134,6 +242,17 @@ class EquipOp(Op):
                 move(duel, card, GRAVEYARD, BY_RULE | RETURNED)
             elif place & (FIELD | HAND) and (card != scope.card or scope.code.kind != K_ACTIVATION):
                 move(duel, card, GRAVEYARD, BY_RULE)
+
+    def grant_own(self, duel: State, scope: Scope, card: int, bearer: int) -> None:
+        """Let the card be equipped by its own text, whose modifiers apply to the monster."""
+        code = own_equip(duel, card)
+        if code is None or code.kind == K_ACTIVATION:
+            return
+        duel.play[card].flags |= EQUIPPED_BY_ITSELF
+        for program in code.programs:
+            for op in program.ops:
+                if isinstance(op, EquipOp) and op.of_this:
+                    op.grant(duel, scope_for(duel, card, code, scope.player), card, bearer)
 
     def grant(self, duel: State, scope: Scope, card: int, bearer: int) -> None:
         """Apply the modifiers of the equip card to the equipped monster."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from duelkit.yugioh.language.amounts import HalfOf, StatOf, The, Times
 from duelkit.yugioh.language.base import Amount
 from duelkit.yugioh.language.selections import EACH
-from duelkit.yugioh.language.terms import Attribute, Change, Number, Stat
+from duelkit.yugioh.language.terms import Attribute, Change, Number, Race, Stat
 from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, WHATS, Clause, Scope
 from duelkit.yugioh.text.grammar.en.joining import its_own, named_apart
 from duelkit.yugioh.text.grammar.en.quantities import rate, value
-from duelkit.yugioh.text.grammar.en.terms import STATS, attributes
+from duelkit.yugioh.text.grammar.en.terms import STATS, attributes, races
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 
 _ORIGINAL = {Stat.ATK: Stat.ORIGINAL_ATK, Stat.DEF: Stat.ORIGINAL_DEF, Stat.LEVEL: Stat.ORIGINAL_LEVEL}
@@ -56,12 +56,16 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
 
 def _becomes(node: ChangeStat, scope: Scope) -> str:
     amount = node.amount
+    if node.swaps() and isinstance(amount, StatOf):
+        return f"becomes what its own {STATS[amount.stat]} was before"
     if isinstance(amount, HalfOf) and _of_itself(amount.amount, node, scope):
         return "is halved"
     if isinstance(amount, Times) and _of_itself(amount.amount, node, scope):
         return {2: "is doubled", 3: "is tripled"}.get(amount.factor, f"is multiplied by {amount.factor}")
     if node.stat is Stat.ATTRIBUTE and isinstance(amount, int):
         return f"becomes {attributes(Attribute(amount))}"
+    if node.stat is Stat.RACE and isinstance(amount, int):
+        return f"becomes {races(Race(amount))}"
     if node.stat in (Stat.ATTRIBUTE, Stat.RACE):
         return f"becomes the declared {STATS[node.stat]}"
     if isinstance(amount, The) and amount.number is Number.DECLARED:

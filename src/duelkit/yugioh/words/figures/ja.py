@@ -7,13 +7,13 @@ from dataclasses import replace
 from duelkit.yugioh.language.amounts import Count, CountOf, HalfOf, StatOf, The, Times
 from duelkit.yugioh.language.base import Amount, Pool
 from duelkit.yugioh.language.selections import EACH, RefKind
-from duelkit.yugioh.language.terms import Attribute, Change, Number, Stat
+from duelkit.yugioh.language.terms import Attribute, Change, Number, Race, Stat
 from duelkit.yugioh.text.grammar.ja.clauses import about
 from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, WHATS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import ORIGINALS
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
-from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, STATS, attributes, small
+from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, STATS, attributes, races, small
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 
 _BY_LEVEL = (Stat.LEVEL, Stat.RANK, Stat.SCALE, Stat.ORIGINAL_LEVEL)
@@ -72,12 +72,16 @@ def _changes(node: ChangeStat, scope: Scope) -> Phrase:
 
 def _becomes(node: ChangeStat, scope: Scope) -> str:
     amount = node.amount
+    if node.swaps() and isinstance(amount, StatOf):
+        return f"それまでの自身の{STATS[amount.stat]}の数値に"
     if isinstance(amount, HalfOf) and _of_itself(amount.amount, node, scope):
         return "半分に"
     if isinstance(amount, Times) and _of_itself(amount.amount, node, scope):
         return "倍に" if amount.factor == 2 else f"{small(amount.factor)}倍に"
     if node.stat is Stat.ATTRIBUTE and isinstance(amount, int):
         return f"{attributes(Attribute(amount))}に"
+    if node.stat is Stat.RACE and isinstance(amount, int):
+        return f"{races(Race(amount))}に"
     if node.stat in (Stat.ATTRIBUTE, Stat.RACE):
         return f"宣言した{STATS[node.stat]}に"
     if isinstance(amount, int):

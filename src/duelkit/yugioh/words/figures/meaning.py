@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from duelkit.yugioh.language.amounts import StatOf
 from duelkit.yugioh.language.base import Amount, Modifier
 from duelkit.yugioh.language.selections import EACH, Subject
 from duelkit.yugioh.language.terms import Change, Stat
+
+SWAPPED: Final = {Stat.ATK: Stat.DEF, Stat.DEF: Stat.ATK}
+"""The figures that can be swapped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,15 @@ class ChangeStat(Modifier):
 
     def figure(self) -> Stat | None:
         return self.stat
+
+    def swaps(self) -> bool:
+        """Whether the figure becomes the other one of the same card, as it was before (入れ替える)."""
+        amount = self.amount
+        other = isinstance(amount, StatOf) and amount.what == EACH and amount.stat is SWAPPED.get(self.stat)
+        original = self.change is Change.BECOME_ORIGINAL and amount in (
+            StatOf(Stat.ORIGINAL_DEF if self.stat is Stat.ATK else Stat.ORIGINAL_ATK, EACH),
+        )
+        return other and self.change is Change.BECOME or original
 
 
 def gains(stat: Stat, amount: Amount | int, to: Subject = EACH) -> Modifier:

@@ -6,8 +6,8 @@ from typing import Final
 
 from duelkit.cardlang.compiling import Using
 from duelkit.yugioh.compiler.context import TESTS, Compiler
-from duelkit.yugioh.language.amounts import Plus
-from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
+from duelkit.yugioh.language.amounts import Plus, StatOf
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, nodes
 from duelkit.yugioh.language.base import Amount as AmountNode
 from duelkit.yugioh.language.nouns import (
     AnyCard,
@@ -23,13 +23,16 @@ from duelkit.yugioh.language.nouns import (
     OfRace,
     OfType,
 )
-from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.state.code import Amount, Test
 from duelkit.yugioh.words.amounts.run import Sum
 from duelkit.yugioh.words.filters.meaning import (
+    DiffersFromOriginal,
     Extreme,
     IsMonsterCard,
     Mentions,
+    OfOriginalAttribute,
     SameAttributeAs,
     SameCardTypeAs,
     SameNameAs,
@@ -40,6 +43,7 @@ from duelkit.yugioh.words.filters.run import (
     AnyCardTest,
     AnyTest,
     AttributeTest,
+    DiffersTest,
     ExtremeTest,
     FaceDownTest,
     FaceUpTest,
@@ -49,6 +53,7 @@ from duelkit.yugioh.words.filters.run import (
     MonsterTest,
     NameTest,
     NotTest,
+    OriginalAttributeTest,
     PositionTest,
     RaceTest,
     SameCardTypeTest,
@@ -92,6 +97,10 @@ def shows(node: Filter) -> bool:
 
 @TESTS.handles(Not)
 def _(compiler: Compiler, node: Not) -> Test:
+    whole = node.part
+    if isinstance(whole, All) and not shows(whole) and any(shows(part) for part in whole.parts):
+        # a face-down card that lacks what can be seen is certainly no such card
+        return AnyTest(tuple([compiler.test(Not(part)) for part in whole.parts]))
     return NotTest(compiler.test(node.part), not shows(node.part) and not compiler.counting)
 
 
@@ -105,11 +114,18 @@ def _(compiler: Compiler, node: IsMonsterCard) -> Test:
     return MonsterCardTest(int(node.attribute or 0), int(node.race or 0))
 
 
+TESTS.passes({OfOriginalAttribute: OriginalAttributeTest})
+
+
 @TESTS.handles(Figure)
 def _(compiler: Compiler, node: Figure) -> Test:
     least = compiler.optional_amount(node.at_least)
     exact = node.at_most == node.at_least and not isinstance(node.at_most, Plus)
-    return FigureTest(int(node.stat), least, least if exact else bound(compiler, node.at_most))
+    by_own = any(
+        isinstance(part, StatOf) and part.what == THIS and part.stat in (Stat.ATK, Stat.DEF) and not part.as_it_was
+        for part in nodes((node.at_least, node.at_most))
+    )
+    return FigureTest(int(node.stat), least, least if exact else bound(compiler, node.at_most), by_own)
 
 
 def takes_long(test: Test) -> int:
@@ -169,5 +185,6 @@ TESTS.passes(
         SameCardTypeAs: SameCardTypeTest,
         IsAmong: AmongTest,
         Extreme: ExtremeTest,
+        DiffersFromOriginal: DiffersTest,
     }
 )

@@ -25,9 +25,11 @@ from duelkit.yugioh.text.grammar.en.joining import either_clause
 from duelkit.yugioh.text.grammar.en.nouns import common_head, noun_of, type_words
 from duelkit.yugioh.text.grammar.en.terms import STATS, attributes, figure, listed, position, races
 from duelkit.yugioh.words.filters.meaning import (
+    DiffersFromOriginal,
     Extreme,
     IsMonsterCard,
     Mentions,
+    OfOriginalAttribute,
     SameAttributeAs,
     SameCardTypeAs,
     SameNameAs,
@@ -50,6 +52,11 @@ def _of_type(node: OfType, scope: Scope) -> Trait:
 def _monster_card(node: IsMonsterCard, scope: Scope) -> Trait:
     kinds = [attributes(node.attribute) if node.attribute else "", races(node.race) if node.race else ""]
     return Trait(Slot.HEAD, " ".join([*filter(None, kinds), "Monster Card"]), "non-Monster Card")
+
+
+@FILTERS.words(OfOriginalAttribute)
+def _original_attribute(node: OfOriginalAttribute, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"whose original Attribute is {attributes(node.attribute)}")
 
 
 @FILTERS.words(OfAttribute)
@@ -172,6 +179,17 @@ def _same_race(node: SameRaceAs, scope: Scope) -> Trait:
 def _same_card_type(node: SameCardTypeAs, scope: Scope) -> Trait:
     noun, kinds = WHATS(node.ref, scope).text, "card type (Monster, Spell, or Trap)"
     return Trait(Slot.CLAUSE, f"of the same {kinds} as {noun}", f"of a different {kinds} from {noun}")
+
+
+@FILTERS.words(DiffersFromOriginal)
+def _differs(node: DiffersFromOriginal, scope: Scope) -> Trait:
+    stat = STATS[node.stat]
+    return Trait(
+        Slot.CLAUSE,
+        f"whose {stat} is different from its original {stat}",
+        f"whose {stat} is the same as its original {stat}",
+        f"whose {stat} is different from their original {stat}",
+    )
 
 
 @FILTERS.words(Extreme)

@@ -36,9 +36,11 @@ from duelkit.yugioh.text.grammar.ja.nouns import (
 )
 from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, races, small
 from duelkit.yugioh.words.filters.meaning import (
+    DiffersFromOriginal,
     Extreme,
     IsMonsterCard,
     Mentions,
+    OfOriginalAttribute,
     SameAttributeAs,
     SameCardTypeAs,
     SameNameAs,
@@ -50,6 +52,11 @@ from duelkit.yugioh.words.filters.meaning import (
 def _monster_card(node: IsMonsterCard, scope: Scope) -> Trait:
     kinds = [attributes(node.attribute) if node.attribute else "", races(node.race) if node.race else ""]
     return Trait(Slot.HEAD, f"{'・'.join(kind for kind in kinds if kind)}モンスターカード")
+
+
+@FILTERS.words(OfOriginalAttribute)
+def _original_attribute(node: OfOriginalAttribute, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"元々の属性が{attributes(node.attribute)}の")
 
 
 @FILTERS.words(OfAttribute)
@@ -257,6 +264,9 @@ FILTERS.table(
         Mentions: lambda node, scope: Trait(Slot.CLAUSE, f"「{node.ja}」のカード名が記された"),
         InSeries: lambda node, scope: Trait(Slot.SERIES, f"「{node.ja}」"),
         IsAmong: lambda node, scope: Trait(Slot.NAME, WHATS(node.ref, scope).bare),
+        DiffersFromOriginal: lambda node, scope: Trait(
+            Slot.CLAUSE, f"元々の{STATS[node.stat]}と異なる{STATS[node.stat]}を持つ"
+        ),
         Extreme: lambda node, scope: Trait(Slot.CLAUSE, f"{STATS[node.stat]}が一番{'低い' if node.lowest else '高い'}"),
         All: lambda node, scope: Trait(Slot.NAME, noun_of(node, scope)),
     }

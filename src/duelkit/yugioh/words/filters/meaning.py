@@ -52,6 +52,20 @@ class SameNameAs(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class OfOriginalAttribute(Filter):
+    """A monster with one of these Attributes as it is printed (元々の属性が〜の).
+
+    :param attribute: the Attributes.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "OfAttribute tells the Attribute that a material had as it was used"
+
+    attribute: Attribute
+
+
+@dataclass(frozen=True, slots=True)
 class SameAttributeAs(Filter):
     """A monster that shares an attribute with the card referred to (同じ属性).
 
@@ -104,6 +118,19 @@ class Extreme(Filter):
     stat: Stat
     among: Pool
     lowest: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DiffersFromOriginal(Filter):
+    """A monster whose figure is not its original one (元々の攻撃力と異なる攻撃力を持つ).
+
+    :param stat: ATK or DEF.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
+    stat: Stat
 
 
 def highest(stat: Stat, pool: Pool) -> Pool:

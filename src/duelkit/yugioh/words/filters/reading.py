@@ -9,7 +9,7 @@ from operator import or_
 from typing import Any
 
 from duelkit.yugioh.language.amounts import Plus, StatOf
-from duelkit.yugioh.language.base import AnyOf, Filter, Not
+from duelkit.yugioh.language.base import AnyOf, Filter, Not, nodes
 from duelkit.yugioh.language.nouns import (
     ATTACK_POSITION,
     DEFENSE_POSITION,
@@ -43,9 +43,11 @@ from duelkit.yugioh.reading.grammar.patterns import Found, plain, reads, termina
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, MONSTER_WORDS, RACES, SPELL_WORDS
 from duelkit.yugioh.words.filters.meaning import (
+    DiffersFromOriginal,
     Extreme,
     IsMonsterCard,
     Mentions,
+    OfOriginalAttribute,
     SameAttributeAs,
     SameCardTypeAs,
     SameNameAs,
@@ -72,8 +74,12 @@ reads(
     lambda race, attribute: OfAttribute(attribute) | OfRace(race),
 )
 reads("PROPERTY", "[このカード以外の|他の]", lambda: OTHER)
+for _word, _stat in (("攻撃力", Stat.ATK), ("守備力", Stat.DEF)):
+    reads("PROPERTY", f"元々の{_word}と異なる{_word}を持つ", lambda stat=_stat: DiffersFromOriginal(stat))
 reads("PROPERTY", "自身以外の", lambda: Not(IsAmong(ITSELF)))
 reads("ADJECTIVE", "{part:SIMPLE}以外の", lambda part: Not(part) if part != AnyCard() else None)
+reads("ADJECTIVE", "{one:SIMPLE}及び{two:SIMPLE}以外の", lambda one, two: _neither_rank(one, two))
+reads("PROPERTY", "元々の属性が{attribute:ATTRIBUTES}の", OfOriginalAttribute)
 reads("ADJECTIVE", "{part:SIMPLE}を除く", lambda part: Not(part) if part != AnyCard() else None)
 reads("ADJECTIVE", "{part:RACES}以外の", lambda part: Not(OfRace(part)))
 reads("ADJECTIVE", "{part:ATTRIBUTES}以外の", lambda part: Not(OfAttribute(part)))
@@ -202,6 +208,12 @@ reads("HEAD", "{ref:REF}の同名モンスター", SameNameAs)
 reads("HEAD", "{ref:REF}と同名の[モンスター|カード]", SameNameAs)
 
 
+def _neither_rank(one: Filter, two: Filter) -> Filter | None:
+    """レベル４モンスター及びランク４モンスター以外の."""
+    ranked = [any(isinstance(node, Figure) and node.stat in RANKS for node in nodes(each)) for each in (one, two)]
+    return Not(AnyOf((one, two))) if all(ranked) else None
+
+
 def _apart(stat: Stat, ref: Ref, n: int, minus: bool) -> Filter:
     """そのモンスターよりランクが１つ高い."""
     bound = Plus(StatOf(stat, ref), n, minus)
@@ -233,8 +245,8 @@ reads("PROPERTY", "守備表示[の|]", lambda: DEFENSE_POSITION)
 reads("PROPERTY", "表側守備表示[の|]", lambda: InPosition(Position.FACE_UP_DEFENSE))
 for _word, _stat in STATS.items():
     for _is in ("", "が"):
-        reads("PROPERTY", f"{_word}{_is}{{n:NUM}}以下[の|・|、]", lambda n, stat=_stat: Figure(stat, None, n))
-        reads("PROPERTY", f"{_word}{_is}{{n:NUM}}以上[の|・|、]", lambda n, stat=_stat: Figure(stat, n, None))
+        reads("PROPERTY", f"{_word}{_is}{{n:NUM}}以下[の|・|、|で]", lambda n, stat=_stat: Figure(stat, None, n))
+        reads("PROPERTY", f"{_word}{_is}{{n:NUM}}以上[の|・|、|で]", lambda n, stat=_stat: Figure(stat, n, None))
         reads("PROPERTY", f"{_word}{_is}{{n:NUM}}[の|・|/|]", lambda n, stat=_stat: Figure(stat, n, n))
         reads("PROPERTY", f"{_word}{_is}{{n:NUM}}以外の[、|]", lambda n, stat=_stat: Not(Figure(stat, n, n)))
         reads(

@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of
 from duelkit.yugioh.engine.facts.pools import members
-from duelkit.yugioh.engine.facts.properties import has_name, hidden, level_of, names_of, types_of
+from duelkit.yugioh.engine.facts.properties import has_name, hidden, is_monster, level_of, names_of, types_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import Amount, Pool, Test
 from duelkit.yugioh.state.codes import (
@@ -54,6 +54,7 @@ def unknown(duel: State, card: int, scope: Scope) -> bool:
         and not duel.play[card].face_up
         and not (scope.knows and duel.controller[card] == scope.player)
         and card not in duel.cache.recalled
+        and card not in scope.turned
     )
 
 
@@ -221,6 +222,16 @@ class MonsterCardTest(Test):
         return not self.races or race_of(duel, card) & self.races != 0
 
 
+class OriginalAttributeTest(Test):
+    """A card with one of these Attributes as it is printed."""
+
+    def __init__(self, attributes: int) -> None:
+        self.attributes = attributes
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return not unknown(duel, card, scope) and (duel.info[card].attribute & self.attributes) != 0
+
+
 class AttributeTest(Test):
     """One of these attributes."""
 
@@ -246,15 +257,19 @@ class RaceTest(Test):
 
 
 class FigureTest(Test):
-    """A figure in bounds."""
+    """A figure in bounds.
 
-    def __init__(self, stat: int, least: Amount | None, most: Amount | None) -> None:
+    :param by_own: whether a bound depends on the present figure of the card of the effect.
+    """
+
+    def __init__(self, stat: int, least: Amount | None, most: Amount | None, by_own: bool = False) -> None:
         self.stat = stat
         self.least = least
         self.most = most
+        self.by_own = by_own
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if unknown(duel, card, scope):
+        if unknown(duel, card, scope) or self.by_own and no_figure_left(duel, scope):
             return False
         value = figure_of(duel, card, self.stat)
         if value < 0:
@@ -268,6 +283,20 @@ class FigureTest(Test):
             if value < bound:
                 return False
         return most is None or value <= most.value(duel, scope)
+
+
+def no_figure_left(duel: State, scope: Scope) -> bool:
+    """Whether an effect that is being processed finds its card gone or face-down, with no figure to compare with.
+
+    A card that was paid keeps the figure that it had.
+    """
+    if duel.resolving < 0 or duel.scopes[duel.resolving].card != scope.card or scope.card in scope.paid:
+        return False
+    return (
+        duel.stamp[scope.card] != scope.stamp
+        or duel.place[scope.card] & FIELD != 0
+        and (not duel.play[scope.card].face_up)
+    )
 
 
 class NameTest(Test):
@@ -326,22 +355,26 @@ class SeriesTest(Test):
 
 
 class PositionTest(Test):
-    """A monster in one of these positions."""
+    """A monster in one of these positions; one that has left since the battle began is judged as it was."""
 
     def __init__(self, positions: int) -> None:
         self.positions = positions
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if duel.place[card] != MONSTER_ZONE:
-            return False
-        part = duel.play[card]
-        if not part.face_up:
+        if duel.place[card] == MONSTER_ZONE:
+            face_up, defense = duel.play[card].face_up, duel.play[card].defense
+        else:
+            last = duel.last_known.get(card) if card in duel.fought else None
+            if last is None:
+                return False
+            face_up, defense = last.face_up, last.defense_position
+        if not face_up:
             return (self.positions & DOWN_DEFENSE) != 0
-        return (self.positions & (UP_DEFENSE if part.defense else UP_ATTACK)) != 0
+        return (self.positions & (UP_DEFENSE if defense else UP_ATTACK)) != 0
 
 
 class FaceUpTest(Test):
-    """Face-up; in the extra deck, a face-up pendulum monster."""
+    """Face-up; in the extra deck, a face-up pendulum monster; not banished face-down."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         place = duel.place[card]
@@ -349,14 +382,16 @@ class FaceUpTest(Test):
             return duel.play[card].face_up
         if place == EXTRA:
             return card in duel.face_up_extra
-        return True
+        return card not in duel.down_banished
 
 
 class FaceDownTest(Test):
-    """Face-down on the field, or in the extra deck."""
+    """Face-down on the field, in the extra deck, or banished face-down."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return hidden(duel, card) or duel.place[card] == EXTRA and card not in duel.face_up_extra
+        if duel.place[card] == EXTRA:
+            return card not in duel.face_up_extra
+        return hidden(duel, card) or card in duel.down_banished
 
 
 class ThisTest(Test):
@@ -364,6 +399,22 @@ class ThisTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return card == scope.card
+
+
+ORIGINAL: Final = 5
+"""What is added to a figure's number to mean its original value."""
+
+
+class DiffersTest(Test):
+    """A monster whose ATK or DEF is not its original one."""
+
+    def __init__(self, stat: int) -> None:
+        self.stat = stat
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope) or not is_monster(duel, card):
+            return False
+        return figure_of(duel, card, self.stat) != figure_of(duel, card, self.stat + ORIGINAL)
 
 
 class SameNameTest(Test):

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from typing import Any, Final
 
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, events_of
 from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.amounts import StatOf
-from duelkit.yugioh.language.base import Modifier, Pool
+from duelkit.yugioh.language.amounts import HalfOf, StatOf, Times
+from duelkit.yugioh.language.base import Modifier, Pool, What
 from duelkit.yugioh.language.clauses import Apply, While
-from duelkit.yugioh.language.selections import COST_CARDS, EACH, TARGET, THIS, Every, RefKind
+from duelkit.yugioh.language.selections import COST_CARDS, EACH, OPPOSING_BATTLER, TARGET, THIS, Every, Ref, RefKind
 from duelkit.yugioh.language.terms import Action, CardType, Change, Permission, Side, Stat, Until, Would
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import C_TREATED, C_WHENEVER, E_ACTIVATED
+from duelkit.yugioh.state.codes import C_NEGATED, C_TREATED, C_WHENEVER, E_ACTIVATED, E_BATTLED, FACE_UP, WHOLE_TURN
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.amounts.run import Fixed
@@ -26,6 +28,7 @@ from duelkit.yugioh.words.filters.run import (
     FaceUpTest,
     FigureTest,
     LeveledTest,
+    MonsterTest,
     NotTest,
     TypeTest,
     all_of,
@@ -36,8 +39,9 @@ from duelkit.yugioh.words.lasting.run import (
     ApplyOp,
     BattleDamageAhead,
     BindOp,
-    FirstOf,
+    ChangedByTest,
     Inhabited,
+    LastOf,
     LevelLeft,
     MoreThanNothing,
     OtherwiseTest,
@@ -46,6 +50,9 @@ from duelkit.yugioh.words.negating.meaning import Negated, Unaffected
 from duelkit.yugioh.words.negating.run import NegatableTest, ShieldableTest
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.permissions.run import BattleAhead, NoSuchSummon
+from duelkit.yugioh.words.positions.run import ChangePositionOp
+from duelkit.yugioh.words.selecting.run import Referred
+from duelkit.yugioh.words.turns.run import LaterOp
 
 
 def changes_atk_def(modifier: Modifier) -> bool:
@@ -94,7 +101,7 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
     own = [figure for modifier in modifiers for figure in own_figure_changed_by(modifier)]
     if modifiers and len(own) == len(modifiers):  # その守備力分ダウンする: by more than nothing
         return FigureTest(int(own[0]), Fixed(1), None)
-    return useful_for_several(modifiers)
+    return useful_for_several(compiler, modifiers)
 
 
 def negated_or_changed(modifiers: tuple[Modifier, ...]) -> Test | None:
@@ -124,11 +131,19 @@ def useful_change(compiler: Compiler, node: ChangeStat) -> Test | None:
     if node.change == Change.BECOME and node.stat in (Stat.ATK, Stat.DEF):
         if isinstance(node.amount, int):
             return another_figure(int(node.stat), node.amount)
+        if is_multiple_of_itself(node):
+            return FaceUpTest()
         if speaks_of(node.amount, (RefKind.EACH,)):
             return all_of(FaceUpTest(), OtherwiseTest(int(node.stat), compiler.amount(node.amount)))
     if node.stat == Stat.ATTRIBUTE and isinstance(node.amount, int):
         return NotTest(AttributeTest(node.amount), True)
     return None
+
+
+def is_multiple_of_itself(node: ChangeStat) -> bool:
+    """Whether a figure is doubled or halved, which a figure of 0 can be (OCG rule documentation on changes of ATK)."""
+    amount = node.amount
+    return isinstance(amount, HalfOf | Times) and amount.amount == StatOf(node.stat, EACH)
 
 
 def own_figure_changed_by(modifier: Modifier) -> list[Stat]:
@@ -143,13 +158,13 @@ def own_figure_changed_by(modifier: Modifier) -> list[Stat]:
     return []
 
 
-def useful_for_several(modifiers: tuple[Modifier, ...]) -> Test | None:
+def useful_for_several(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | None:
     """What a card must be for one of several modifiers to do anything to it."""
     if all(
         isinstance(modifier, Treated) and modifier.gains == CardType.TUNER and not modifier.ja for modifier in modifiers
     ):
         return NotTest(TypeTest(int(CardType.TUNER)), True)
-    several = [alone_useful(modifier) for modifier in modifiers] if len(modifiers) > 1 else [None]
+    several = [alone_useful(compiler, modifier) for modifier in modifiers] if len(modifiers) > 1 else [None]
     useful = tuple([test for test in several if test is not None])
     if len(useful) == len(several):
         return AnyTest(useful)
@@ -157,10 +172,11 @@ def useful_for_several(modifiers: tuple[Modifier, ...]) -> Test | None:
     return FaceUpTest() if modifiers and all(isinstance(modifier, ChangeStat) for modifier in modifiers) else None
 
 
-def alone_useful(modifier: Modifier) -> Test | None:
+def alone_useful(compiler: Compiler, modifier: Modifier) -> Test | None:
     """What a card must be for one of several modifiers to do anything to it; None if unknown (faq 16002)."""
-    if modifier == Negated():
-        return NegatableTest()
+    if modifier == Negated():  # a monster without effects has none to negate
+        effects = AnyTest((NotTest(MonsterTest(), False), TypeTest(int(CardType.MONSTER | CardType.EFFECT))))
+        return all_of(effects, NegatableTest())
     if isinstance(modifier, Unaffected) and modifier == Unaffected(by=modifier.by):
         return ShieldableTest(-1 if modifier.by is None or modifier.by == Side.EITHER else int(modifier.by))
     if (
@@ -171,6 +187,13 @@ def alone_useful(modifier: Modifier) -> Test | None:
     ):
         same = Fixed(modifier.amount)
         return NotTest(FigureTest(int(modifier.stat), same, same), True)
+    if (
+        isinstance(modifier, ChangeStat)
+        and modifier.change in (Change.GAIN, Change.LOSE)
+        and modifier.to == EACH
+        and counts_cards(modifier.amount)
+    ):
+        return ChangedByTest(compiler.amount(modifier.amount))
     return None
 
 
@@ -200,8 +223,9 @@ def changes_something(compiler: Compiler, node: Apply) -> list[Op]:
     if all(change.change in (Change.GAIN, Change.LOSE) and is_figure_of_cost(change.amount) for change in changes):
         return [MoreThanNothing(tuple([compiler.amount(change.amount) for change in changes]), True)]
     same = ChangeStat(Change.BECOME, Stat.LEVEL, StatOf(Stat.LEVEL, TARGET), EACH)
-    if isinstance(node.to, Every) and node.modifiers == (same,):
-        return [AnotherLevel(compiler.pool(node.to.pool, FaceUpTest()), len(compiler.effect.targets) == 1)]
+    if node.modifiers == (same,) and (isinstance(node.to, Every) or node.to == THIS):
+        pool = compiler.pool(node.to.pool, FaceUpTest()) if isinstance(node.to, Every) else None
+        return [AnotherLevel(pool, len(compiler.effect.targets) == 1)]
     return []
 
 
@@ -245,13 +269,30 @@ def needs_of_modifiers(compiler: Compiler, node: Apply) -> list[Op]:
     return needed
 
 
+def turned_up(compiler: Compiler, what: What) -> bool:
+    """Whether the effect turns these cards face-up before, so that it can be used on face-down ones."""
+    if not isinstance(what, Ref):
+        return False
+    ref, slot = compiler.ref(what)
+    return any(
+        isinstance(before, Referred) and (before.ref, before.slot) == (ref, slot)
+        for before, op in pairwise(compiler.ops)
+        if isinstance(op, ChangePositionOp) and op.to & FACE_UP
+    )
+
+
 @VERBS.handles(Apply)
 def _(compiler: Compiler, node: Apply) -> list[Op]:
     if any(changes_atk_def(modifier) for modifier in node.modifiers):
         selections_would(compiler, Would.CHANGES_ATK_DEF)
+    if node.until is Until.OPPONENTS_NEXT_TURN:
+        number = compiler.add_program(replace(node, until=Until.END_OF_TURN))
+        compiler.ops.append(LaterOp(number, WHOLE_TURN, int(Side.OPPONENT), True))
+        return []
     needed: list[Op] = []
     if node.to is not None:
-        needed = select(compiler, node.to, usefulness(compiler, node.modifiers))
+        useful = None if turned_up(compiler, node.to) else usefulness(compiler, node.modifiers)
+        needed = select(compiler, node.to, useful)
     needed = [*needed, *needs_of_modifiers(compiler, node), *changes_something(compiler, node)]
     pools = changed_pools(node.modifiers) if node.to is None else []
     if isinstance(node.to, Every) and all(isinstance(modifier, ChangeStat) for modifier in node.modifiers):
@@ -259,6 +300,10 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
     if pools:
         needed = [*needed, Inhabited(tuple([compiler.pool(pool, FaceUpTest()) for pool in pools]))]
     first, count = compiler.add_modifiers(node.modifiers)
+    when = compiler.effect.occasion
+    if node.to == OPPOSING_BATTLER and when is not None and events_of(when) & 1 << E_BATTLED:
+        for code in compiler.modifiers[first:]:  # negated after damage calculation: in the Graveyard too (faq 8633)
+            code.follows = code.category == C_NEGATED
     compiler.ops.append(
         ApplyOp(first=first, count=count, until=int(node.until), to_cards=node.to is not None, times=node.times)
     )
@@ -281,7 +326,7 @@ def _(compiler: Compiler, node: Treated) -> ModifierCode:
     code.second = int(node.loses)
     code.name = node.ja
     if node.like is not None:
-        code.amount = FirstOf(*compiler.ref(node.like))
+        code.amount = LastOf(*compiler.ref(node.like))
     return subject(compiler, code, node.to)
 
 
@@ -307,4 +352,5 @@ def _(compiler: Compiler, node: Whenever) -> ModifierCode:
     compiler.effect.would = would | compiler.effect.would & int(Would.DRAW)
     compiler.effect.falls = falls
     code.flag = node.once_per_turn
+    code.waits = node.when_free
     return code

@@ -78,6 +78,7 @@ def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
         lead = f"{once}{occasion.text}, "
     elif once or at_once or (isinstance(node.verb, Apply) and node.verb.until is Until.LEAVES):
         lead = f"{once}{'when' if at_once else 'if'} {occasion.text}, "
+        lead += "after everything has resolved, " if node.when_free else ""
     else:
         lead = f"each time {occasion.text}, "
     return [Clause(Noun(""), whole=". ".join(verb.prefixed(lead).sentences))]

@@ -70,7 +70,7 @@ def _whenever(node: Whenever, scope: Scope) -> list[Clause]:
     elif occasion.moment:
         lead = f"{once}{occasion.text}に"
     elif once:
-        lead = f"{once}{occasion.text}場合、"
+        lead = f"{once}{occasion.text}場合、" + ("その処理の後、" if node.when_free else "")
     elif Handling.DESTROYED in node.verb.mentioned_as or of_bound(node.verb):
         lead = f"{occasion.text}時に"
     elif isinstance(node.verb, Apply) and node.verb.until is Until.LEAVES:

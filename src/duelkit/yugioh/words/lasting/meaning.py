@@ -44,16 +44,20 @@ class Whenever(Modifier):
 
     :param when: the event.
     :param verb: what is done.
-    :param once_per_turn: only the first time each turn (１度だけ).
+    :param once_per_turn: only the first time each turn that something is done (１度だけ).
+    :param when_free: it waits until the turn player is free to act, and is not done if the turn ends before.
     """
 
     when: Occasion
     verb: Verb
     once_per_turn: bool = False
+    when_free: bool = False
 
     def turns_after_attack(self) -> tuple[EventKind, bool] | None:
         """At the end of what a monster that attacked is changed to Defense Position, and whether for longer."""
         verb = self.verb.verb if isinstance(self.verb, If) else None
+        if isinstance(self.verb, If) and getattr(self.verb.condition, "attacking", True) is False:
+            return None  # it is about an attack on the monster
         for_long = isinstance(verb, Joined)
         if isinstance(verb, Joined):
             verb = verb.first

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.battle_sums import damage_may_come
 from duelkit.yugioh.engine.facts.figures import figure_of
 from duelkit.yugioh.engine.facts.pools import candidates, has_one
@@ -11,14 +13,29 @@ from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import NEXT, Amount, NothingOp, Op, Plan, Pool, Test
-from duelkit.yugioh.state.codes import BATTLE, C_LEVEL, CALC, FIELD, HAND, U_END_OF_BATTLE_PHASE, U_END_OF_TURN
+from duelkit.yugioh.state.codes import (
+    A_ACTIVATE,
+    A_ACTIVATE_EFFECT,
+    BATTLE,
+    C_CANNOT,
+    C_LEVEL,
+    C_NEGATED,
+    CALC,
+    FIELD,
+    GAIN,
+    GRAVEYARD,
+    HAND,
+    U_END_OF_BATTLE_PHASE,
+    U_END_OF_TURN,
+)
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 
 
-class FirstOf(Amount):
-    """The card referred to, as its number; −1 if there is none."""
+class LastOf(Amount):
+    """The card referred to, as its number, the last of several; −1 if there is none."""
 
     def __init__(self, ref: int, slot: int) -> None:
         self.ref = ref
@@ -26,7 +43,7 @@ class FirstOf(Amount):
 
     def value(self, duel: State, scope: Scope) -> int:
         cards = cards_of(duel, self.ref, self.slot, scope, False)
-        return cards[0] if cards else -1
+        return cards[-1] if cards else -1
 
 
 class BindOp(Op):
@@ -39,6 +56,7 @@ class BindOp(Op):
             cards = [card for card in frame.cards if duel.place[card] & FIELD]
             duel.play[scope.card].linked = (*duel.play[scope.card].linked, *cards)
             frame.done = len(cards)
+            duel.cache.equipped = duel.unsettled = True  # like an Equip Card it goes on to target them
         scope.them = tuple(frame.cards)
         return NEXT
 
@@ -85,10 +103,11 @@ class MoreThanNothing(NothingOp):
 class AnotherLevel(NothingOp):
     """For legality only: a monster of the pool has a different Level from the target, whose Level it can get.
 
+    :param pool: the pool; ``None`` for the card of the effect.
     :param by_target: whether there is one target, which is checked separately.
     """
 
-    def __init__(self, pool: Pool, by_target: bool) -> None:
+    def __init__(self, pool: Pool | None, by_target: bool) -> None:
         self.pool = pool
         self.by_target = by_target
 
@@ -96,11 +115,21 @@ class AnotherLevel(NothingOp):
         if not scope.targets:
             return True
         level = level_of(duel, scope.targets[0][0])
-        for card in candidates(duel, self.pool, scope):
+        for card in [scope.card] if self.pool is None else candidates(duel, self.pool, scope):
             other = level_of(duel, card)
             if other != level and other > 0:
                 return True
         return False
+
+
+class ChangedByTest(Test):
+    """A face-up card, while the amount by which its figure would change is more than 0."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return duel.play[card].face_up and self.amount.value(duel, scope) > 0
 
 
 class OtherwiseTest(Test):
@@ -118,6 +147,25 @@ class OtherwiseTest(Test):
         return figure_of(duel, card, self.stat) != amount
 
 
+def reaches(duel: State, scope: Scope, card: int, leading: ModifierCode | None) -> bool:
+    """Whether what an effect applies can apply to the card where it is: face-up on the field, as a rule.
+
+    :param leading: the first of the modifiers.
+    """
+    place = duel.place[card]
+    if place & FIELD:
+        return leading is not None and leading.on_hidden or duel.play[card].face_up
+    if leading is None:
+        return False
+    if place == HAND:
+        return leading.category == C_LEVEL and card == scope.card or leading.category == C_CANNOT + A_ACTIVATE
+    return place == GRAVEYARD and leading.category in IN_GRAVEYARDS
+
+
+IN_GRAVEYARDS: Final = (C_NEGATED, C_CANNOT + A_ACTIVATE_EFFECT)
+"""What an effect can apply to cards in a graveyard."""
+
+
 class ApplyOp(Op):
     """Apply modifiers for a time. Rules: RES-GAP-STA-02, MR3-END-05, MR3-END-06."""
 
@@ -133,17 +181,12 @@ class ApplyOp(Op):
         cards: list[int] = []
         if self.to_cards:
             leading = scope.code.modifiers[self.first] if self.count else None
-            on_hidden = leading is not None and leading.on_hidden
-            in_hand = leading is not None and leading.category == C_LEVEL
-            cards = [
-                card
-                for card in touchable(duel, frame, scope)
-                if (duel.place[card] & FIELD and (on_hidden or duel.play[card].face_up))
-                or (in_hand and duel.place[card] == HAND and card == scope.card)
-            ]
+            cards = [card for card in touchable(duel, frame, scope) if reaches(duel, scope, card, leading)]
             frame.done = len(cards)
         else:
             frame.done = 1
+        if scope.code.notes_gain:
+            scope.dealt = self.gained(duel, scope, cards)
         until = self.until
         if until == U_END_OF_BATTLE_PHASE and duel.phase != BATTLE:
             until = U_END_OF_TURN
@@ -152,6 +195,17 @@ class ApplyOp(Op):
             scope.them = tuple(cards)
         settle(duel)
         return NEXT
+
+    def gained(self, duel: State, scope: Scope, cards: list[int]) -> int:
+        """By how much the figures of the cards are about to go up."""
+        total = 0
+        for modifier in scope.code.modifiers[self.first : self.first + self.count]:
+            if modifier.change == GAIN and modifier.amount is not None:
+                for card in cards:
+                    scope.each = card
+                    total += modifier.amount.value(duel, scope)
+                scope.each = -1
+        return total
 
 
 class LevelLeft(NothingOp):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Verb
+from duelkit.yugioh.language.base import Amount, Modifier, Verb
+from duelkit.yugioh.language.selections import Whose
 from duelkit.yugioh.language.terms import Side
 
 
@@ -17,6 +18,13 @@ class LifePoints(Amount):
     """
 
     side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class LifeDifference(Amount):
+    """By how much the life points of the players differ, whoever has more (お互いのＬＰの差)."""
+
+    used_by_one: ClassVar[str] = "Plus of two LifePoints is 0 where the second are more"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +51,7 @@ class Damage(Verb):
 
     :param amount: how much.
     :param side: the player.
+    :param whose: the player whose cards these are, instead of ``side``; the amount once for each of the cards.
     """
 
     keeps_that: ClassVar[bool] = True
@@ -50,6 +59,18 @@ class Damage(Verb):
 
     amount: Amount | int
     side: Side = Side.OPPONENT
+    whose: Whose | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DamageTurned(Verb):
+    """The damage that you would take from the effect that this responds to, the opponent takes instead
+    (自分が受けるその効果ダメージを相手に与える).
+    """
+
+    keeps_that: ClassVar[bool] = True
+    about_players: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "no other word changes what a link of the chain will do, apart from negating it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +109,44 @@ class SetLife(Verb):
 
     keeps_that: ClassVar[bool] = True
 
-    used_by_one: ClassVar[str] = "life points become a number that is neither damage nor gain (no effect answers it)"
     amount: Amount | int
     side: Side = Side.EITHER
+
+
+@dataclass(frozen=True, slots=True)
+class LifeTurned(Modifier):
+    """Effects that would give a player life points inflict as much damage instead, or the other way round
+    (ライフポイントが回復する効果は、ダメージを与える効果になる).
+
+    :param side: the player.
+    :param damage: damage becomes a gain of life points; ``False``: a gain becomes damage.
+    """
+
+    side: Side
+    damage: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePassed(Modifier):
+    """Damage that a player would take by effects of the other player's cards, the other player takes instead
+    (相手の効果で発生する自分への効果ダメージは代わりに相手が受ける).
+
+    :param side: the player who would take it.
+    """
+
+    used_by_one: ClassVar[str] = "effect damage; BattleDamageChanges is about battles of certain monsters"
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class DamageHalved(Modifier):
+    """All damage that a player takes is halved, halves rounded up (受ける全てのダメージは半分になる).
+
+    :param side: the player.
+    """
+
+    used_by_one: ClassVar[str] = "effect damage too; BattleDamageChanges is about battles of certain monsters"
+    side: Side
 
 
 def damage(amount: Amount | int, side: Side = Side.OPPONENT) -> Verb:

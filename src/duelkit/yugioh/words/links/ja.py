@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
@@ -30,8 +31,11 @@ def _points_at(node: PointsAt, scope: Scope) -> Trait:
 
 @FILTERS.words(IsCoLinked)
 def _co_linked(node: IsCoLinked, scope: Scope) -> Trait:
+    if node.partner == IS_THIS:
+        return Trait(Slot.CLAUSE, "このカードの相互リンク先の", "このカードの相互リンク先ではない")
     partner = f"{noun_of(node.partner, scope)}と" if node.partner is not None else ""
-    return Trait(Slot.CLAUSE, f"{partner}相互リンクしている", f"{partner}相互リンクしていない")
+    state = f"{partner}相互リンク状態"
+    return Trait(Slot.CLAUSE, f"{state}の", f"{state}ではない", state)
 
 
 @FILTERS.words(IsLinked)

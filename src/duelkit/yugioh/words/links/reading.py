@@ -4,17 +4,21 @@ from duelkit.yugioh.language.base import Not, Pool
 from duelkit.yugioh.language.clauses import Are, Exists
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import Permission, Side, Zone
+from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
+from duelkit.yugioh.reading.grammar.statements import MadeWith
 from duelkit.yugioh.words.links.meaning import (
     CO_LINKED,
     POINTED_AT_BY_THIS,
     InColumnOf,
     InExtraMonsterZone,
+    IsCoLinked,
     IsLinked,
     IsPointedAt,
     PointsAt,
 )
+from duelkit.yugioh.words.permissions.meaning import May
 
 _WHOSE = {"": Side.EITHER, "自分の": Side.YOU, "相手の": Side.OPPONENT}
 for _words, _pointed in (
@@ -35,6 +39,8 @@ for _words, _pointed in (
         lambda pointed=_pointed: Pool(MONSTER & pointed, Zone.FIELD, Side.OPPONENT),
     )
 reads("PROPERTY", "相互リンク状態の", lambda: CO_LINKED)
+reads("PROPERTY", "相互リンク状態ではない", lambda: Not(CO_LINKED))
+reads("PROPERTY", "このカードの相互リンク先の", lambda: IsCoLinked(IS_THIS))
 reads("PROPERTY", "リンク先に{at:NOUN}が存在する", lambda at: PointsAt(None if at == MONSTER else at))
 reads("PROPERTY", "EXモンスターゾーンの", lambda: InExtraMonsterZone())
 reads("PROPERTY", "メインモンスターゾーンの", lambda: Not(InExtraMonsterZone()))
@@ -106,3 +112,23 @@ for _words, _there in (
                         Pool(which & there, Zone.FIELD, side), *((0, 0) if none else (1,))
                     ),
                 )
+
+
+# the opponent's monsters as materials
+for _link in ("L", "リンク"):
+    _made = f"自分が[自分フィールドの|]このカードを素材として{{which:NOUN}}を{_link}召喚する場合、"
+    reads(
+        "CLAUSES",
+        f"{{until:UNTIL}}{_made}{{what:REF}}も{_link}素材にできる",
+        lambda until, which, what: (what, (May(Permission.OPPONENTS_MATERIAL, SUBJECT, which=which),), until),
+    )
+    reads(
+        "MORE",
+        f"、{_made}{_link}素材に/できる",
+        lambda which: (May(Permission.OPPONENTS_MATERIAL, SUBJECT, which=which),),
+    )
+reads(
+    "PREFACE",
+    "このカードを[L|リンク]召喚する場合、相手フィールドの{which:NOUN}1体も[L|リンク]素材に/できる",
+    lambda which: MadeWith(of_opponent=which),
+)

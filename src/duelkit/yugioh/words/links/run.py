@@ -82,7 +82,7 @@ class ColumnTest(Test):
         for player in (0, 1):
             if not on_side(self.side, scope.player, player):
                 continue
-            for row in (duel.monsters[player], duel.spells[player]):
+            for row in (duel.monsters[player], duel.spells[player], duel.pendulum[player]):
                 for other in row:
                     if (
                         other >= 0

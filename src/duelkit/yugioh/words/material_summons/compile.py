@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MATERIALS, TESTS, VERBS, Compiler
+from typing import Final
+
+from duelkit.yugioh.compiler.context import MATERIALS, MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
-from duelkit.yugioh.language.base import All, AnyOf, Filter
-from duelkit.yugioh.language.nouns import Named
+from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
+from duelkit.yugioh.language.nouns import MONSTER, TUNER, Named
 from duelkit.yugioh.language.terms import Stat, Would, Zone
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import UNLIMITED
+from duelkit.yugioh.state.codes import C_OTHER_MATERIALS, UNLIMITED
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.state.recipes import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE, Recipe
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
+    AsMaterial,
     Further,
     FusionMaterials,
     FusionSummon,
@@ -19,18 +24,31 @@ from duelkit.yugioh.words.material_summons.meaning import (
     ListsMaterial,
     MaterialSummonNow,
     NamedAsMaterialOf,
+    OtherMaterials,
     RitualSummon,
     SynchroMaterials,
     XyzMaterials,
 )
 from duelkit.yugioh.words.material_summons.run import (
     FurtherCards,
-    FusionOp,
     MaterialOfTest,
     MaterialSummonNowOp,
     NamedMaterialTest,
     RitualOp,
 )
+from duelkit.yugioh.words.wide_fusion.run import FusionOp, WidenedFusionOp
+
+_FROM_GRAVEYARD: Final = {Zone.BANISHED: Would.BANISH_FROM_GRAVEYARD, Zone.DECK: Would.ADD_FROM_GRAVEYARD}
+"""What is done to materials in a Graveyard, by where they go."""
+
+
+@MODIFIERS.handles(AsMaterial)
+def _(compiler: Compiler, node: AsMaterial) -> list[ModifierCode]:
+    codes = [code for modifier in node.modifiers for code in compiler.modifier(modifier)]
+    for code in codes:
+        code.lent = int(node.kind)
+        code.lent_to = compiler.optional_test(node.which)
+    return codes
 
 
 @VERBS.handles(FusionSummon)
@@ -38,22 +56,27 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     if node.materials & Zone.DECK and node.to == Zone.GRAVEYARD:
         would(compiler, Would.SEND_FROM_DECK)
-    return compiler.emit(
-        FusionOp(
-            which=compiler.test(node.which),
-            zones=int(node.materials),
-            to=int(node.to),
-            of=compiler.test(node.of),
-            including=compiler.optional_test(node.including),
-            further=further(compiler, node.further),
-        )
+    if node.materials & Zone.GRAVEYARD:
+        would(compiler, _FROM_GRAVEYARD.get(node.to, Would(0)))
+    op = FusionOp(
+        which=compiler.test(node.which),
+        zones=int(node.materials),
+        to=int(node.to),
+        of=compiler.test(node.of),
+        including=compiler.optional_test(node.including),
+        further=further(compiler, node.further),
     )
+    op.as_by = "" if node.as_by is None else node.as_by.ja
+    return compiler.emit(WidenedFusionOp(op))
 
 
 def further(compiler: Compiler, nodes: tuple[Further, ...]) -> tuple[FurtherCards, ...]:
     """Additional possible materials; an effect that can use cards of a deck includes sending from it (20586)."""
     if any(node.pool.zones & Zone.DECK and node.to == Zone.GRAVEYARD for node in nodes):
         would(compiler, Would.SEND_FROM_DECK)
+    for node in nodes:
+        if node.pool.zones & Zone.GRAVEYARD:
+            would(compiler, _FROM_GRAVEYARD.get(node.to, Would(0)))
     return tuple(
         FurtherCards(
             compiler.pool(node.pool),
@@ -69,6 +92,8 @@ def further(compiler: Compiler, nodes: tuple[Further, ...]) -> tuple[FurtherCard
 @VERBS.handles(RitualSummon)
 def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
+    if node.origin & Zone.GRAVEYARD:
+        would(compiler, Would.SUMMON_FROM_GRAVEYARD)
     return compiler.emit(
         RitualOp(
             which=compiler.test(node.which),
@@ -87,12 +112,17 @@ def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
 def _(compiler: Compiler, node: MaterialSummonNow) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     ref, slot = compiler.ref(node.using) if node.using is not None else (-1, -1)
-    return compiler.emit(MaterialSummonNowOp(compiler.test(node.which), ref, slot))
+    including = compiler.optional_test(node.including)
+    return compiler.emit(MaterialSummonNowOp(compiler.test(node.which), ref, slot, including))
+
+
+OTHER_SPELLINGS: Final = {"レッドアイズ": ("真紅眼",), "ブルーアイズ": ("青眼",)}
+"""Words that names also spell otherwise, and read as the word: materials are known by their names alone."""
 
 
 @TESTS.handles(ListsMaterial)
 def _(compiler: Compiler, node: ListsMaterial) -> Test:
-    return NamedMaterialTest(node.which.ja, isinstance(node.which, Named))
+    return NamedMaterialTest((node.which.ja, *OTHER_SPELLINGS.get(node.which.ja, ())), isinstance(node.which, Named))
 
 
 def names_in(node: Filter) -> tuple[str, ...]:
@@ -126,13 +156,34 @@ def _(compiler: Compiler, materials: FusionMaterials) -> Recipe:
     return recipe
 
 
+def _with_tuners(others: Filter) -> Filter:
+    """The filter of the other Synchro Materials without the demand that they are no Tuners."""
+    if others == Not(TUNER):
+        return MONSTER
+    if isinstance(others, All):
+        return All(tuple([_with_tuners(part) for part in others.parts]))
+    return others
+
+
+@MODIFIERS.handles(OtherMaterials)
+def _(compiler: Compiler, node: OtherMaterials) -> ModifierCode:
+    code = ModifierCode(C_OTHER_MATERIALS)
+    code.test = compiler.test(node.which)
+    return subject(compiler, code, node.to)
+
+
 @MATERIALS.handles(SynchroMaterials)
 def _(compiler: Compiler, materials: SynchroMaterials) -> Recipe:
     recipe = Recipe(SYNCHRO_RECIPE)
     recipe.slots = (compiler.test(materials.tuner), compiler.test(materials.others))
+    recipe.tuner_too = compiler.test(_with_tuners(materials.others))
     recipe.least = materials.least
     recipe.most = materials.most
+    recipe.tuners = materials.tuners
     recipe.named = names_in(materials.tuner)
+    if materials.stand_in is not None:
+        recipe.stand_in = compiler.test(materials.stand_in.which)
+        recipe.stand_in_level = materials.stand_in.level
     return recipe
 
 
@@ -156,6 +207,7 @@ def _(compiler: Compiler, materials: LinkMaterials) -> Recipe:
     recipe.most = materials.most or compiler.info.definition.level
     compile_alike(recipe, materials.alike)
     recipe.different_names = recipe.different_names or materials.different_names
+    recipe.of_opponent = compiler.optional_test(materials.of_opponent)
     return recipe
 
 

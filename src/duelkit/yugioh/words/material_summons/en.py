@@ -5,13 +5,17 @@ from __future__ import annotations
 from duelkit.yugioh.language.base import Filter, nodes
 from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Side, Stat, Zone
+from duelkit.yugioh.language.terms import Side, Stat, SummonKind, Zone
+from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import (
     CONDITIONS,
     FILTERS,
     MATERIALS,
+    MODIFIERS,
     VERBS,
     WHATS,
+    Clause,
+    Noun,
     Phrase,
     Scope,
     Slot,
@@ -25,6 +29,7 @@ from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
+    AsMaterial,
     Further,
     FusionMaterials,
     FusionSummon,
@@ -32,10 +37,28 @@ from duelkit.yugioh.words.material_summons.meaning import (
     ListsMaterial,
     MaterialSummonNow,
     NamedAsMaterialOf,
+    OtherMaterials,
     RitualSummon,
     SynchroMaterials,
     XyzMaterials,
 )
+
+_MADE = {SummonKind.SYNCHRO: SYNCHRO_MONSTER, SummonKind.XYZ: XYZ_MONSTER, SummonKind.LINK: LINK_MONSTER}
+
+
+@MODIFIERS.words(AsMaterial)
+def _as_material(node: AsMaterial, scope: Scope) -> list[Clause]:
+    kind = _MADE[node.kind]
+    made = noun_of(kind if node.which is None else kind & node.which, scope).a
+    scope.now(RefKind.EACH, Noun(f"{made} that used this card as material", head=Head.MONSTER))
+    return [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]
+
+
+@MODIFIERS.words(OtherMaterials)
+def _other_materials(node: OtherMaterials, scope: Scope) -> list[Clause]:
+    noun = about(node.to, scope)
+    many = noun_of(node.which, scope).many
+    return [Clause(noun, whole=f"if {noun.text} is used as Synchro Material, all other materials must be {many}")]
 
 
 @FILTERS.words(ListsMaterial)
@@ -68,6 +91,8 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     materials = f"{noun_of(node.of, scope, Head.MONSTER).many} {where}{_among(node.including, scope)}"
     more = "".join(f" ({MATERIALS(each, scope)})" for each in node.further)
+    if node.as_by is not None:
+        more += f' (this is treated as a Fusion Summon with "{node.as_by.en}")'
     return act("Fusion Summon", f"1 {thing} from your Extra Deck, {USED[node.to].format(materials)}{more}")
 
 
@@ -126,6 +151,8 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
 def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
     word = next(word for kind, word in _SUMMONS.items() if kind in nodes(node.which))
     using = f" using {WHATS(node.using, scope).text} as material" if node.using is not None else ""
+    if node.including is not None:
+        using = f" using monsters you control, including {noun_of(node.including, scope).a}, as material"
     result = Phrase(f"{word} Summon 1 {noun_of(node.which, scope).one}{using}")
     return result.prefixed("immediately after this effect resolves, ")
 
@@ -168,7 +195,7 @@ def _fusion(node: FusionMaterials, scope: Scope) -> str:
 @MATERIALS.words(SynchroMaterials)
 def _synchro(node: SynchroMaterials, scope: Scope) -> str:
     tuner, others = noun_of(node.tuner, scope), noun_of(node.others, scope)
-    first = tuner.one if tuner.proper else f"1 {tuner.one}"
+    first = tuner.one if tuner.proper else f"1 {tuner.one}" if node.tuners == 1 else f"{node.tuners} {tuner.many}"
     many = (
         f"{node.least}+"
         if node.most >= 60

@@ -7,15 +7,29 @@ from dataclasses import replace
 from duelkit.yugioh.language.base import Filter, nodes
 from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Side, Stat, Zone
+from duelkit.yugioh.language.terms import Side, Stat, SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, MATERIALS, VERBS, WHATS, Noun, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.clauses import about
+from duelkit.yugioh.text.grammar.ja.core import (
+    CONDITIONS,
+    FILTERS,
+    MATERIALS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Scope,
+    Slot,
+    Trait,
+)
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, inflect, phrase
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text, zones_text
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
+    AsMaterial,
     Further,
     FusionMaterials,
     FusionSummon,
@@ -23,10 +37,33 @@ from duelkit.yugioh.words.material_summons.meaning import (
     ListsMaterial,
     MaterialSummonNow,
     NamedAsMaterialOf,
+    OtherMaterials,
     RitualSummon,
     SynchroMaterials,
     XyzMaterials,
 )
+
+_MADE = {
+    SummonKind.SYNCHRO: ("Ｓ", SYNCHRO_MONSTER),
+    SummonKind.XYZ: ("Ｘ", XYZ_MONSTER),
+    SummonKind.LINK: ("リンク", LINK_MONSTER),
+}
+
+
+@MODIFIERS.words(AsMaterial)
+def _as_material(node: AsMaterial, scope: Scope) -> list[Clause]:
+    kind, monster = _MADE[node.kind]
+    made = noun_of(monster if node.which is None else monster & node.which, scope)
+    scope.now(RefKind.EACH, Noun(f"このカードを{kind}素材とした{made}", Head.MONSTER))
+    return [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]
+
+
+@MODIFIERS.words(OtherMaterials)
+def _other_materials(node: OtherMaterials, scope: Scope) -> list[Clause]:
+    subject, this = about(node.to, scope)
+    which = words_of(node.which, scope).called("モンスター").text
+    lead = f"{subject}をＳ素材とする場合、他のＳ素材モンスターは全て{which}でなければ"
+    return [Clause("", phrase(lead, "ならない"), this=this)]
 
 
 @FILTERS.words(ListsMaterial)
@@ -55,7 +92,9 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     where = place(node.materials, Side.YOU, Head.MONSTER)
     of = noun_of(node.of, scope)
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
-    words = phrase(f"{_among(node.including, scope)}{where}の{of}を{USED[node.to]}、{kind}１体を", "融合召喚する")
+    as_by = f"「{node.as_by.ja}」による融合召喚扱いで" if node.as_by is not None else ""
+    materials = f"{_among(node.including, scope)}{where}の{of}を{USED[node.to]}"
+    words = phrase(f"{materials}、{kind}１体を{as_by}", "融合召喚する")
     return replace(words, tail=tuple(MATERIALS(each, scope) for each in node.further))
 
 
@@ -116,6 +155,9 @@ _TAKEN = {Zone.GRAVEYARD: "墓地へ送る", Zone.BANISHED: "除外する", Zone
 def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope)
     word = next(word for kind, word in _SUMMONS.items() if kind in nodes(node.which))
+    if node.including is not None:
+        one = noun_of(node.including, scope)
+        return phrase(f"{one}を含む自分フィールドのモンスターを素材として{noun}１体を", f"{word}する")
     if node.using is None:
         return phrase(f"{noun}１体の{word}を", "行う")
     using = f"{WHATS(node.using, scope).bare}を含む自分フィールドのモンスターを素材として"
@@ -162,7 +204,8 @@ def _synchro(node: SynchroMaterials, scope: Scope) -> str:
         if node.least == node.most
         else f"{small(node.least)}～{small(node.most)}体"
     )
-    return f"{noun_of(node.tuner, scope)}＋{others}{many}"
+    tuners = f"{small(node.tuners)}体" if node.tuners > 1 else ""
+    return f"{noun_of(node.tuner, scope)}{tuners}＋{others}{many}"
 
 
 def _at_most(node: XyzMaterials) -> str:

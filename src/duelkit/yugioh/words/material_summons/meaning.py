@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Condition, Filter, Node, Pool, Verb, What
+from duelkit.yugioh.language.base import Condition, Filter, Modifier, Node, Pool, Verb, What
 from duelkit.yugioh.language.card import Card, Effect, Materials, Procedure
 from duelkit.yugioh.language.definitions import types_of_monster
 from duelkit.yugioh.language.nouns import MONSTER, InSeries, Named
-from duelkit.yugioh.language.selections import Ref
+from duelkit.yugioh.language.selections import THIS, Ref, Subject
 from duelkit.yugioh.language.terms import Attribute, CardType, Handling, Marker, Race, Stat, SummonKind, Zone
 
 
@@ -26,6 +26,21 @@ class Alike(Node):
     same: tuple[Stat, ...] = ()
     different: tuple[Stat, ...] = ()
     different_names: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AsMaterial(Modifier):
+    """Modifiers apply to a Synchro, Xyz or Link Monster that is summoned with this card as a material, while it
+    stays face-up; that is no effect of that monster (このカードを〜素材とした〜モンスターは).
+
+    :param kind: the way of summoning.
+    :param modifiers: the modifiers.
+    :param which: what that monster is besides.
+    """
+
+    kind: SummonKind
+    modifiers: tuple[Modifier, ...]
+    which: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +62,18 @@ class FusionMaterials(Materials):
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn(Node):
+    """A monster of the player's field that can count as the Tuner (〜１体をチューナーとして扱う事ができる).
+
+    :param which: the monster.
+    :param level: the Level as which it counts; 0: its own.
+    """
+
+    which: Filter
+    level: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class SynchroMaterials(Materials):
     """Synchro Materials (チューナー＋チューナー以外のモンスター). Rules: MR3-SYN-02, MR3-SYN-03.
 
@@ -54,12 +81,16 @@ class SynchroMaterials(Materials):
     :param others: the non-Tuners.
     :param least: how many of them at least.
     :param most: how many of them at most.
+    :param tuners: how many Tuners.
+    :param stand_in: what can count as the Tuner.
     """
 
     tuner: Filter
     others: Filter
     least: int = 1
     most: int = 99
+    tuners: int = 1
+    stand_in: StandIn | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +123,7 @@ class LinkMaterials(Materials):
     :param different_names: their names differ (カード名が異なる).
     :param one: at least one of them is such a monster (〜を含む).
     :param alike: what holds between all materials.
+    :param of_opponent: one monster of the opponent's can be among them (相手フィールドの〜１体もＬ素材にできる).
     """
 
     which: Filter
@@ -100,6 +132,21 @@ class LinkMaterials(Materials):
     different_names: bool = False
     one: Filter | None = None
     alike: Alike = Alike()
+    of_opponent: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OtherMaterials(Modifier):
+    """With such a card as a Synchro Material, all others must pass (他のＳ素材モンスターは全て〜でなければならない).
+
+    :param which: what the others must be.
+    :param to: the cards.
+    """
+
+    of_monsters: ClassVar[bool] = True
+
+    which: Filter
+    to: Subject = THIS
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +199,7 @@ class FusionSummon(Verb):
     :param of: what all materials must be.
     :param including: what one of the materials must be (〜を含む).
     :param further: other cards that serve as materials.
+    :param as_by: it counts as a Fusion Summon by this card (「X」による融合召喚扱いで).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.FUSION_SUMMONED})
@@ -163,6 +211,7 @@ class FusionSummon(Verb):
     of: Filter = MONSTER
     including: Filter | None = None
     further: tuple[Further, ...] = ()
+    as_by: Named | None = None
 
     def introduces(self) -> Filter | None:
         return MONSTER
@@ -206,6 +255,7 @@ class MaterialSummonNow(Verb):
 
     :param which: the monster.
     :param using: a monster that must be one of the materials.
+    :param including: what one of the materials must be.
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED})
@@ -213,6 +263,7 @@ class MaterialSummonNow(Verb):
 
     which: Filter
     using: What | None = None
+    including: Filter | None = None
 
     def introduces(self) -> Filter | None:
         return MONSTER

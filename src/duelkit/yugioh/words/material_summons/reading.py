@@ -18,13 +18,14 @@ from duelkit.yugioh.language.nouns import (
     OfType,
 )
 from duelkit.yugioh.language.selections import THIS, Ref
-from duelkit.yugioh.language.terms import CardType, Side, Stat, Zone
+from duelkit.yugioh.language.terms import Action, CardType, Permission, Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.discourse import parts_of
 from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import replaced
 from duelkit.yugioh.reading.grammar.riders import last_action, rider
+from duelkit.yugioh.reading.grammar.statements import Applies
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
     Further,
@@ -34,10 +35,46 @@ from duelkit.yugioh.words.material_summons.meaning import (
     ListsMaterial,
     MaterialSummonNow,
     NamedAsMaterialOf,
+    OtherMaterials,
     RitualSummon,
     SynchroMaterials,
     XyzMaterials,
 )
+from duelkit.yugioh.words.permissions.meaning import Cannot, May
+
+reads(
+    "RULE",
+    "このカードをS素材とする場合、他のS素材モンスターは[全て|]{which:NOUN}でなければ/ならない",
+    lambda which: (OtherMaterials(which),),
+)
+reads(
+    "RULE",
+    "このカードをS素材とする場合、{unless:NOUN}のS召喚にしか使用できず、他のS素材モンスターは[全て|]{which:NOUN}でなければ/ならない",
+    lambda unless, which: (Cannot(Action.BE_SYNCHRO_MATERIAL, THIS, unless=unless), OtherMaterials(which)),
+)
+reads(
+    "PREFACE",
+    "このカードをS素材とする場合、他のS素材モンスターは[全て|]{which:NOUN}でなければ/ならない",
+    lambda which: Applies((OtherMaterials(which),), always=True),
+)
+reads(
+    "PREFACE",
+    "このカードをS素材とする場合、{unless:NOUN}のS召喚にしか使用できず、他のS素材モンスターは[全て|]{which:NOUN}でなければ/ならない",
+    lambda unless, which: Applies(
+        (Cannot(Action.BE_SYNCHRO_MATERIAL, THIS, unless=unless), OtherMaterials(which)), always=True
+    ),
+)
+for _words, _what in (("[自分フィールドの|フィールドの|]このカードを", "このカードを"), ("このカードは", "")):
+    reads(
+        "RULE.plain",
+        f"{_words}S素材とする場合、{_what}チューナー以外のモンスターとして扱う事ができる",
+        lambda: (May(Permission.NON_TUNER_FOR_SYNCHRO, THIS),),
+    )
+    reads(
+        "RULE.plain",
+        f"{_words}{{which:NOUN}}のS素材とする場合、{_what}チューナー以外のモンスターとして扱う事ができる",
+        lambda which: (May(Permission.NON_TUNER_FOR_SYNCHRO, THIS, which=which),),
+    )
 
 FUSION = OfType(CardType.MONSTER | CardType.FUSION)
 RITUAL = OfType(CardType.MONSTER | CardType.RITUAL)
@@ -82,11 +119,12 @@ def _fusion(
     to: Zone = Zone.GRAVEYARD,
     of: Filter = MONSTER,
     including: Filter | None = None,
+    as_by: Filter | None = None,
 ) -> FusionSummon | None:
     materials, kind = places(place), kind_of(which, FUSION)
     if materials is None or kind is None or materials & Zone.DECK and to is Zone.DECK or materials & to:
         return None
-    return FusionSummon(kind, materials, to, of, including)
+    return FusionSummon(kind, materials, to, of, including, as_by=as_by if isinstance(as_by, Named) else None)
 
 
 reads("INCLUDED_KIND", "[フィールドの|]このカードを含む[、|]", lambda: IS_THIS)
@@ -111,6 +149,13 @@ for _words, _to in (
         reads(
             "VERB",
             f"{{including:INCLUDED}}{{place:PLACE}}の{{of:NOUN}}を{_words}{_from}{{which:NOUNS}}1体を/融合召喚する",
+            _fusion,
+            to=_to,
+        )
+        reads(
+            "VERB",
+            f"{{place:PLACE}}の{{of:NOUN}}を{_words}{_from}{{which:NOUNS}}1体を"
+            "{as_by:NAMED}による融合召喚扱いで/融合召喚する",
             _fusion,
             to=_to,
         )
@@ -216,9 +261,11 @@ for _words, _exactly, _make in _SUMS:
             )
 
 
-def _now(which: Filter, of: OfType, using: Ref | None = None) -> MaterialSummonNow | None:
+def _now(
+    which: Filter, of: OfType, using: Ref | None = None, including: Filter | None = None
+) -> MaterialSummonNow | None:
     """Sモンスター１体のS召喚を行う: the monster must be of the kind."""
-    return MaterialSummonNow(which, using) if of in nodes(which) else None
+    return MaterialSummonNow(which, using, including) if of in nodes(which) else None
 
 
 for _summon, _kind in (("S", SYNCHRO_MONSTER), ("X", XYZ_MONSTER), ("リンク", LINK_MONSTER), ("L", LINK_MONSTER)):
@@ -240,6 +287,7 @@ for _summon, _kind, _as in _KINDS:
         for _particle, _verb in (("を", f"/{_summon}召喚する"), ("の", f"{_summon}召喚を/行う")):
             _one = f"{_which}{_particle}" if _which else ""
             reads("VERB", f"このカード{_of}{_one}{_verb}", _now, of=_kind, using=THIS, **_made)
+            reads("VERB", f"{{including:NOUN}}{_of}{_one}{_verb}", _now, of=_kind, **_made)
             if _which != f"{_summon}モンスター1体":
                 reads("VERB", f"{{using:REF}}{_of}{_one}{_verb}", _now, of=_kind, **_made)
 
@@ -291,6 +339,17 @@ terms("ALIKE_BY_NAME", {"カード名が異なる": Alike((), (), True)})
 # チューナー＋チューナー以外のモンスター１体以上
 reads("TUNER", "{which:MATERIAL}[1体|]", lambda which: which if _is_tuner(which) else None)
 reads("SYNCHRO_MATERIALS", "{tuner:TUNER}+{others:SOME_COUNTED}", lambda tuner, others: _synchro(tuner, others))
+reads(
+    "SYNCHRO_MATERIALS",
+    "{tuner:TUNERS}+{others:SOME_COUNTED}",
+    lambda tuner, others: replace(_synchro(tuner.which, others), tuners=tuner.number),
+)
+reads(
+    "SYNCHRO_MATERIALS",
+    "{tuner:TUNERS}+{which:NAMED}",
+    lambda tuner, which: replace(_synchro(tuner.which, Some(which, 1)), tuners=tuner.number),
+)
+reads("TUNERS", "{which:MATERIAL}{n:NUM}体", lambda which, n: Some(which, n) if n > 1 and _is_tuner(which) else None)
 reads("SYNCHRO_MATERIALS", "{tuner:TUNER}+{which:NAMED}", lambda tuner, which: _synchro(tuner, Some(which, 1)))
 
 

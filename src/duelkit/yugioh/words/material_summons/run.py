@@ -10,24 +10,13 @@ from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import level_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones
-from duelkit.yugioh.engine.legality.extra_deck import KINDS
-from duelkit.yugioh.engine.legality.material_task import start_materials
-from duelkit.yugioh.engine.legality.materials import (
-    Few,
-    can_make,
-    fitting_few,
-    fusion_candidates,
-    known_test,
-    recipe_kind,
-    recipe_scope,
-    synchro_levels,
-)
+from duelkit.yugioh.engine.legality.extra_deck import included, summons_now
+from duelkit.yugioh.engine.legality.materials import known_test, recipe_kind
 from duelkit.yugioh.engine.legality.rituals import ritual_completable
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.engine.moves.decks import shuffle
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.engine.moves.redirection import may_banish
 from duelkit.yugioh.engine.procedures.material_summoning import (
     BY_TRIBUTE,
     come_from,
@@ -41,13 +30,10 @@ from duelkit.yugioh.engine.procedures.special_summoning import ASKED_FOR, Materi
 from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
-    A_BE_FUSION_MATERIAL,
     A_BE_TRIBUTED,
+    A_BE_TRIBUTED_BY_EFFECT,
     A_BE_TRIBUTED_EXCEPT_FOR_SUMMON,
-    BANISHED,
     DECK,
-    EXTRA,
-    FOR_FUSION,
     FOR_RITUAL,
     GRAVEYARD,
     HAND,
@@ -55,11 +41,10 @@ from duelkit.yugioh.state.codes import (
     MONSTER_ZONE,
     O_FINISH,
     O_PICK,
+    R_COST,
     RITUAL,
-    S_FUSION,
     S_RITUAL,
     S_SPECIAL,
-    W_FUSION,
     W_RITUAL,
     card_of,
     option,
@@ -67,16 +52,16 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
-from duelkit.yugioh.state.recipes import FUSION_RECIPE, SYNCHRO_RECIPE
+from duelkit.yugioh.state.recipes import FUSION_RECIPE
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.filters.run import unknown
 
 
 class NamedMaterialTest(Test):
-    """A monster with a material that must have a name with this word, or (``whole``) this name."""
+    """A monster with a material that must have a name with one of these words, or (``whole``) this name."""
 
-    def __init__(self, word: str, whole: bool) -> None:
-        self.word = word
+    def __init__(self, words: tuple[str, ...], whole: bool) -> None:
+        self.words = words
         self.whole = whole
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
@@ -84,13 +69,13 @@ class NamedMaterialTest(Test):
         if recipe is None or unknown(duel, card, scope):
             return False
         for name in recipe.named:
-            if self.word == name if self.whole else self.word in name:
+            if name in self.words if self.whole else any([word in name for word in self.words]):
                 return True
         return False
 
 
 class MaterialOfTest(Test):
-    """A monster whose name is among the Fusion Materials of the card referred to."""
+    """A monster whose name is among the Fusion Materials of the card referred to; any before that is paid."""
 
     def __init__(self, ref: int, slot: int) -> None:
         self.ref = ref
@@ -102,161 +87,9 @@ class MaterialOfTest(Test):
         for other in cards_of(duel, self.ref, self.slot, scope, False):
             recipe = duel.info[other].recipe
             if recipe is not None and recipe.kind == FUSION_RECIPE:
-                for name in recipe.named:
-                    if name in duel.info[card].names:
-                        return True
-        return False
-
-
-# the steps of a Fusion Summon
-FUSION_CHOSEN: Final = 1
-MATERIALS_CHOSEN: Final = 2
-FUSION_PLACED: Final = 3
-INCLUDED_CHOSEN: Final = 4
-
-
-class FusionOp(Op):
-    """Fusion Summon. Rules: MR3-FUS-01 to MR3-FUS-07, MR3-GAP-FUS-01."""
-
-    def __init__(
-        self, which: Test, zones: int, to: int, of: Test, including: Test | None, further: tuple[FurtherCards, ...] = ()
-    ) -> None:
-        self.which = which
-        self.zones = zones
-        self.to = to
-        self.of = of
-        self.including = including
-        self.further = further
-
-    def own(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
-        """The ordinary materials for it."""
-        return [
-            card
-            for card in fusion_candidates(duel, monster, scope.player, self.zones, without)
-            if known_test(duel, self.of, card, scope) and (self.to != BANISHED or may_banish(duel, card, scope.player))
-        ]
-
-    def offered(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
-        """All possible materials for it."""
-        found = self.own(duel, scope, monster, without)
-        for further in self.further:
-            found.extend(
-                [
-                    card
-                    for card in further.cards(duel, scope, monster, without)
-                    if card not in found and not forbidden(duel, A_BE_FUSION_MATERIAL, card, scope.player, monster)
-                ]
-            )
-        return found
-
-    def few(self, duel: State, scope: Scope, monster: int) -> list[Few]:
-        """The cards of which only a limited number can be materials."""
-        own = self.own(duel, scope, monster, -1)
-        return [
-            ([card for card in further.cards(duel, scope, monster, -1) if card not in own], further.most)
-            for further in self.further
-            if further.most
-        ]
-
-    def included(self, duel: State, scope: Scope, monster: int, offered: list[int]) -> list[int]:
-        """The possible materials of which one must be used."""
-        including = self.including
-        if including is None:
-            return []
-        reading = recipe_scope(duel, monster, scope.player)
-        few = self.few(duel, scope, monster) if self.further else []
-        return [
-            card
-            for card in offered
-            if known_test(duel, including, card, scope)
-            and fitting_few(duel, monster, [card], [other for other in offered if other != card], reading, -1, few)
-        ]
-
-    def makeable(self, duel: State, scope: Scope, without: int) -> list[int]:
-        """The Fusion Monsters that can be made now."""
-        found: list[int] = []
-        for monster in listed(duel, duel.extra[scope.player]):
-            recipe = duel.info[monster].recipe
-            if recipe is None or recipe.kind != FUSION_RECIPE or not self.which.test(duel, monster, scope):
-                continue
-            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_FUSION, scope.card):
-                continue
-            offered = self.offered(duel, scope, monster, without)
-            if (
-                self.included(duel, scope, monster, offered)
-                if self.including is not None
-                else fitting_few(
-                    duel,
-                    monster,
-                    [],
-                    offered,
-                    recipe_scope(duel, monster, scope.player),
-                    -1,
-                    self.few(duel, scope, monster) if self.further else [],
-                )
-            ):
-                found.append(monster)
-        return found
-
-    def run(self, duel: State, frame: Work) -> int:
-        scope = duel.scopes[frame.scope]
-        if frame.step == FIRST:
-            monsters = self.makeable(duel, scope, -1)
-            if not monsters:
-                frame.done = 0
-                return NEXT
-            frame.step = FUSION_CHOSEN
-            start_pick(duel, scope.player, monsters, 1, 1, W_FUSION, scope.card)
-            return AGAIN
-        if frame.step == FUSION_CHOSEN:
-            monster = duel.picks[0]
-            frame.saved = [monster]
-            offered = self.offered(duel, scope, monster, -1)
-            if self.including is not None:
-                frame.step = INCLUDED_CHOSEN
-                start_pick(duel, scope.player, self.included(duel, scope, monster, offered), 1, 1, W_FUSION, monster)
-                return AGAIN
-            frame.step = MATERIALS_CHOSEN
-            start_materials(duel, scope.player, monster, offered, W_FUSION, -1, -1, self.few(duel, scope, monster))
-            return AGAIN
-        monster = frame.saved[0]
-        if frame.step == INCLUDED_CHOSEN:
-            frame.step = MATERIALS_CHOSEN
-            start_materials(
-                duel,
-                scope.player,
-                monster,
-                self.offered(duel, scope, monster, -1),
-                W_FUSION,
-                -1,
-                duel.picks[0],
-                self.few(duel, scope, monster),
-            )
-            return AGAIN
-        if frame.step == MATERIALS_CHOSEN:
-            frame.picked = duel.picks[:]
-            if not frame.picked:
-                frame.step = FIRST
-                frame.done = 0
-                return NEXT
-            frame.saved = [monster]
-            keep_materials(duel, frame)
-            frame.step = FUSION_PLACED
-            own = self.own(duel, scope, monster, -1) if self.further else frame.picked
-            use_materials(
-                duel,
-                scope,
-                monster,
-                frame.picked,
-                FOR_FUSION,
-                [goes_to(duel, scope, monster, card, self.to, own, self.further) for card in frame.picked],
-            )
-            return AGAIN
-        frame.step = FIRST
-        return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION)
-
-    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return len(self.makeable(duel, scope, plan.gone if plan.gone >= 0 or not plan.spent else plan.spent[0])) > 0
+                if any([name in duel.info[card].names for name in recipe.named]):
+                    return True
+        return self.ref == R_COST and not scope.paid
 
 
 # the steps of a Ritual Summon
@@ -311,6 +144,7 @@ class RitualOp(Op):
                 if card >= 0
                 and not forbidden(duel, A_BE_TRIBUTED, card, scope.player, monster)
                 and not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, monster)
+                and not forbidden(duel, A_BE_TRIBUTED_BY_EFFECT, card, scope.player, monster)
             ]
             found.extend(exchanged(duel, scope.player))
         if self.materials & HAND:
@@ -439,31 +273,22 @@ class RitualOp(Op):
         return len(self.makeable(duel, scope, plan.gone if plan.gone >= 0 or not plan.spent else plan.spent[0])) > 0
 
 
+INCLUDED: Final = 12
+"""The step of a summon right after the effect in which one of the materials has been chosen."""
+
+
 class MaterialSummonNowOp(Op):
     """Perform a Synchro, Xyz or Link Summon right after the effect, possibly with a mandatory material."""
 
-    def __init__(self, which: Test, ref: int, slot: int) -> None:
+    def __init__(self, which: Test, ref: int, slot: int, including: Test | None) -> None:
         self.which = which
         self.ref = ref
         self.slot = slot
+        self.including = including
 
     def makeable(self, duel: State, scope: Scope, must: int) -> list[int]:
         """The monsters that can be summoned, with the mandatory material if there is one."""
-        found: list[int] = []
-        totals = synchro_levels(duel, scope.player)
-        for monster in listed(duel, duel.extra[scope.player]):
-            recipe = duel.info[monster].recipe
-            if recipe is None or recipe.kind == FUSION_RECIPE or monster in duel.face_up_extra:
-                continue
-            if recipe.kind == SYNCHRO_RECIPE and not totals >> duel.info[monster].level & 1:
-                continue
-            if (
-                self.which.test(duel, monster, scope)
-                and may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | KINDS[recipe.kind])
-                and can_make(duel, monster, scope.player, must)
-            ):
-                found.append(monster)
-        return found
+        return summons_now(duel, scope, self.which, must, self.including)
 
     def using(self, duel: State, scope: Scope) -> int:
         """The mandatory material; −1 if there is none, −2 if it is gone."""
@@ -476,19 +301,28 @@ class MaterialSummonNowOp(Op):
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
-            must = self.using(duel, scope)
-            monsters = self.makeable(duel, scope, must) if must > -2 else []
+            frame.saved = [self.using(duel, scope)]
+            monsters = self.makeable(duel, scope, frame.saved[0]) if frame.saved[0] > -2 else []
             if not monsters:
                 frame.done = 0
                 return NEXT
-            frame.saved = [must]
             frame.step = ANSWERED
             start_pick(duel, scope.player, monsters, 1, 1, ASKED_FOR[recipe_kind(duel, monsters[0])], scope.card)
+            return AGAIN
+        monster = duel.picks[0]
+        if frame.step == INCLUDED:
+            frame.saved[0] = monster
+            monster = frame.saved[1]
+        elif self.including is not None:
+            frame.saved = [-1, monster]
+            frame.step = INCLUDED
+            kind = ASKED_FOR[recipe_kind(duel, monster)]
+            start_pick(duel, scope.player, included(duel, scope, monster, self.including), 1, 1, kind, scope.card)
             return AGAIN
         frame.step = FIRST
         task = MaterialSummon()
         task.must = frame.saved[0]
-        summon_by_effect(duel, frame, task, scope.player, duel.picks[0])
+        summon_by_effect(duel, frame, task, scope.player, monster)
         frame.done = 1
         return WAIT
 

@@ -6,7 +6,7 @@ from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import excavated, move, select, speaks_of, would, zones_of
 from duelkit.yugioh.language.base import All, Filter, Not, Pool, What, nodes
 from duelkit.yugioh.language.nouns import AnyCard, IsFaceUp, IsThis, OfType
-from duelkit.yugioh.language.selections import Pick, RefKind, TopOfDeck
+from duelkit.yugioh.language.selections import Pick, Ref, RefKind, TopOfDeck
 from duelkit.yugioh.language.terms import CardType, Would, Zone
 from duelkit.yugioh.state.code import Op, Program, Test
 from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
@@ -28,7 +28,9 @@ from duelkit.yugioh.words.moving.run import (
     BanishForOp,
     ComeBackOp,
     DeckableTest,
+    DutyOp,
     HandableTest,
+    MayAdd,
     ReturnableTest,
     SendableTest,
     ShuffleOp,
@@ -60,6 +62,8 @@ def _(compiler: Compiler, node: Discard) -> list[Op]:
 @VERBS.handles(Banish)
 def _(compiler: Compiler, node: Banish) -> list[Op]:
     would(compiler, Would.BANISH)
+    if node.must:
+        return must_banish(compiler, node)
     return move(
         compiler,
         node.what,
@@ -68,6 +72,19 @@ def _(compiler: Compiler, node: Banish) -> list[Op]:
         BanishableTest(compiler.in_cost, node.face_down),
         not compiler.in_procedure and isinstance(node.what, Pick) and asks_for_details(node.what.pool),
     )
+
+
+def must_banish(compiler: Compiler, node: Banish) -> list[Op]:
+    """Emit what a player has to do, which is not done by the effect (rulings 21242 and 21243)."""
+    assert isinstance(node.what, Pick)
+    compiler.ops.append(DutyOp(True))
+    because = FACE_DOWN_BANISHED if node.face_down else 0
+    needed = move(compiler, node.what, BANISHED, because, BanishableTest(False, node.face_down, int(node.what.chooser)))
+    compiler.ops.append(DutyOp(False))
+    for op in needed:
+        if isinstance(op, Picked):
+            op.as_many = True
+    return needed
 
 
 def asks_for_details(pool: Pool) -> bool:
@@ -112,7 +129,8 @@ def returnable(compiler: Compiler, what: What) -> Test | None:
 def _(compiler: Compiler, node: ToHand) -> list[Op]:
     if zones_of(node.what) & Zone.DECK or excavated(compiler, node.what):
         would(compiler, Would.SEARCH | Would.ADD_TO_HAND)
-    return move(compiler, node.what, HAND, 0, HandableTest() if compiler.in_cost else returnable(compiler, node.what))
+    needed = move(compiler, node.what, HAND, 0, HandableTest() if compiler.in_cost else returnable(compiler, node.what))
+    return [MayAdd(), *needed] if zones_of(node.what) == Zone.DECK else needed
 
 
 @VERBS.handles(ToDeck)
@@ -121,7 +139,7 @@ def _(compiler: Compiler, node: ToDeck) -> list[Op]:
     for op in needed:
         if isinstance(op, Picked):
             op.all_or_none = True
-    compiler.ops.append(ToDeckOp(node.where.value))
+    compiler.ops.append(ToDeckOp(node.where.value, not isinstance(node.what, Ref)))
     return needed
 
 

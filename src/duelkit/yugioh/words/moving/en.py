@@ -10,8 +10,9 @@ from duelkit.yugioh.language.terms import Because, Ordinal, Side, Zone
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import zone_words
+from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import UNTIL, listed
-from duelkit.yugioh.text.grammar.en.verbs import act, acted, from_here
+from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted, from_here
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.moving.meaning import (
     Banish,
@@ -68,6 +69,8 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
     )
     whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
     origin = f" from the {listed(zone_words(node.origin))}" if node.origin else ""
+    if node.because & Because.BATTLE:
+        return [Clause(Noun("any"), whole=f"{words.a} is {passive} instead of being {to.format(whose)}")]
     return [Clause(Noun("any"), whole=f"any {words.core} {to.format(whose)}{origin} is {passive} instead")]
 
 
@@ -93,6 +96,13 @@ WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "each 
 def _send(node: Send, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     result = act("send", f"{from_here(what, scope)} to the GY")
+    pick = node.what if isinstance(node.what, Pick) and node.what.pool.zones == Zone.DECK else None
+    if pick is not None and (pick.chooser, pick.pool.side) == (Side.OPPONENT, Side.OPPONENT):
+        cards = noun_of(pick.pool.filter, scope)
+        many = f"{value(pick.most, scope)} {cards.one if pick.most == 1 else cards.many}"
+        result = act("send", f"{many} from their Deck to the GY", "your opponent")
+    if isinstance(node.what, Pick) and node.what.chooser is Side.EITHER:
+        result = act("send", f"{value(node.what.most, scope)} cards from their hand to the GY", "each player")
     acted(scope, what, "sent to the GY", Zone.GRAVEYARD)
     return result
 
@@ -139,7 +149,10 @@ def _discard(node: Discard, scope: Scope) -> Phrase:
 @VERBS.words(Banish)
 def _banish(node: Banish, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    result = act("banish", from_here(what, scope) + (", face-down" if node.face_down else ""))
+    down = ", face-down" if node.face_down else ""
+    if node.must:
+        return act("have to banish", f"{what.text}{down}", "your opponent")
+    result = act("banish", from_here(what, scope) + down)
     acted(scope, what, "banished", Zone.BANISHED)
     return result
 
@@ -162,8 +175,11 @@ def _to_hand(node: ToHand, scope: Scope) -> Phrase:
     zones = what.zones or ((scope.effect.zones or Zone.FIELD) if what.this and scope.effect is not None else Zone(0))
     if isinstance(node.what, Ref) and node.what.kind in BATTLERS:
         zones = Zone.FIELD
-    back = bool(zones & Zone.FIELD) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
+    back = bool(zones & Zone.FIELD) and not zones & (Zone.DECK | Zone.EXTRA_DECK)
+    theirs = isinstance(node.what, Pick) and node.what.chooser is node.what.pool.side is Side.OPPONENT
     result = act("return", f"{what.text} to the hand") if back else act("add", f"{what.text} to your hand")
+    if theirs and not back:
+        result = act("add", f"{what.text} to their hand", WHO[Side.OPPONENT])
     acted(scope, what, "returned to the hand" if back else "added", Zone.HAND)
     return result
 

@@ -10,7 +10,7 @@ from duelkit.yugioh.language.terms import Because, Ordinal, Side, Zone
 from duelkit.yugioh.text.grammar.ja.core import HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.text.grammar.ja.places import zones_text
+from duelkit.yugioh.text.grammar.ja.places import times_counted, zones_text
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL
 from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from
 from duelkit.yugioh.words.moving.meaning import (
@@ -61,6 +61,8 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
     to = {Zone.GRAVEYARD: "墓地へ送られる", Zone.HAND: "手札に戻る", Zone.DECK: "デッキに戻る"}.get(
         node.to, "フィールドから離れる"
     )
+    if node.because & Because.BATTLE:
+        return [Clause(f"{side}{noun}", phrase(f"{instead}{gone[0]}", gone[1]))]
     return [
         Clause(
             f"{origin}{side and side}{to}{noun}"
@@ -76,7 +78,13 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
 @VERBS.words(Send)
 def _send(node: Send, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    result = phrase(f"{this_from(noun, scope)}墓地へ", "送る")
+    lead = this_from(noun, scope)
+    if isinstance(node.what, Pick) and node.what.pool.zones == Zone.DECK and _by_opponent(node):
+        many = times_counted(node.what.least, node.what.most, noun.head, scope)
+        lead = f"相手は自身のデッキから{noun_of(node.what.pool.filter, scope)}{many}を"
+    if isinstance(node.what, Pick) and node.what.chooser is Side.EITHER:
+        lead = f"お互いは手札を{noun.tail}"
+    result = phrase(f"{lead}墓地へ", "送る")
     acted(scope, noun, "墓地へ送った", Zone.GRAVEYARD)
     return result
 
@@ -102,8 +110,8 @@ def _discard(node: Discard, scope: Scope) -> Phrase:
     return result
 
 
-def _by_opponent(node: Discard) -> bool:
-    """Whether the opponent discards, so that their cards need no owner."""
+def _by_opponent(node: Discard | Send) -> bool:
+    """Whether the opponent does it, so that their cards need no owner."""
     what = node.what
     if isinstance(what, Every):
         return what.pool.side is Side.OPPONENT
@@ -123,7 +131,10 @@ def _discarded(node: Discard, noun: Noun) -> str:
 @VERBS.words(Banish)
 def _banish(node: Banish, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    result = phrase(f"{this_from(noun, scope)}{'裏側表示で' if node.face_down else ''}", "除外する")
+    down = "裏側表示で" if node.face_down else ""
+    if node.must:
+        return phrase(f"相手は{noun.wo}{down}", "除外しなければならない")
+    result = phrase(f"{this_from(noun, scope)}{down}", "除外する")
     acted(scope, noun, "除外した", Zone.BANISHED)
     return result
 
@@ -142,14 +153,17 @@ def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
 
 @VERBS.words(ToHand)
 def _to_hand(node: ToHand, scope: Scope) -> Phrase:
+    theirs = isinstance(node.what, Pick) and node.what.chooser is node.what.pool.side is Side.OPPONENT
+    actor, scope.actor = scope.actor, SIDE[Side.OPPONENT] if theirs else scope.actor
     noun = WHATS(node.what, scope)
+    scope.actor = actor
     zones = noun.zones or (scope.effect.zones or Zone.FIELD if noun.this and scope.effect is not None else Zone(0))
     if isinstance(node.what, Ref) and node.what.kind in BATTLERS:
         zones = Zone.FIELD
     back = bool(zones & (Zone.FIELD | Zone.BANISHED)) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
     result = phrase(f"{noun.wo}{'持ち主の' if back and zones & Zone.FIELD else ''}手札に", "戻す" if back else "加える")
     acted(scope, noun, "手札に戻した" if back else "手札に加えた", Zone.HAND)
-    return result
+    return result.by(SIDE[Side.OPPONENT]) if theirs else result
 
 
 @VERBS.words(ToDeck)

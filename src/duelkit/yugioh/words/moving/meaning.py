@@ -89,6 +89,8 @@ class Banish(Verb):
 
     :param what: the cards.
     :param face_down: they are banished face-down (裏側表示で除外する).
+    :param must: the player who picks them has to do it, not the effect: unaffected cards too, as many as there are
+        (相手は〜を除外しなければならない).
     """
 
     moves_cards: ClassVar[bool] = True
@@ -98,6 +100,7 @@ class Banish(Verb):
 
     what: What
     face_down: bool = False
+    must: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +187,6 @@ class ShuffleDeck(Verb):
 
     keeps_that: ClassVar[bool] = True
 
-    used_by_one: ClassVar[str] = "what searches a deck shuffles it anyway; it alone does so and nothing else"
     side: Side = Side.YOU
 
 

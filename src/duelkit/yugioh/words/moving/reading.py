@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from duelkit.yugioh.language.base import Filter, Joined, Joint, Pool, Verb
+from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.nouns import OTHER, AnyCard
 from duelkit.yugioh.language.selections import RESPONDED, Pick, TopOfDeck, chosen_by_opponent
 from duelkit.yugioh.language.terms import Ordinal, Side, Until, Zone
@@ -32,6 +33,11 @@ reads("VERB", "このカードを手札から墓地へ/送る", Send, what=this_
 reads("VERB", "このカードを手札から墓地へ/捨てる", Discard, what=this_in(Zone.HAND), to_graveyard=True)
 reads("VERB", "このカードを墓地から/除外する", Banish, what=this_in(Zone.GRAVEYARD))
 reads("VERB", "このカードを手札から/除外する", Banish, what=this_in(Zone.HAND))
+for _theirs in (
+    "相手は{which:NOUN}{n:NUM}[枚|体]を[自身の|]デッキから墓地へ/送る",
+    "相手は[自身の|]デッキから{which:NOUN}{n:NUM}[枚|体]を墓地へ/送る",
+):
+    reads("VERB", _theirs, lambda which, n: Send(chosen_by_opponent(which.in_deck(Side.OPPONENT), n)))
 for _opponent in ("相手は[自身の|]手札を{n:NUM}枚[選んで|]", "相手は[自身の|]手札{n:NUM}枚を[選んで|]"):
     reads("VERB", f"{_opponent}/捨てる", lambda n: discard(n, side=Side.OPPONENT))
     reads(
@@ -39,6 +45,11 @@ for _opponent in ("相手は[自身の|]手札を{n:NUM}枚[選んで|]", "相�
         f"{_opponent}墓地へ/送る",
         lambda n: Send(chosen_by_opponent(Pool(AnyCard(), Zone.HAND, Side.OPPONENT), n)),
     )
+reads(
+    "VERB",
+    "お互い[のプレイヤー|]は[、|]手札を{n:NUM}枚墓地へ/送る",
+    lambda n: Send(Pick(Pool(AnyCard(), Zone.HAND, Side.EITHER), n, n, Side.EITHER)),
+)
 reads("VERB", "{what:WO}墓地へ/捨てる", Discard, to_graveyard=True)
 reads("VERB", "{what:WO}/除外する", Banish)
 reads("NEGATED_CARD", "/除外する", Banish, what=RESPONDED)
@@ -74,6 +85,11 @@ for _words, _where in (
 ):
     reads("VERB", f"{{what:WO}}好きな順番で[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
     reads("VERB", f"{{what:WO}}[持ち主の|自分の|]デッキ{_words}に/戻す", ToDeck, where=_where)
+reads(
+    "VERB",
+    "{what:WO}[持ち主の|自分の|]デッキの一番上[または|か]一番下に/戻す",
+    lambda what: ChooseOne((ToDeck(what, Ordinal.TOP), ToDeck(what, Ordinal.BOTTOM)), True),
+)
 reads("VERB", "{what:WO}[持ち主の|自分の|]デッキの一番上に/置く", ToDeck, where=Ordinal.TOP)
 reads("VERB", "{what:WO}[持ち主の|]デッキに[戻して|加えて]/シャッフルする", ToDeck)
 reads("VERB", "{what:WO}[持ち主の|]EXデッキに/戻す", ToDeck)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import spendable
+from duelkit.yugioh.engine.facts.prohibitions import cannot_add, forbidden
 from duelkit.yugioh.engine.facts.properties import applies, is_monster, position_now
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain
+from duelkit.yugioh.engine.moves.arrivals import keep_through
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import note
@@ -15,11 +17,13 @@ from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.engine.moves.redirection import may_banish, redirected, redirection
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.board import SHARES_DECK
-from duelkit.yugioh.state.code import NEXT, Op, Test
+from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
+    A_BE_BANISHED_FOR_EFFECT,
     AS_COST,
     AT_THE_BOTTOM,
     BANISHED,
+    BY_EFFECT,
     BY_RULE,
     C_CONTROL,
     DECK,
@@ -51,8 +55,10 @@ from duelkit.yugioh.state.codes import (
     U_YOUR_NEXT_END,
     U_YOUR_NEXT_STANDBY,
     UP_ATTACK,
+    YOU,
     on_side,
     only_for,
+    player_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
@@ -103,16 +109,43 @@ class BanishableTest(Test):
 
     :param paid: whether it is banished as a cost.
     :param face_down: whether it is banished face-down.
+    :param by: which side does it.
     """
 
-    def __init__(self, paid: bool, face_down: bool = False) -> None:
+    def __init__(self, paid: bool, face_down: bool = False, by: int = YOU) -> None:
         self.paid = paid
         self.face_down = face_down
+        self.by = by
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if self.paid and not spendable(duel, card, scope):
             return False
-        return not (self.face_down and duel.info[card].types & TOKEN) and may_banish(duel, card, scope.player)
+        if self.paid and forbidden(duel, A_BE_BANISHED_FOR_EFFECT, card, scope.player, scope.card):
+            return False
+        return not (self.face_down and duel.info[card].types & TOKEN) and may_banish(
+            duel, card, player_of(scope.player, self.by)
+        )
+
+
+class DutyOp(Op):
+    """What follows is something that a player has to do, not an effect; or it is done by the effect again."""
+
+    def __init__(self, begins: bool) -> None:
+        self.begins = begins
+
+    def run(self, duel: State, frame: Work) -> int:
+        frame.because = BY_RULE if self.begins else BY_EFFECT
+        return NEXT
+
+
+class MayAdd(Op):
+    """The player can add cards from the deck to the hand. It is only a demand and does nothing."""
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return not cannot_add(duel, scope.player)
+
+    def run(self, duel: State, frame: Work) -> int:
+        return NEXT
 
 
 class ShuffleOp(Op):
@@ -214,16 +247,25 @@ class TopCards(Op):
 
 
 class ToDeckOp(Op):
-    """Return the named cards to the deck: shuffled in, on top, or at the bottom. Rules: RES-DCK-01, MR3-RET-01."""
+    """Return the named cards to the deck: shuffled in, on top, or at the bottom. Rules: RES-DCK-01, MR3-RET-01.
 
-    def __init__(self, where: int) -> None:
+    :param searched: what is in the deck was searched for; otherwise it is cards that were looked at on top of it.
+    """
+
+    def __init__(self, where: int, searched: bool = True) -> None:
         self.where = where
+        self.searched = searched
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         goings: list[Departure] = []
-        found = [card for card in frame.cards if duel.place[card] == DECK] if self.where == ON_TOP else []
-        put_on_top(duel, found)
+        found: list[int] = []
+        if self.where == ON_TOP or self.where == AT_THE_BOTTOM and not self.searched:
+            found = [card for card in frame.cards if duel.place[card] == DECK]
+        if self.searched:
+            put_on_top(duel, found)
+        else:
+            self.put_back(duel, found)
         for card in touchable(duel, frame, scope):
             if duel.place[card] and duel.place[card] != DECK:
                 going = decide(
@@ -247,6 +289,16 @@ class ToDeckOp(Op):
         scope.them = (*moved, *found)
         frame.done = len(scope.them)
         return NEXT
+
+    def put_back(self, duel: State, cards: list[int]) -> None:
+        """Put cards that were looked at on top of their decks back there, or at the bottom."""
+        for card in cards:
+            deck = duel.own_pile(duel.deck, SHARES_DECK, duel.owner[card])
+            deck.remove(card)
+            if self.where == AT_THE_BOTTOM:
+                deck.insert(0, card)
+            else:
+                deck.append(card)
 
     def action(self, on_field: bool) -> str:
         return "deck"
@@ -385,6 +437,8 @@ class ComeBackOp(Op):
             duel.play[card].home = scope.heads
             duel.cache.control_differs = duel.unsettled = True
         duel.play[card].kinds = duel.last_known[card].kinds & ~(S_GEMINI | S_FLIP)
+        if duel.info[card].keeps:
+            keep_through(duel, card, scope.target_stamps[0][0] - 1)
         choose_zone(duel, card)
         note(
             duel,

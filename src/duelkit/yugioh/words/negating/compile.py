@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.terms import Side, Would
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import C_NEGATED, C_REBUFF, C_UNAFFECTED
+from duelkit.yugioh.state.codes import C_ACTIVATED_NEGATED, C_NEGATED, C_NOT_NEGATED, C_REBUFF, C_UNAFFECTED
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.battle.meaning import DestroyedInBattleWith
+from duelkit.yugioh.words.controlling.meaning import ControlledBy
 from duelkit.yugioh.words.negating.meaning import (
+    ActivatedNegated,
     NegateActivation,
     Negated,
     NegateEffect,
+    NegatesEffectsOf,
     NegateSummon,
+    NotNegated,
     Rebuffs,
     Unaffected,
 )
-from duelkit.yugioh.words.negating.run import NegateActivationOp, NegateEffectOp, NegateSummonOp
+from duelkit.yugioh.words.negating.run import NegateActivationOp, NegateEffectOp, NegatesEffectsTest, NegateSummonOp
 
 
 @VERBS.handles(NegateActivation)
@@ -35,6 +39,11 @@ def _(compiler: Compiler, node: Negated) -> ModifierCode:
     return subject(compiler, code, node.to)
 
 
+@MODIFIERS.handles(NotNegated)
+def _(compiler: Compiler, node: NotNegated) -> ModifierCode:
+    return subject(compiler, ModifierCode(C_NOT_NEGATED), node.to)
+
+
 @MODIFIERS.handles(Unaffected)
 def _(compiler: Compiler, node: Unaffected) -> ModifierCode:
     code = ModifierCode(C_UNAFFECTED)
@@ -42,14 +51,32 @@ def _(compiler: Compiler, node: Unaffected) -> ModifierCode:
     code.test = compiler.optional_test(node.of)
     code.flag = node.activated_only
     code.number = 1 if node.lower_level_monsters else 0
+    code.second = int(node.unless_targeted)
     return subject(compiler, code, node.to)
+
+
+@MODIFIERS.handles(ActivatedNegated)
+def _(compiler: Compiler, node: ActivatedNegated) -> ModifierCode:
+    code = ModifierCode(C_ACTIVATED_NEGATED)
+    code.test = compiler.optional_test(node.of)
+    code.by = -1 if node.by is None or node.by == Side.EITHER else int(node.by)
+    code.zones = int(node.zones)
+    code.side = int(Side.EITHER)  # it concerns no cards of certain places
+    code.flag = node.destroys
+    code.number = int(node.in_defense)
+    return code
 
 
 @MODIFIERS.handles(Rebuffs)
 def _(compiler: Compiler, node: Rebuffs) -> ModifierCode:
     code = ModifierCode(C_REBUFF)
-    code.test = compiler.test(node.of)
+    code.test = compiler.test(node.of if node.by is None else node.of & ControlledBy(node.by))
+    code.flag = node.destroys
+    code.number = int(node.alone)
+    code.by = -1 if node.by is None or node.by is Side.EITHER else int(node.by)
+    code.kinds = sum(1 << face for face in node.die)
     return subject(compiler, code, node.to)
 
 
+TESTS.passes({NegatesEffectsOf: NegatesEffectsTest})
 VERBS.passes({NegateEffect: NegateEffectOp, NegateSummon: NegateSummonOp})

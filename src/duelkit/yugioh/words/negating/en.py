@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.base import Not
-from duelkit.yugioh.language.nouns import IsThis
+from duelkit.yugioh.language.nouns import IsThis, OfType
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import about
-from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, Clause, Scope
+from duelkit.yugioh.text.grammar.en.core import FILTERS, MODIFIERS, VERBS, Clause, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.places import the_place
+from duelkit.yugioh.text.grammar.en.terms import PLAYER
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.words.negating.meaning import (
+    ActivatedNegated,
     NegateActivation,
     Negated,
     NegateEffect,
+    NegatesEffectsOf,
     NegateSummon,
+    NotNegated,
     Rebuffs,
     Unaffected,
 )
+
+
+@FILTERS.words(NegatesEffectsOf)
+def _negates_effects(node: NegatesEffectsOf, scope: Scope) -> Trait:
+    effects = f"an effect that negates {noun_of(OfType(node.kind), scope).core} effects"
+    return Trait(Slot.CLAUSE, f"that has {effects}", f"that does not have {effects}")
 
 
 @MODIFIERS.words(Negated)
@@ -25,6 +36,11 @@ def _negated(node: Negated, scope: Scope) -> list[Clause]:
     if len(noun.text) > 20 or (noun.plural and noun.text != "them"):
         return [Clause(noun, whole=f"negate the effects of {noun.text}", order=True)]
     return [Clause(noun, "are negated", part="effects")]
+
+
+@MODIFIERS.words(NotNegated)
+def _not_negated(node: NotNegated, scope: Scope) -> list[Clause]:
+    return [Clause(about(node.to, scope), "cannot be negated", part="effects")]
 
 
 @MODIFIERS.words(Unaffected)
@@ -51,19 +67,36 @@ def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
             if kind
             else f"the {'activated ' if node.activated_only else ''}effects of {whose}{words.many}"
         )
+    if node.unless_targeted:
+        text += f", unless they target {'them' if noun.plural else 'it'}"
     return [Clause(noun, f"{is_[0]} unaffected by {text}", f"{is_[1]} unaffected by {text}")]
 
 
 @MODIFIERS.words(Rebuffs)
 def _rebuffs(node: Rebuffs, scope: Scope) -> list[Clause]:
     noun, words = about(node.to, scope), noun_of(node.of, scope)
-    return [
-        Clause(
-            noun,
-            whole=f"negate any {words.core} effect that targets {noun.text}, and if you do, destroy that {words.core}",
-            order=True,
-        )
-    ]
+    only = "" if not node.alone else "only 1 of " if noun.plural else "only "
+    whose = "" if node.by is None else " of your opponent" if node.by is Side.OPPONENT else " of yours"
+    effect = f"any {words.core} effect{whose} that targets {only}{noun.text}"
+    fate = f", and if you do, destroy that {words.core}" if node.destroys else ""
+    if not node.die:
+        return [Clause(noun, whole=f"negate {effect}{fate}", order=True)]
+    faces = " or ".join(str(face) for face in node.die)
+    roll = f"when resolving {effect}, roll a six-sided die"
+    return [Clause(noun, whole=f"{roll}, and negate that effect if you roll {faces}{fate}", order=True)]
+
+
+@MODIFIERS.words(ActivatedNegated)
+def _activated_negated(node: ActivatedNegated, scope: Scope) -> list[Clause]:
+    cards = noun_of(node.of, scope).many if node.of is not None else "cards"
+    by = f" by {PLAYER[node.by]}" if node.by is not None and node.by is not Side.EITHER else ""
+    where = f" {the_place(node.zones)}" if node.zones else ""
+    where = " while in Defense Position" if node.in_defense else where
+    fate = ", and if you do, destroy those cards" if node.destroys else ""
+    noun = Noun("effects", plural=True)
+    if node.in_defense:
+        return [Clause(noun, whole="negate the activated effects of Defense Position monsters", order=True)]
+    return [Clause(noun, whole=f"negate the effects of {cards} activated{by}{where}{fate}", order=True)]
 
 
 VERBS.fixed(

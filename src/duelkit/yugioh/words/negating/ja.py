@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.base import Not
-from duelkit.yugioh.language.nouns import IsThis
+from duelkit.yugioh.language.base import Not, Pool
+from duelkit.yugioh.language.nouns import IsThis, OfType
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.heads import Head, head_of_pool
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
-from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, Clause, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.negating.meaning import (
+    ActivatedNegated,
     NegateActivation,
     Negated,
     NegateEffect,
+    NegatesEffectsOf,
     NegateSummon,
+    NotNegated,
     Rebuffs,
     Unaffected,
 )
+
+
+@FILTERS.words(NegatesEffectsOf)
+def _negates_effects(node: NegatesEffectsOf, scope: Scope) -> Trait:
+    words = f"{noun_of(OfType(node.kind), scope)}の効果を無効にする効果を"
+    return Trait(Slot.CLAUSE, f"{words}持つ", f"{words}持たない")
 
 
 @VERBS.words(NegateSummon)
@@ -40,16 +50,38 @@ def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
         noun = "" if by and not did else "カード"
     if isinstance(node.of, Not) and isinstance(node.of.part, IsThis):
         noun = "他のカード"
+    if node.unless_targeted:
+        by = f"自身を対象とする効果以外の{by}"
     return [clause_about(node.to, scope, phrase(f"{by}{noun}{'の' if noun else ''}効果を", "受けない"))]
 
 
 @MODIFIERS.words(Rebuffs)
 def _rebuffs(node: Rebuffs, scope: Scope) -> list[Clause]:
     subject, this = about(node.to, scope)
-    return [
-        Clause("", phrase(f"{subject}を対象とする{noun_of(node.of, scope)}の効果は無効化され", "破壊される"), this=this)
-    ]
+    unit = "体" if isinstance(node.to, Pool) and head_of_pool(node.to) is Head.MONSTER else "枚"
+    only = f"１{unit}のみ" if node.alone else ""
+    by = f"{SIDE[node.by]}の" if node.by is not None else ""
+    rolled = f"処理時にサイコロを１回振り、{'・'.join(str(face) for face in node.die)}が出た場合、" if node.die else ""
+    lead = f"{subject}{only}を対象とする{by}{noun_of(node.of, scope)}の効果は{rolled}"
+    fate = phrase(f"{lead}無効化され", "破壊される") if node.destroys else phrase(lead, "無効化される")
+    return [Clause("", fate, this=this)]
+
+
+@MODIFIERS.words(ActivatedNegated)
+def _activated_negated(node: ActivatedNegated, scope: Scope) -> list[Clause]:
+    by = f"{SIDE[node.by]}が" if node.by is not None else ""
+    where = f"{zones_text(node.zones)}で" if node.zones else ""
+    noun = noun_of(node.of, scope) if node.of is not None else "魔法・罠・モンスター"
+    lead = f"{by}{where}発動した{noun}の効果は"
+    if node.in_defense:
+        lead = f"{f'{SIDE[node.by]}の' if node.by is not None else ''}守備表示モンスターが発動した効果は"
+    return [Clause("", phrase(f"{lead}無効化され", "破壊される") if node.destroys else phrase(lead, "無効化される"))]
 
 
 VERBS.fixed({NegateActivation: phrase("その発動を無効に", "する"), NegateEffect: phrase("その効果を無効に", "する")})
-MODIFIERS.table({Negated: lambda node, scope: [clause_about(node.to, scope, phrase("", "無効化される"), "効果")]})
+MODIFIERS.table(
+    {
+        Negated: lambda node, scope: [clause_about(node.to, scope, phrase("", "無効化される"), "効果")],
+        NotNegated: lambda node, scope: [clause_about(node.to, scope, phrase("", "無効化されない"), "効果")],
+    }
+)

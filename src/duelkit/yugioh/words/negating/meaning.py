@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter, Modifier, Verb
+from duelkit.yugioh.language.base import Filter, Modifier, Pool, Verb
+from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import EACH, RESPONDED, THIS, Subject
-from duelkit.yugioh.language.terms import Negation, Side
+from duelkit.yugioh.language.terms import CardType, Negation, Side, Zone
 from duelkit.yugioh.words.destroying.meaning import Destroy
 
 
@@ -17,6 +18,21 @@ class Negated(Modifier):
 
     :param to: the cards.
     """
+
+    to: Subject = EACH
+
+    def negates_effects_of(self) -> Filter | None:
+        return self.to.filter if isinstance(self.to, Pool) else None
+
+
+@dataclass(frozen=True, slots=True)
+class NotNegated(Modifier):
+    """The effects of these cards are not negated; their activations can be (効果は無効化されない).
+
+    :param to: the cards.
+    """
+
+    used_by_one: ClassVar[str] = "cannot_be_negated is of one effect; this protects all effects of a monster"
 
     to: Subject = EACH
 
@@ -30,6 +46,7 @@ class Unaffected(Modifier):
     :param of: the cards whose effects do nothing; ``None``: any.
     :param activated_only: activated effects only.
     :param lower_level_monsters: effects of monsters only whose Level or Rank is lower than the Level of this card.
+    :param unless_targeted: not of effects that target the card (このカードを対象とする効果以外の).
     """
 
     to: Subject = EACH
@@ -37,6 +54,7 @@ class Unaffected(Modifier):
     of: Filter | None = None
     activated_only: bool = False
     lower_level_monsters: bool = False
+    unless_targeted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +64,56 @@ class Rebuffs(Modifier):
 
     :param of: the cards whose effects are negated.
     :param to: the cards that they target.
+    :param destroys: their cards are destroyed.
+    :param alone: only if it is their only target (１体のみを対象とする).
+    :param by: only effects of this player; ``None``: of both.
+    :param die: a die is rolled first, which must show one of these (サイコロを１回振る).
     """
 
     of: Filter
     to: Subject = THIS
+    destroys: bool = True
+    alone: bool = False
+    by: Side | None = None
+    die: tuple[int, ...] = ()
+
+    def negates_effects_of(self) -> Filter | None:
+        return self.of
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatedNegated(Modifier):
+    """Effects that are activated are negated as they are processed, and their cards destroyed
+    (〜が発動した効果は無効化され破壊される).
+
+    :param of: the cards whose effects are negated; ``None``: any.
+    :param by: whose effects; ``None``: both players'.
+    :param zones: only of those activated there.
+    :param destroys: their cards are destroyed, even if the effect was negated already.
+    :param in_defense: only those of monsters that were in Defense Position at the activation (守備表示モンスターが).
+    """
+
+    of: Filter | None = None
+    by: Side | None = None
+    zones: Zone = Zone(0)
+    destroys: bool = False
+    in_defense: bool = False
+
+    def negates_effects_of(self) -> Filter | None:
+        return AnyCard() if self.of is None else self.of
+
+
+@dataclass(frozen=True, slots=True)
+class NegatesEffectsOf(Filter):
+    """A card with an effect that negates effects or activations of such cards (「罠の効果を無効にする効果」を持つ).
+
+    :param kind: the kind of card.
+    """
+
+    used_by_one: ClassVar[str] = "no other filter asks what the effects of a card are"
+    on_its_face: ClassVar[bool] = True
+
+    kind: CardType
 
 
 def negated(to: Subject = EACH) -> Modifier:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.properties import applies, negated, unaffected
+from duelkit.yugioh.engine.facts.properties import applies, facts, hidden, keeps_effects, negated, types_of, unaffected
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
-from duelkit.yugioh.state.codes import C_UNAFFECTED, LIMBO, MONSTER_ZONE
+from duelkit.yugioh.state.codes import C_UNAFFECTED, EFFECT, LIMBO, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_NEGATED
 from duelkit.yugioh.state.parts import Scope
@@ -14,9 +14,14 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class NegatableTest(Test):
-    """A card whose effects can be negated: they are not negated yet (ruling on Effect Veiler)."""
+    """A card whose effects can be negated: it has some, and they are not negated yet (ruling on Effect Veiler).
+
+    A monster that only counts as a Normal Monster by its own text has some (無限泡影 and デュアルモンスター).
+    """
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if duel.place[card] == MONSTER_ZONE and not (facts(duel, card).types | types_of(duel, card)) & EFFECT:
+            return False
         return not negated(duel, card)
 
 
@@ -32,13 +37,23 @@ class ShieldableTest(Test):
             if (
                 code.test is None
                 and not code.flag
-                and not code.number
+                and not (code.number or code.second)
                 and card in active.bound
                 and (code.by == self.by and active.player == scope.player)
                 and applies(duel, active, card)
             ):
                 return False
         return True
+
+
+class NegatesEffectsTest(Test):
+    """A card with an effect that negates effects or activations of cards of this kind, whether it is negated or not."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return not hidden(duel, card) and duel.info[card].negates & self.kind != 0
 
 
 class NegateSummonOp(Op):
@@ -106,6 +121,7 @@ class NegateEffectOp(Op):
                 not link.effect_negated
                 and not link.activation_negated
                 and not link.code.unnegatable
+                and not keeps_effects(duel, link.card)
                 and (not shielded(duel, link, scope))
             ):
                 link.effect_negated = True

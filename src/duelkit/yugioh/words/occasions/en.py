@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from duelkit.yugioh.language.base import All, Filter
 from duelkit.yugioh.language.card import Timing
-from duelkit.yugioh.language.nouns import IsAmong, IsThis
+from duelkit.yugioh.language.nouns import OTHER, IsAmong, IsThis
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
-from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Because, EventKind, Side, SummonKind, Would, Zone
+from duelkit.yugioh.language.selections import EACH, RefKind
+from duelkit.yugioh.language.terms import Because, EventKind, Phase, Side, SummonKind, Would, Zone
 from duelkit.yugioh.text.grammar.en.core import EVENTS, HEADS, Noun, Occurrence, Scope
 from duelkit.yugioh.text.grammar.en.joining import without_repeated
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
@@ -26,7 +26,7 @@ from duelkit.yugioh.text.grammar.en.terms import (
     summon_kind,
     summons,
 )
-from duelkit.yugioh.text.grammar.heads import Head, head_of
+from duelkit.yugioh.text.grammar.heads import Head, head_of, parts_of
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
@@ -47,8 +47,9 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, one: bool = Fal
     words = noun_of(who, scope, head)
     own_head = head if who is None or head_of(who) is Head.CARD else head_of(who)
     scope.now(RefKind.TRIGGERING, Noun(f"that {HEADS[own_head][0]}", head=own_head))
-    if isinstance(who, IsAmong):
-        return words.one
+    each = scope.known.get(RefKind.EACH) if who is not None and IsAmong(EACH) in parts_of(who) else None
+    if isinstance(who, IsAmong) or each is not None:
+        return f"1 of {each.text}" if each is not None and each.plural else words.one
     if node.face_up and not words.faced:
         words = Words(f"face-up {words.core}", f"face-up {words.cores}", words.post, words.posts, words.but)
     core = words.core if one or node.alone else words.optional
@@ -81,9 +82,7 @@ def by_whom(node: When, scope: Scope) -> str:
     """by battle; by an opponent's card effect; as Synchro Material …"""
     because = node.because
     card = noun_of(node.by_card, scope) if node.by_card is not None else None
-    words = [_cause(node, card, scope)]
-    if because & Because.COST:
-        words.append("as cost")
+    words = [_cause(node, card, scope), "as cost" if because & Because.COST else ""]
     if because & Because.RULE:
         words.append("by the game rules")
     if because & Because.MATERIAL:
@@ -105,8 +104,9 @@ def _cause(node: When, card: Words | None, scope: Scope) -> str:
     if card is not None:
         kind = f"{who} {card.one}" if who else card.a
         if node.because & Because.EFFECT or node.event is EventKind.SUMMONED and not node.because & Because.MATERIAL:
-            return f"by the effect of {kind}"
-        return "" if node.because & Because.MATERIAL else f"by {kind}"
+            return f"by {'battle or ' if scope.both_causes else ''}the effect of {kind}"
+        kind = "except by its own effect" if node.by_card == OTHER else f"by {kind}"
+        return "" if node.because & Because.MATERIAL else kind
     if node.because & Because.EFFECT:
         both = "battle or " if scope.both_causes and node.by is not Side.YOU else ""
         return f"by {both}{who} card effect" if who else f"by {both}card effect"
@@ -182,7 +182,7 @@ def _summoned(node: When, scope: Scope) -> Occurrence:
     if about_this(node):
         return Occurrence(f"{subject(node, scope)} is {kinds}{origin}{how}")
     side = None if node.by_card is not None else node.by
-    bare = When(node.event, node.who, face_up=node.face_up)
+    bare = When(node.event, node.who, face_up=node.face_up, alone=node.alone)
     who = subject(bare, scope, Head.MONSTER)
     if mine and not origin:
         who += f" owned by {'your opponent' if mine == OWNER[Side.OPPONENT] else mine}"
@@ -229,7 +229,8 @@ def _destroys(node: When, scope: Scope) -> Occurrence:
     who = subject(node, scope, Head.MONSTER, one=True)
     scope.now(RefKind.OPPOSING_BATTLER, Noun("that destroyed monster", head=Head.MONSTER))
     sent = " and sends it to the GY" if node.to == Zone.GRAVEYARD else ""
-    return Occurrence(f"{who} destroys a monster by battle{sent}")
+    victim = f"an opponent's {noun_of(node.by_card, scope).one}" if node.by_card is not None else "a monster"
+    return Occurrence(f"{who} destroys {victim} by battle{sent}")
 
 
 def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
@@ -240,7 +241,7 @@ def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
         if isinstance(cause, IsThis):
             return Occurrence(f"this card inflicts {kind} damage to {who}")
         words = noun_of(cause, scope) if cause is not None else None
-        if node.side is Side.OPPONENT and words is not None:
+        if node.side is Side.OPPONENT and words is not None and (node.by is not None or kind == "battle"):
             mine = words.at(CONTROLS[node.by if node.by is not None else Side.YOU])
             return Occurrence(f"{article(mine)} inflicts {kind} damage to {who}")
         verb = "take" if node.side is Side.YOU else "takes"
@@ -267,12 +268,11 @@ _WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"
 
 
 def _phase(node: When, scope: Scope) -> Occurrence:
-    assert node.phase is not None
-    return Occurrence(f"during {_WHOSE[node.side]} {PHASES[node.phase]}", moment=True)
+    return Occurrence(f"during {_WHOSE[node.side]} {PHASES[node.phase or Phase.DRAW]}", moment=True)
 
 
-def _battle_phase(at: str) -> Callable[[When, Scope], Occurrence]:
-    return lambda node, scope: Occurrence(f"at the {at} of {_WHOSE[node.side]} Battle Phase", moment=True)
+def _moment(words: str) -> Callable[[When, Scope], Occurrence]:
+    return lambda node, scope: Occurrence(words.format(_WHOSE[node.side]), moment=True)
 
 
 def _would_summon(node: When, scope: Scope) -> Occurrence:
@@ -280,7 +280,7 @@ def _would_summon(node: When, scope: Scope) -> Occurrence:
     kinds = summons(summoned)
     words = noun_of(node.who, scope, Head.MONSTER)
     scope.now(RefKind.TRIGGERING, Noun("that monster", head=Head.MONSTER))
-    thing = f"{article(words.optional)}"
+    thing = f"exactly 1 {words.core}" if node.alone else article(words.optional)
     if node.side is Side.EITHER:
         return Occurrence(f"{thing} would be {kinds}")
     return Occurrence(f"{PLAYER[node.side]} would {summon(summoned)} {thing}")
@@ -380,8 +380,10 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(f"a counter is placed on {subject(node, scope)}"),
-    EventKind.BATTLE_PHASE_ENDS: _battle_phase("end"),
-    EventKind.BATTLE_PHASE_BEGINS: _battle_phase("start"),
+    EventKind.ATK_FELL_TO_ZERO: lambda node, scope: Occurrence(f"the ATK of {subject(node, scope)} becomes 0"),
+    EventKind.BATTLE_PHASE_ENDS: _moment("at the end of {} Battle Phase"),
+    EventKind.BATTLE_PHASE_BEGINS: _moment("at the start of {} Battle Phase"),
+    EventKind.BEFORE_DRAW: _moment("during {} Draw Phase, before drawing"),
     EventKind.WOULD_SUMMON: _would_summon,
     EventKind.TARGETED: _simple("is targeted by a card effect"),
     EventKind.ATTACHED: _simple("is attached as material"),
@@ -404,10 +406,8 @@ def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
         if first.because & Because.DETACHED and first.but(event=EventKind.BANISHED) == second:
             return EVENTS(first.but(event=EventKind.DETACHED, because=first.because & ~Because.DETACHED), scope)
         battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
-        if (
-            battle.because & Because.BATTLE
-            and battle.but(because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
-        ):
+        same = battle.but(because=battle.because & ~Because.BATTLE | Because.EFFECT, by_card=effect.by_card)
+        if battle.because & Because.BATTLE and battle.by_card in (None, effect.by_card) and same == effect:
             scope.both_causes = True
             either = EVENTS(effect, scope)
             scope.both_causes = False
@@ -427,8 +427,7 @@ def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
 
 
 def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
-    moments = [event.moment for event in events]
-    texts = [event.text for event in events]
+    moments, texts = [event.moment for event in events], [event.text for event in events]
     if all(moments):
         return Occurrence(listed(texts), moment=True)
     if any(moments):
@@ -444,6 +443,7 @@ def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
 WOULD = {
     Would.DESTROY_ON_FIELD: "destroy a card(s) on the field",
     Would.DESTROY_TWO: "destroy 2 or more cards on the field",
+    Would.DESTROY_TWO_OF_YOURS: "destroy 2 or more cards you control",
     Would.SPECIAL_SUMMON: "Special Summon a monster(s)",
     Would.ADD_TO_HAND: "add a card(s) to the hand",
     Would.SEND_FROM_DECK: "send a card(s) from the Deck to the GY",
@@ -455,6 +455,11 @@ WOULD = {
     Would.NEGATES: "negate an activation",
     Would.FLIPS: "flip a monster(s) face-up",
     Would.SUMMON_FROM_DECK: "Special Summon a monster(s) from the Deck",
+    Would.ADD_FROM_GRAVEYARD: "add a card(s) from the GY to the hand, Deck or Extra Deck",
+    Would.SUMMON_FROM_GRAVEYARD: "Special Summon a monster(s) from the GY",
+    Would.BANISH_FROM_GRAVEYARD: "banish a card(s) from the GY",
+    Would.DAMAGE_TO_YOU: "inflict damage to you",
+    Would.DESTROY_MONSTER: "destroy a monster(s) on the field",
 }
 
 IT = Noun("it")
@@ -465,10 +470,8 @@ def activated_thing(which: Filter | None, card: bool | None, scope: Scope) -> st
     if which is None:
         return "a Spell/Trap Card" if card else "a card's effect" if card is False else "a card or effect"
     words = noun_of(which, scope)
-    if card is True:
-        return words.as_card
-    if words.one == "monster":
-        return "a monster effect"
+    if card is True or words.one == "monster":
+        return words.as_card if card is True else "a monster effect"
     if card is None and words.one in ("Spell/Trap", "Spell", "Trap"):
         return f"a {words.one} Card or effect"
     return words.effect
@@ -490,10 +493,8 @@ def _activation(node: Activated, scope: Scope) -> Occurrence:
     would = [word for flag, word in WOULD.items() if node.would & flag]
     if would:
         thing += f" that would {listed(would)}"
-    where = f" in the {listed(zone_words(node.zones))}" if node.zones else ""
-    if node.zones == Zone.FIELD:
-        where = " on the field"
+    in_zones = f" in the {listed(zone_words(node.zones))}" if node.zones else ""
+    where = " on the field" if node.zones == Zone.FIELD else in_zones
     if node.by is Side.EITHER:
         return Occurrence(f"{thing} is activated{where}")
-    verb = "activate" if node.by is Side.YOU else "activates"
-    return Occurrence(f"{PLAYER[node.by]} {verb} {thing}{where}")
+    return Occurrence(f"{PLAYER[node.by]} {'activate' if node.by is Side.YOU else 'activates'} {thing}{where}")

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import All, Filter
 from duelkit.yugioh.language.card import Timing
-from duelkit.yugioh.language.nouns import MONSTER, IsFaceUp, IsThis
+from duelkit.yugioh.language.nouns import MONSTER, OTHER, IsFaceUp, IsThis
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Because, EventKind, Side, SummonKind, Would, Zone
@@ -105,7 +105,9 @@ def _cause(node: When, who: str, card: str, scope: Scope) -> str:
             return f"{who}モンスター{'の攻撃で' if scope.by_attack else 'との戦闘で'}"
         return "戦闘・効果で" if scope.both_causes else f"{card}との戦闘で" if card else "戦闘で"
     if node.because & Because.EFFECT:
-        return f"{whose}{f'{card}の' if card else ''}効果で"
+        return f"{'戦闘または' if scope.both_causes else ''}{whose}{f'{card}の' if card else ''}効果で"
+    if node.by_card == OTHER:
+        return "このカードの効果以外の方法で"
     if card:
         summoned = node.event is EventKind.SUMMONED
         return f"{whose}{card}{'の' if node.because & Because.MATERIAL else 'の効果で' if summoned else 'によって'}"
@@ -176,6 +178,7 @@ def _summoned(node: When, scope: Scope) -> Occurrence:
     node, mine = _without_owner(node)
     origin = f"{mine}の{origin}" if mine and origin else origin
     who = subject(node if node.side is Side.EITHER else _without_side(node), scope, Head.MONSTER)
+    who += "１体のみ" if node.alone else ""
     if node.side is not Side.EITHER:
         return Occurrence(f"{SIDE[node.side]}フィールドに{who}が{origin}{how}{kinds}された")
     if node.by is not None and node.by is not Side.EITHER and node.by_card is None:
@@ -228,7 +231,8 @@ def _destroys(node: When, scope: Scope) -> Occurrence:
     who = subject(node, scope, Head.MONSTER)
     scope.now(RefKind.OPPOSING_BATTLER, Noun("そのモンスター", Head.MONSTER))
     sent = "破壊し墓地へ送った" if node.to == Zone.GRAVEYARD else "破壊した"
-    return Occurrence(f"{who}が戦闘でモンスターを{sent}")
+    victim = f"相手の{noun_of(node.by_card, scope)}" if node.by_card is not None else "モンスター"
+    return Occurrence(f"{who}が戦闘で{victim}を{sent}")
 
 
 def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
@@ -238,7 +242,7 @@ def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
         if isinstance(node.by_card, IsThis) or isinstance(node.who, IsThis):
             return Occurrence(f"このカードが{side}に{kind}ダメージを与えた", subject="このカードが")
         cause = node.by_card if node.by_card is not None else node.who
-        if node.side is Side.OPPONENT and cause is not None:
+        if node.side is Side.OPPONENT and cause is not None and (node.by is not None or kind == "戦闘"):
             owner = "自分" if node.by is not Side.OPPONENT else "相手"
             who = f"{battler(cause, scope, owner)}が"
             return Occurrence(f"{who}相手に{kind}ダメージを与えた", subject=who)
@@ -269,7 +273,7 @@ def _would_summon(node: When, scope: Scope) -> Occurrence:
     noun = "モンスター" if node.who is None else noun_of(node.who, scope)
     kinds = summons(node.kinds or SummonKind.NORMAL | SummonKind.FLIP | SummonKind.SPECIAL)
     scope.now(RefKind.TRIGGERING, Noun("そのモンスター", Head.MONSTER))
-    would = f"{side}{noun}を{kinds}する"
+    would = f"{side}{noun}{'１体のみ' if node.alone else ''}を{kinds}する"
     return Occurrence(f"{would}際", moment=True, clause=would)
 
 
@@ -353,11 +357,15 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: _simple("置かれた", particle="にカウンターが"),
+    EventKind.ATK_FELL_TO_ZERO: _simple("０になった", particle="の攻撃力が"),
     EventKind.BATTLE_PHASE_ENDS: lambda node, scope: Occurrence(
         f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ終了時", moment=True
     ),
     EventKind.BATTLE_PHASE_BEGINS: lambda node, scope: Occurrence(
         f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ開始時", moment=True
+    ),
+    EventKind.BEFORE_DRAW: lambda node, scope: Occurrence(
+        f"{'' if node.side is Side.EITHER else SIDE[node.side]}ドローフェイズのドロー前", moment=True
     ),
     EventKind.WOULD_SUMMON: _would_summon,
     EventKind.TARGETED: _simple("効果の対象になった"),
@@ -385,11 +393,20 @@ def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
             battle.because & Because.BATTLE
             and battle.but(because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
         ):
-            scope.both_causes = True
-            result = EVENTS(battle, scope)
-            scope.both_causes = False
-            return result
+            return _both(battle, scope)
+        if battle.because & Because.BATTLE and effect.by_card is not None:
+            of_any = effect.but(by_card=None)
+            if battle.but(because=battle.because & ~Because.BATTLE | Because.EFFECT) == of_any:
+                return _both(effect, scope)
     return _joined([EVENTS(event, scope) for event in node.events], scope)
+
+
+def _both(node: When, scope: Scope) -> Occurrence:
+    """戦闘・効果で, 戦闘またはモンスターの効果で: two events that differ in the cause alone."""
+    scope.both_causes = True
+    result = EVENTS(node, scope)
+    scope.both_causes = False
+    return result
 
 
 @EVENTS.words(AnyOccasion)
@@ -408,7 +425,14 @@ def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
             either = _activation(card, scope, also="モンスターの効果・")
             scope.now(RefKind.RESPONDED, Noun("そのカード", Head.CARD))
             return either
-    return _joined([EVENTS(occasion, scope) for occasion in node.occasions], scope)
+    found: list[Occurrence] = []
+    named: list[Noun | None] = []
+    for occasion in node.occasions:
+        found.append(EVENTS(occasion, scope))
+        named.append(scope.known.get(RefKind.RESPONDED))
+    if any(noun != named[0] for noun in named):
+        scope.now(RefKind.RESPONDED, Noun("そのカード", Head.CARD))
+    return _joined(found, scope)
 
 
 def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
@@ -418,6 +442,7 @@ def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
 WOULD = {
     Would.DESTROY_ON_FIELD: "フィールドのカードを破壊する効果",
     Would.DESTROY_TWO: "フィールドのカードを２枚以上破壊する効果",
+    Would.DESTROY_TWO_OF_YOURS: "自分フィールドのカードを２枚以上破壊する効果",
     Would.SPECIAL_SUMMON: "モンスターを特殊召喚する効果",
     Would.ADD_TO_HAND: "カードを手札に加える効果",
     Would.SEND_FROM_DECK: "デッキからカードを墓地へ送る効果",
@@ -429,6 +454,11 @@ WOULD = {
     Would.NEGATES: "発動を無効にする効果",
     Would.FLIPS: "モンスターをリバースさせる効果",
     Would.SUMMON_FROM_DECK: "デッキからモンスターを特殊召喚する効果",
+    Would.ADD_FROM_GRAVEYARD: "墓地からカードを手札・デッキ・ＥＸデッキに加える効果",
+    Would.SUMMON_FROM_GRAVEYARD: "墓地からモンスターを特殊召喚する効果",
+    Would.BANISH_FROM_GRAVEYARD: "墓地からカードを除外する効果",
+    Would.DAMAGE_TO_YOU: "自分にダメージを与える効果",
+    Would.DESTROY_MONSTER: "フィールドのモンスターを破壊する効果",
 }
 
 

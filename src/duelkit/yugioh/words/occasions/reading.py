@@ -370,3 +370,9 @@ for _words, _phase in (
         ("相手の", Side.OPPONENT),
     ):
         reads("MOMENT", _whose + _words, lambda phase=_phase, side=_side: (in_phase(phase, side), None))
+        if _phase is Phase.DRAW:
+            reads(
+                "MOMENT",
+                f"{_whose}{_words}のドロー前",
+                lambda side=_side: (When(EventKind.BEFORE_DRAW, None, side), None),
+            )

@@ -13,10 +13,17 @@ from duelkit.yugioh.state.codes import (
     E_PHASE,
     E_SET,
     FIELD,
+    HAND,
     K_ACTIVATION,
     MONSTER_ZONE,
+    SPELL_ZONE,
+    WOULD_DAMAGE_YOU,
+    WOULD_DESTROY_MONSTER,
     WOULD_DESTROY_ON_FIELD,
     WOULD_DESTROY_TWO,
+    WOULD_DESTROY_TWO_OF_YOURS,
+    WOULD_HURT_OTHER,
+    WOULD_HURT_USER,
     on_side,
 )
 from duelkit.yugioh.state.duel import State
@@ -47,9 +54,12 @@ class EventOccasion(Occasion):
         face_down: bool,
         card: int,
         already: bool,
+        by_others: bool = False,
     ) -> None:
         super().__init__()
         self.kinds = (kind,)
+        self.by_others = by_others
+        """Whether this card itself must not have caused it; the rules or nothing may have."""
         self.about_this = about_this
         self.kind = kind
         self.who = who
@@ -116,6 +126,8 @@ class EventOccasion(Occasion):
         ):
             return False  # a card that is banished face-down has no known properties
         if self.who is not None and (event.card < 0 or not was_such(duel, event, event.card, self.who, scope)):
+            return False
+        if self.by_others and event.by_card == scope.card:
             return False
         if self.by_card is not None and (
             event.by_card < 0 or not was_such(duel, event, event.by_card, self.by_card, scope)
@@ -185,16 +197,25 @@ def was_activation(duel: State, event: Event, card: int) -> bool:
     return False
 
 
-def would_do(duel: State, link: Scope) -> int:
-    """What the processing of a chain link would do; destruction only if it is currently certain."""
-    would = link.code.would
+def would_do(duel: State, link: Scope, asks: int) -> int:
+    """What the processing of a chain link would do; destruction only if it is currently certain.
+
+    :param asks: the player who wants to respond.
+    """
+    would = link.code.would | (link.code.would_if_noted if link.noted else 0)
     count = 0
     for part in link.code.falls:
         count += part.value(duel, link)
     if count >= 1:
         would |= WOULD_DESTROY_ON_FIELD
+        if any([part.of_monsters(duel, link) > 0 for part in link.code.falls]):
+            would |= WOULD_DESTROY_MONSTER
     if count >= 2:
         would |= WOULD_DESTROY_TWO
+        if sum([part.with_player(duel, link, asks) for part in link.code.falls]) >= 2:
+            would |= WOULD_DESTROY_TWO_OF_YOURS
+    if would & (WOULD_HURT_USER if link.player == asks else WOULD_HURT_OTHER):
+        would |= WOULD_DAMAGE_YOU
     return would
 
 
@@ -232,9 +253,9 @@ class LinkOccasion(Occasion):
             return False
         if not on_side(self.by, scope.player, link.player):
             return False
-        if self.zones and not link.place & self.zones:
-            return False
-        if self.would and (would_do(duel, link) & self.would) != self.would:
+        if self.zones and not (SPELL_ZONE if is_card and link.place == HAND else link.place) & self.zones:
+            return False  # a card in the hand is activated on the field
+        if self.would and (would_do(duel, link, scope.player) & self.would) != self.would:
             return False
         if self.targets_one:
             if len(link.targets) != 1 or len(link.targets[0]) != 1:

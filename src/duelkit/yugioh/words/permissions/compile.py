@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, Compiler
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.nouns import InSeries
 from duelkit.yugioh.language.terms import Action, Permission, Side
 from duelkit.yugioh.state.codes import C_CANNOT, C_MAY
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.permissions.meaning import Cannot, May
+from duelkit.yugioh.words.permissions.meaning import Cannot, FlipSummonedOnlyIf, May, SummonedByThis
+from duelkit.yugioh.words.permissions.run import SummonedByThisTest
 
 _DONE_WITH_IT = (
     Action.ATTACK,
@@ -47,3 +48,12 @@ def _(compiler: Compiler, node: May) -> ModifierCode:
     if node.permission == Permission.EXTRA_NORMAL_SUMMON:
         code.name = repr(node.which)
     return subject(compiler, code, node.to if node.side is None else None)
+
+
+@MODIFIERS.handles(FlipSummonedOnlyIf)
+def _(compiler: Compiler, node: FlipSummonedOnlyIf) -> list[ModifierCode]:
+    compiler.info.flip_check = compiler.check(node.condition)
+    return []
+
+
+TESTS.passes({SummonedByThis: SummonedByThisTest})

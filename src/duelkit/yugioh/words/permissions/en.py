@@ -7,16 +7,17 @@ from typing import TypeVar
 
 from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import Amount, Filter, Not, Pool
+from duelkit.yugioh.language.nouns import SPELL_OR_TRAP
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Action, Permission, Side
 from duelkit.yugioh.text.grammar.en.clauses import about, single
-from duelkit.yugioh.text.grammar.en.core import MODIFIERS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, MODIFIERS, Clause, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
 from duelkit.yugioh.text.grammar.en.places import the_place
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import PLAYER, summon
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.permissions.meaning import Cannot, May
+from duelkit.yugioh.words.permissions.meaning import Cannot, FlipSummonedOnlyIf, May, SummonedByThis
 
 _CARD_CANNOT = {
     Action.ATTACK: "cannot attack",
@@ -26,6 +27,7 @@ _CARD_CANNOT = {
     Action.CHANGE_POSITION: "cannot change its battle position",
     Action.BE_TRIBUTED: "cannot be Tributed",
     Action.BE_TRIBUTED_FOR_SUMMON: "cannot be Tributed for a Tribute Summon",
+    Action.BE_TRIBUTED_BY_EFFECT: "cannot be Tributed by card effects",
     Action.BE_TRIBUTED_EXCEPT_FOR_SUMMON: "cannot be Tributed, except for a Tribute Summon",
     Action.BE_FUSION_MATERIAL: "cannot be used as Fusion Material",
     Action.BE_SYNCHRO_MATERIAL: "cannot be used as Synchro Material",
@@ -37,6 +39,7 @@ _CARD_CANNOT = {
     Action.FLIP_SUMMON: "cannot be Flip Summoned",
     Action.NORMAL_SUMMON: "cannot be Normal Summoned",
     Action.BANISH: "cannot be banished",
+    Action.BE_BANISHED_FOR_EFFECT: "cannot be banished to activate effects",
     Action.SPECIAL_SUMMON: "cannot be Special Summoned",
     Action.SET_MONSTER: "cannot be Set",
     Action.ATTACK_MONSTER: "cannot attack monsters",
@@ -66,11 +69,15 @@ _PLAYER_CANNOT = {
     Action.NORMAL_SUMMON: ("Normal Summon {}", "monsters"),
     Action.FLIP_SUMMON: ("Flip Summon {}", "monsters"),
     Action.SET_MONSTER: ("Set {}", "monsters"),
+    Action.SET_CARD: ("Set {}", "Spells/Traps"),
+    Action.ACTIVATE_SPELL_UNSET: ("activate Spells unless they Set them before their current or previous turn", ""),
     Action.ACTIVATE: ("activate {}", "cards"),
     Action.ACTIVATE_EFFECT: ("activate {}", "card effects"),
     Action.CONDUCT_BATTLE_PHASE: ("conduct {whose} Battle Phase", ""),
     Action.BANISH: ("banish {}", "cards"),
     Action.DRAW: ("draw {}", "cards"),
+    Action.DRAW_BY_EFFECT: ("draw {} by card effects", "cards"),
+    Action.ADD_FROM_DECK: ("add {} from the Deck to the hand, except by drawing them", "cards"),
     Action.ATTACK: ("declare attacks", ""),
     Action.BE_TRIBUTED: ("Tribute {}", "monsters"),
     Action.CHANGE_POSITION: ("change battle positions", ""),
@@ -96,6 +103,8 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
         return [Clause(noun, whole=f"{PLAYER[node.by]} cannot banish {noun.text}")]
     if action in _SUFFER:
         return [Clause(noun, _unharmed(node, scope))]
+    if action in (Action.HAVE_SUMMON_ANSWERED, Action.HAVE_SUMMON_ANSWERED_BY_CARD):
+        return [Clause(noun, whole=_unanswered(node, noun, scope))]
     text = _look(_CARD_CANNOT, action)
     several = _SEVERAL_CANNOT.get(action, text)
     if node.zones and action is Action.ACTIVATE_EFFECT:
@@ -108,6 +117,18 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     if node.first_each_turn:
         text = several = f"{text}, once per turn"
     return [Clause(noun, text, several)]
+
+
+def _unanswered(node: Cannot, noun: Noun, scope: Scope) -> str:
+    """when this card is Synchro Summoned, your opponent cannot activate Spells/Traps or their effects."""
+    ways = f"{summon(node.kinds)}ed" if node.kinds else "Summoned"
+    which = node.unless.part if isinstance(node.unless, Not) else None
+    if node.action is Action.HAVE_SUMMON_ANSWERED_BY_CARD:
+        things = noun_of(which or SPELL_OR_TRAP, scope).many
+    else:
+        things = "cards or effects" if which is None else _things(Action.ACTIVATE_EFFECT, noun_of(which, scope).many)
+    who = "neither player can" if node.by is None else f"{PLAYER[node.by]} cannot"
+    return f"when {noun.text} {'are' if noun.plural else 'is'} {ways}, {who} activate {things}"
 
 
 def _unharmed(node: Cannot, scope: Scope) -> str:
@@ -123,7 +144,11 @@ def _unharmed(node: Cannot, scope: Scope) -> str:
     elif node.unless is None:
         by = f"{whose}card effects"
     else:
-        by = f"{whose}the effects of {words.many}" if only else f"{whose}card effects, except those of {words.many}"
+        by = (
+            f"{whose or 'the '}effects of {words.many}"
+            if only
+            else f"{whose}card effects, except those of {words.many}"
+        )
     return f"cannot be {_SUFFER[node.action]}{first} by {by}"
 
 
@@ -131,6 +156,8 @@ def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
     """What it may be done with, or by, all the same."""
     only = isinstance(unless, Not)
     words = noun_of(unless.part if isinstance(unless, Not) else unless, scope)
+    if action is Action.BE_BANISHED_FOR_EFFECT:
+        return f"{text} of {words.many}"
     if action in _MATERIAL_OF:
         return f"{text}{'' if only else ', except'} for the {_MATERIAL_OF[action]} Summon of {words.a}"
     if action is Action.ATTACK_MONSTER:
@@ -140,6 +167,13 @@ def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
     return f"{text}, except {words.many}" if not only else f"{text} by {words.many}"
 
 
+_DAMAGES = {
+    Action.TAKE_DAMAGE: "damage",
+    Action.TAKE_BATTLE_DAMAGE: "battle damage",
+    Action.TAKE_EFFECT_DAMAGE: "effect damage",
+}
+
+
 def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     action, unless = node.action, node.unless
     noun = {
@@ -147,13 +181,12 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
         Side.OPPONENT: Noun("your opponent"),
         Side.EITHER: Noun("neither player"),
     }[side]
-    if action in (Action.TAKE_DAMAGE, Action.TAKE_BATTLE_DAMAGE):
-        kind = "battle damage" if action is Action.TAKE_BATTLE_DAMAGE else "damage"
+    if action in _DAMAGES:
         takes = "take" if side is Side.YOU else "takes"
-        return Clause(Noun("each player") if side is Side.EITHER else noun, f"{takes} no {kind}")
+        return Clause(Noun("each player") if side is Side.EITHER else noun, f"{takes} no {_DAMAGES[action]}")
     cannot = "can" if side is Side.EITHER else "cannot"
     act, thing = _look(_PLAYER_CANNOT, action)
-    if action is Action.SPECIAL_SUMMON and node.kinds:
+    if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:
         act = f"{summon(node.kinds)} {{}}"
     whose = "your" if side is Side.YOU else "their"
     except_ = ""
@@ -161,6 +194,8 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
         thing = _things(action, noun_of(unless.part, scope).many)
     elif unless is not None:
         except_ = f", except {'with ' if action is Action.ATTACK else ''}{noun_of(unless, scope).many}"
+    elif action is Action.ACTIVATE and not node.zones:
+        thing = "Spell/Trap Cards"  # only these are activated as cards
     return Clause(noun, f"{cannot} {act.format(thing, whose=whose)}{_where(node, side, whose)}{except_}")
 
 
@@ -184,6 +219,11 @@ _OF_PLAYERS = {
     Permission.EXTRA_NORMAL_SUMMON: Side.YOU,
     Permission.REVEAL_HAND: Side.OPPONENT,
     Permission.TURN_DECK_OVER: Side.YOU,
+    Permission.TRAP_FROM_HAND: Side.YOU,
+    Permission.TRAP_WHEN_SET: Side.YOU,
+    Permission.CHOOSE_ATTACK_TARGETS: Side.YOU,
+    Permission.SPELLS_WITHOUT_LIFE: Side.YOU,
+    Permission.TRIBUTE_OPPONENTS: Side.YOU,
 }
 
 
@@ -194,9 +234,22 @@ def _as_often(amount: Amount | int, scope: Scope) -> str:
     return ""
 
 
+def _demanded(which: Filter, scope: Scope) -> str:
+    """What monsters must attack."""
+    return "this card" if which.means_this() else noun_of(which, scope).a
+
+
+@MODIFIERS.words(FlipSummonedOnlyIf)
+def _flip_summoned_only_if(node: FlipSummonedOnlyIf, scope: Scope) -> list[Clause]:
+    holds = CONDITIONS(node.condition, scope).text
+    return [Clause(Noun("this card", this=True), f"can only be Flip Summoned while {holds}")]
+
+
 @MODIFIERS.words(May)
 def _may(node: May, scope: Scope) -> list[Clause]:
     noun = _allowed(node, scope)
+    if node.permission is Permission.MUST_ATTACK and node.which is not None:
+        return [Clause(noun, f"must attack {_demanded(node.which, scope)}, if able")]
     plain = _PERMITTED.get(node.permission)
     if plain is not None:
         return [Clause(noun, plain)]
@@ -219,7 +272,13 @@ def _allowed(node: May, scope: Scope) -> Noun:
 
 _PERMITTED = {
     Permission.ATTACK_DIRECTLY: "can attack directly",
-    Permission.ATTACK_EACH: "can attack all monsters your opponent controls, once each",
+    Permission.TRAP_FROM_HAND: "can activate 1 Trap from the hand",
+    Permission.CHOOSE_ATTACK_TARGETS: "choose the attack targets of the opponent's monsters",
+    Permission.TRAP_WHEN_SET: "can activate 1 Trap the turn it was Set",
+    Permission.SPELLS_WITHOUT_LIFE: "do not pay LP to activate Spell Cards",
+    Permission.SET_AS_SPELL: "can be Set from your hand to your Spell & Trap Zone as a Spell",
+    Permission.MUST_ATTACK: "must attack, if able",
+    Permission.NO_UPKEEP: "require no LP to be paid during the Standby Phase",
     Permission.LEVEL_TWO_FOR_SYNCHRO: "can be treated as a Level 2 monster when used as Synchro Material",
     Permission.SUBSTITUTE_FUSION_MATERIAL: (
         "can be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster,"
@@ -251,6 +310,11 @@ def _extra_attacks_on_monsters(node: May, noun: Noun, which: Words | None, scope
 
 def _those(which: Words | None) -> str:
     return which.many if which is not None else "monsters"
+
+
+def _opponents_material(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    monster = which.one if which is not None else "monster"
+    return Clause(noun, f"can also be used as material if you Link Summon a {monster} using this card you control")
 
 
 def _attack_in_defense(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
@@ -293,6 +357,8 @@ def _double_damage(node: May, noun: Noun, which: Words | None, scope: Scope) -> 
 
 
 def _no_battle_damage(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    if isinstance(node.to, Pool) and node.to.side is Side.EITHER:
+        return Clause(noun, whole=f"the controllers of {noun.text} take no battle damage from battles involving them")
     return Clause(noun, whole=f"you take no battle damage from battles involving {noun.text}")
 
 
@@ -304,6 +370,18 @@ def _turn_deck_over(node: May, noun: Noun, which: Words | None, scope: Scope) ->
     return Clause(noun, f"must play with {'your' if noun.text == 'you' else 'their'} Deck turned over")
 
 
+def _attack_each(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    place = "your opponent controls"
+    monsters = which.at(place, plural=True) if which else f"monsters {place}"
+    return Clause(noun, f"can attack all {monsters}, once each")
+
+
+def _tribute_opponents(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    whose, theirs = ("your opponent controls", "your own") if noun.text == "you" else ("you control", "their own")
+    instead = f"1 monster {whose} instead of 1 of {theirs} monsters"
+    return Clause(noun, f"can Tribute {instead}, once, for a Tribute Summon")
+
+
 def _must_be_tributed(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     must = f"you must Tribute {noun.text} instead of 1 of your own monsters"
     return Clause(noun, whole=f"if you Tribute a monster(s), {must}")
@@ -311,6 +389,11 @@ def _must_be_tributed(node: May, noun: Noun, which: Words | None, scope: Scope) 
 
 def _substitute_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     return Clause(noun, f"can be used as Synchro Material in place of {which.as_tuner if which else 'a Tuner'}")
+
+
+def _non_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    of = "" if which is None else f" of {which.many}"
+    return Clause(noun, f"can be treated as a non-Tuner when used as Synchro Material{of}")
 
 
 _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Clause]] = {
@@ -324,7 +407,14 @@ _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Claus
     Permission.DOUBLE_DAMAGE: _double_damage,
     Permission.NO_BATTLE_DAMAGE: _no_battle_damage,
     Permission.REVEAL_HAND: _reveal_hand,
+    Permission.ATTACK_EACH: _attack_each,
+    Permission.TRIBUTE_OPPONENTS: _tribute_opponents,
     Permission.TURN_DECK_OVER: _turn_deck_over,
     Permission.MUST_BE_TRIBUTED: _must_be_tributed,
+    Permission.OPPONENTS_MATERIAL: _opponents_material,
     Permission.SUBSTITUTE_TUNER: _substitute_tuner,
+    Permission.NON_TUNER_FOR_SYNCHRO: _non_tuner,
 }
+
+
+FILTERS.fixed({SummonedByThis: Trait(Slot.CLAUSE, "Special Summoned by this card's effect")})

@@ -6,18 +6,18 @@ from typing import TypeVar
 
 from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import Amount, Filter, Not, Pool
-from duelkit.yugioh.language.nouns import BATTLING
+from duelkit.yugioh.language.nouns import BATTLING, SPELL_OR_TRAP
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Action, Permission, Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
-from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
-from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import battler, noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small, summons
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.permissions.meaning import Cannot, May
+from duelkit.yugioh.words.permissions.meaning import Cannot, FlipSummonedOnlyIf, May, SummonedByThis
 
 T = TypeVar("T")
 BOTH_BATTLERS = Pool(BATTLING, Zone.FIELD, Side.EITHER)
@@ -33,6 +33,7 @@ _CARD_CANNOT = {
     Action.BE_TARGETED: "効果の対象にならない",
     Action.BE_TRIBUTED: "リリースできない",
     Action.BE_TRIBUTED_FOR_SUMMON: "アドバンス召喚のためにはリリースできない",
+    Action.BE_TRIBUTED_BY_EFFECT: "効果ではリリースできない",
     Action.BE_TRIBUTED_EXCEPT_FOR_SUMMON: "アドバンス召喚以外のためにはリリースできない",
     Action.BE_FUSION_MATERIAL: "融合素材にできない",
     Action.BE_SYNCHRO_MATERIAL: "Ｓ素材にできない",
@@ -44,6 +45,7 @@ _CARD_CANNOT = {
     Action.FLIP_SUMMON: "反転召喚できない",
     Action.NORMAL_SUMMON: "召喚できない",
     Action.BANISH: "除外されない",
+    Action.BE_BANISHED_FOR_EFFECT: "効果を発動するために除外できない",
     Action.SPECIAL_SUMMON: "特殊召喚できない",
     Action.SET_MONSTER: "セットできない",
     Action.ATTACK_MONSTER: "モンスターを攻撃対象に選択できない",
@@ -54,11 +56,18 @@ _PLAYER_CANNOT = {
     Action.NORMAL_SUMMON: ("モンスター", "召喚できない"),
     Action.FLIP_SUMMON: ("モンスター", "反転召喚できない"),
     Action.SET_MONSTER: ("モンスター", "セットできない"),
+    Action.SET_CARD: ("魔法・罠カード", "セットできない"),
+    Action.ACTIVATE_SPELL_UNSET: (
+        "",
+        "魔法カードはセットしなければ発動できず、セットしたプレイヤーから見て次の自分ターンが来るまで発動できない",
+    ),
     Action.ACTIVATE: ("カード", "発動できない"),
     Action.ACTIVATE_EFFECT: ("カード", "発動できない"),
     Action.CONDUCT_BATTLE_PHASE: ("バトルフェイズ", "行えない"),
     Action.BANISH: ("カード", "除外できない"),
     Action.DRAW: ("カード", "ドローできない"),
+    Action.DRAW_BY_EFFECT: ("", "カードの効果でドローできない"),
+    Action.ADD_FROM_DECK: ("ドロー以外の方法でデッキからカード", "手札に加えられない"),
     Action.ATTACK: ("", "攻撃宣言できない"),
     Action.BE_TRIBUTED: ("モンスター", "リリースできない"),
     Action.CHANGE_POSITION: ("モンスターの表示形式", "変更できない"),
@@ -71,6 +80,12 @@ def _look(table: dict[Action, T], action: Action) -> T:
     return table[action]
 
 
+def _not_attacked(node: Cannot, scope: Scope) -> Clause:
+    narrowed = node.unless is not None and not isinstance(node.unless, Not)
+    who = f"相手は{noun_of(node.unless, scope)}でしか" if node.unless is not None and narrowed else "相手は"
+    return clause_about(node.to, scope, phrase(f"《{who}》を", "攻撃対象に選択できない"))
+
+
 @MODIFIERS.words(Cannot)
 def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     if node.side is not None:
@@ -78,17 +93,14 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     action = node.action
     if node.to == BOTH_BATTLERS and action is Action.BE_DESTROYED_BY_BATTLE and node.unless is None:
         return [Clause("その２体", phrase("その戦闘では", "破壊されない"))]
+    if action in (Action.HAVE_SUMMON_ANSWERED, Action.HAVE_SUMMON_ANSWERED_BY_CARD):
+        return [_unanswered(node, scope)]
     text = _look(_CARD_CANNOT, action)
     by = f"{SIDE[node.by]}の" if node.by is not None else ""
     if node.zones and action is Action.ACTIVATE_EFFECT:
         text = f"{zones_text(node.zones)}で効果を発動できない"
     if action is Action.BE_ATTACKED:
-        clause = clause_about(node.to, scope, phrase("《相手は》を", "攻撃対象に選択できない"))
-        if node.unless is not None and not isinstance(node.unless, Not):
-            clause = clause_about(
-                node.to, scope, phrase(f"《相手は{noun_of(node.unless, scope)}でしか》を", "攻撃対象に選択できない")
-            )
-        return [clause]
+        return [_not_attacked(node, scope)]
     if by and action is Action.BANISH:
         return [
             clause_about(
@@ -106,6 +118,19 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     return [clause_about(node.to, scope, phrase("", text))]
 
 
+def _unanswered(node: Cannot, scope: Scope) -> Clause:
+    """このカードのＳ召喚成功時に相手は魔法・罠カードの効果を発動できない."""
+    ways = summons(node.kinds) if node.kinds else "召喚・反転召喚・特殊召喚"
+    which = node.unless.part if isinstance(node.unless, Not) else None
+    if node.action is Action.HAVE_SUMMON_ANSWERED_BY_CARD:
+        things = noun_of(which or SPELL_OR_TRAP, scope)
+    else:
+        things = f"{noun_of(which, scope)}の効果" if which is not None else "魔法・罠・モンスターの効果"
+    who = SIDE[Side.EITHER if node.by is None else node.by]
+    noun, _ = about(node.to or THIS, scope)
+    return Clause("", phrase(f"{noun}の{ways}成功時に{who}は{things}を", "発動できない"))
+
+
 def _narrowed(text: str, action: Action, unless: Filter, by: str, scope: Scope) -> str:
     """〜以外のS召喚の素材にできない, 「X」でしか攻撃対象に…, by what it may be done all the same."""
     only = isinstance(unless, Not)
@@ -118,6 +143,8 @@ def _narrowed(text: str, action: Action, unless: Filter, by: str, scope: Scope) 
         Action.BE_FUSION_MATERIAL: "融合召喚の素材",
         Action.BE_TRIBUTED_FOR_SUMMON: "アドバンス召喚のためのリリース",
     }
+    if action is Action.BE_BANISHED_FOR_EFFECT:
+        return f"{noun}の{text}"
     if action in materials:
         kind = {
             Action.BE_SYNCHRO_MATERIAL: "Ｓモンスター",
@@ -142,8 +169,10 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
         return Clause("", phrase(f"{who}が受ける全てのダメージは0に", "なる"))
     if action is Action.TAKE_BATTLE_DAMAGE:
         return Clause(who, phrase("戦闘ダメージを", "受けない"))
+    if action is Action.TAKE_EFFECT_DAMAGE:
+        return Clause("", phrase(f"{who}が受ける効果ダメージは0に", "なる"))
     thing, verb = _look(_PLAYER_CANNOT, action)
-    if action is Action.SPECIAL_SUMMON and node.kinds:
+    if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:
         verb = f"{summons(node.kinds)}できない"
     where = zones_text(node.zones)
     if action is Action.ACTIVATE_EFFECT:
@@ -156,7 +185,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if unless is not None:
         return Clause(who, phrase(f"{where and where + 'から'}{_except(unless, action, scope)}しか", verb))
     if where and action is Action.ACTIVATE:
-        thing = f"{where}の{thing}の効果"
+        thing = f"{where}の{thing}"
     elif where:
         thing = f"{where}から{thing}"
     return Clause(who, phrase(f"{thing}を" if thing else "", verb))
@@ -175,6 +204,11 @@ def _as_often(amount: Amount, scope: Scope) -> str:
     return f"通常の攻撃に加えて{value(amount, scope)}まで"
 
 
+@MODIFIERS.words(FlipSummonedOnlyIf)
+def _flip_summoned_only_if(node: FlipSummonedOnlyIf, scope: Scope) -> list[Clause]:
+    return [Clause("", phrase(f"{CONDITIONS(node.condition, scope).plain}場合にのみ、このカードは", "反転召喚できる"))]
+
+
 @MODIFIERS.words(May)
 def _may(node: May, scope: Scope) -> list[Clause]:
     player = SIDE[node.side] if node.side is not None else ""
@@ -190,6 +224,10 @@ def _may(node: May, scope: Scope) -> list[Clause]:
 
 
 _PIERCE = "《》が守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ相手に戦闘ダメージを"
+_TRIBUTE_OPPONENTS = (
+    "モンスターをアドバンス召喚する場合に１度だけ、自分フィールドのモンスター１体の代わりに"
+    "相手フィールドのモンスター１体を"
+)
 _WHOLE = (Permission.DOUBLE_DAMAGE, Permission.NO_BATTLE_DAMAGE, Permission.MUST_BE_TRIBUTED)
 """Permissions worded as whole sentences about the cards."""
 _PLAYERS = {
@@ -197,6 +235,11 @@ _PLAYERS = {
     Permission.EXTRA_NORMAL_SUMMON: Side.YOU,
     Permission.REVEAL_HAND: Side.OPPONENT,
     Permission.TURN_DECK_OVER: Side.YOU,
+    Permission.TRAP_FROM_HAND: Side.YOU,
+    Permission.TRAP_WHEN_SET: Side.YOU,
+    Permission.CHOOSE_ATTACK_TARGETS: Side.YOU,
+    Permission.SPELLS_WITHOUT_LIFE: Side.YOU,
+    Permission.TRIBUTE_OPPONENTS: Side.YOU,
 }
 """Permissions of players, and whose they are if nothing else is stated."""
 
@@ -210,12 +253,23 @@ def _of_player(node: May, which: str, scope: Scope) -> Phrase:
         count = small(node.amount) if isinstance(node.amount, int) else value(node.amount, scope)
         times = "１度だけ" if node.amount == 1 else f"{count}回まで"
         return phrase(f"通常召喚に加えて{times}、自分メインフェイズに{monster}１体を", "召喚できる")
+    if node.permission is Permission.TRIBUTE_OPPONENTS:
+        return phrase(_TRIBUTE_OPPONENTS, "リリースできる")
     if node.permission is Permission.REVEAL_HAND:
         return phrase("手札を公開し続けなければ", "ならない")
+    if node.permission is Permission.TRAP_FROM_HAND:
+        return phrase("１度だけ罠カードを手札から", "発動できる")
+    if node.permission is Permission.CHOOSE_ATTACK_TARGETS:
+        return phrase("相手モンスターの攻撃対象を", "選択する")
+    if node.permission is Permission.SPELLS_WITHOUT_LIFE:
+        return phrase("魔法カードを発動するためのＬＰを", "払わない")
+    if node.permission is Permission.TRAP_WHEN_SET:
+        return phrase("罠カード１枚をセットしたターンに", "発動できる")
     return phrase("デッキを裏返しにしてデュエルを", "進行する")
 
 
 _PERMITTED = {
+    Permission.SET_AS_SPELL: ("魔法カード扱いとして手札から魔法＆罠ゾーンに", "セットできる"),
     Permission.ATTACK_DIRECTLY: ("", "直接攻撃できる"),
     Permission.NO_BATTLE_DAMAGE: ("《》の戦闘で発生する自分への戦闘ダメージは0に", "なる"),
     Permission.LEVEL_TWO_FOR_SYNCHRO: ("Ｓ素材とする場合、レベル２モンスターとして", "扱う事ができる"),
@@ -224,20 +278,32 @@ _PERMITTED = {
         "ならない",
     ),
     Permission.SUBSTITUTE_FUSION_MATERIAL: (
-        "名前の記された融合素材１体の代わりに（他の融合素材は正規のもので）",
-        "できる",
+        "融合モンスターにカード名が記された融合素材モンスター１体として（他の融合素材は代用せずに）",
+        "代用できる",
     ),
     Permission.ATTACK_IN_DEFENSE: ("表側守備表示のままで、守備力を攻撃力として扱いダメージ計算を行って", "攻撃できる"),
-    Permission.ATTACK_EACH: ("相手モンスター全てに１回ずつ", "攻撃できる"),
+    Permission.MUST_ATTACK: ("攻撃可能な場合は攻撃しなければ", "ならない"),
+    Permission.NO_UPKEEP: ("スタンバイフェイズにＬＰを", "払わない"),
 }
 """Permissions of which nothing is to be filled in."""
 
 
+def _permitted(node: May) -> Phrase:
+    """One of the permissions of which nothing is to be filled in."""
+    if node.permission is Permission.NO_BATTLE_DAMAGE and isinstance(node.to, Pool) and node.to.side is Side.EITHER:
+        return phrase("《》の戦闘で発生するそのコントローラーへの戦闘ダメージは0に", "なる")
+    return phrase(*_PERMITTED[node.permission])
+
+
 def _of_card(node: May, which: str, scope: Scope) -> Phrase:
     """What a card may do."""
+    if node.permission is Permission.MUST_ATTACK and which:
+        return phrase(f"攻撃可能な場合は{which}を攻撃しなければ", "ならない")
     if node.permission in _PERMITTED:
-        return phrase(*_PERMITTED[node.permission])
+        return _permitted(node)
     monster, amount = which or "モンスター", node.amount
+    if node.permission is Permission.ATTACK_EACH:
+        return phrase(f"{battler(node.which, scope, '相手')}全てに１回ずつ", "攻撃できる")
     match node.permission:
         case Permission.EXTRA_ATTACKS:
             many = f"{small(amount + 1)}回" if isinstance(amount, int) else _as_often(amount, scope)
@@ -250,8 +316,17 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
         case Permission.DOUBLE_DAMAGE:
             battle = f"{'相手モンスターとの' if which else ''}戦闘"
             return phrase(f"《》が{battle}で相手に与える戦闘ダメージは倍に", "なる")
+        case Permission.NON_TUNER_FOR_SYNCHRO:
+            lead = f"{which and which + 'の'}Ｓ素材とする場合、チューナー以外のモンスターとして"
+            return phrase(lead, "扱う事ができる")
+        case Permission.OPPONENTS_MATERIAL:
+            lead = f"《》は、自分がこのカードを素材として{monster}をリンク召喚する場合、"
+            return phrase(f"{lead}リンク素材に", "できる")
         case Permission.SUBSTITUTE_TUNER:
             tuner = words_of(node.which, scope).called("チューナー").text
             return phrase(f"{tuner}の代わりとしてＳ素材に", "できる")
         case _:
             raise NoWording(f"Permission.{node.permission.name}", Language.JA)
+
+
+FILTERS.fixed({SummonedByThis: Trait(Slot.CLAUSE, "このカードの効果で特殊召喚する")})

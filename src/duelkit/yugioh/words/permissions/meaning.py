@@ -5,10 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Filter, Modifier, Not
+from duelkit.yugioh.language.base import Amount, Condition, Filter, Modifier, Not
 from duelkit.yugioh.language.nouns import SPELL_OR_TRAP
 from duelkit.yugioh.language.selections import EACH, Subject
 from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class SummonedByThis(Filter):
+    """A monster that the effect of this card is Summoning just now (このカードの効果で特殊召喚する); for exceptions."""
+
+    of_monsters: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +45,7 @@ class Cannot(Modifier):
     first_each_turn: bool = False
 
     def prevents_damage(self) -> bool:
-        return self.action in (Action.TAKE_DAMAGE, Action.TAKE_BATTLE_DAMAGE)
+        return self.action in (Action.TAKE_DAMAGE, Action.TAKE_BATTLE_DAMAGE, Action.TAKE_EFFECT_DAMAGE)
 
     def bound_side(self) -> Side | None:
         return self.side if self.to is None else None
@@ -46,6 +54,19 @@ class Cannot(Modifier):
         """Only spells and traps are activated as cards: 魔法・罠カードを発動できない says no more than that."""
         only_cards = self.action is Action.ACTIVATE and self.unless == Not(SPELL_OR_TRAP)
         return replace(self, unless=None) if only_cards else self
+
+
+@dataclass(frozen=True, slots=True)
+class FlipSummonedOnlyIf(Modifier):
+    """This card can be Flip Summoned only while a condition holds (〜が存在しなければ反転召喚できない).
+
+    :param condition: the condition.
+    """
+
+    never_negated: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "a card that is face-down has no effects that could forbid it"
+
+    condition: Condition
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +88,12 @@ class May(Modifier):
     amount: Amount | int = 1
     which: Filter | None = None
 
+    def counts_uses(self) -> bool:
+        return self.permission is Permission.TRAP_WHEN_SET
+
+    def sets_as_spell(self) -> bool:
+        return self.permission is Permission.SET_AS_SPELL
+
 
 def cannot(action: Action, to: Subject | None = EACH, by: Side | None = None, unless: Filter | None = None) -> Modifier:
     """Cards cannot do or undergo this."""
@@ -78,6 +105,12 @@ def player_cannot(
 ) -> Modifier:
     """A player (or both) cannot do this."""
     return Cannot(action, None, side, None, unless, kinds, zones)
+
+
+def no_effects(which: Filter, side: Side) -> tuple[Modifier, ...]:
+    """A player (or both) cannot activate the effects of such cards; of Spells and Traps, not the cards themselves."""
+    effects = Cannot(Action.ACTIVATE_EFFECT, None, side, unless=Not(which))
+    return (Cannot(Action.ACTIVATE, None, side), effects) if which == SPELL_OR_TRAP else (effects,)
 
 
 def may(

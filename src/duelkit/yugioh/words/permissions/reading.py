@@ -5,13 +5,13 @@ from typing import Any
 from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import All, Filter, Not, Pool
 from duelkit.yugioh.language.clauses import Apply, Are, While
-from duelkit.yugioh.language.nouns import MONSTER, TOKEN
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, SPELL_OR_TRAP, TOKEN
 from duelkit.yugioh.language.selections import EQUIPPED, THIS
-from duelkit.yugioh.language.terms import Action, Permission, Side, Until, Zone
+from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.statements import Applies
-from duelkit.yugioh.words.permissions.meaning import Cannot, May
+from duelkit.yugioh.words.permissions.meaning import Cannot, May, no_effects
 
 
 def _no_damage(side: Side) -> Apply:
@@ -78,6 +78,7 @@ for _words, _actions in {
     "コントロールを変更/できない": (Action.CHANGE_CONTROL,),
     "効果を発動する事も/できない": (Action.ACTIVATE_EFFECT,),
     "その効果は/発動できない": (Action.ACTIVATE_EFFECT,),
+    "効果では/リリースできない": (Action.BE_TRIBUTED_BY_EFFECT,),
     "アドバンス召喚以外のためには/リリースできない": (Action.BE_TRIBUTED_EXCEPT_FOR_SUMMON,),
     "効果では/除外されない": (Action.BANISH,),
     "効果では/除外できない": (Action.BANISH,),
@@ -181,7 +182,7 @@ reads(
     "表側守備表示のままで攻撃できる(ダメージ計算では守備力を攻撃力として扱う)",
     lambda: (May(Permission.ATTACK_IN_DEFENSE, SUBJECT),),
 )
-_is("相手モンスター全てに1回ずつ/攻撃できる", May(Permission.ATTACK_EACH, SUBJECT))
+_is("[相手モンスター全て|相手フィールドの全てのモンスター]に1回ずつ/攻撃できる", May(Permission.ATTACK_EACH, SUBJECT))
 reads(
     "MORE",
     "{name:SERIES}チューナーの代わりとしてS素材に/できる",
@@ -197,7 +198,9 @@ _PIERCE = "守備表示モンスターを攻撃した場合、その守備力を
 reads("PREDICATE", "が" + _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads("MORE", _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads(
-    "PREDICATE", "の戦闘で発生する自分への戦闘ダメージは0に/なる", lambda: (May(Permission.NO_BATTLE_DAMAGE, SUBJECT),)
+    "PREDICATE",
+    "の戦闘で発生する[自分|そのコントローラー]への戦闘ダメージは0に/なる",
+    lambda: (May(Permission.NO_BATTLE_DAMAGE, SUBJECT),),
 )
 for _verb in (
     "[相手は|相手モンスターは]{to:SUBJECT}を、[攻撃対象に|攻撃の対象に]",
@@ -245,16 +248,12 @@ for _words, _side in (
         f"{_words}EXデッキからモンスターを/特殊召喚できない",
         lambda side=_side: (Cannot(Action.SPECIAL_SUMMON, None, side, zones=Zone.EXTRA_DECK),),
     )
+    reads("RULE", f"{_words}{{which:NOUN}}の効果を/発動できない", lambda which, side=_side: no_effects(which, side))
+for _words, _side in (("自分は", Side.YOU), ("相手は", Side.OPPONENT), ("お互いは", Side.EITHER)):
     reads(
         "RULE",
-        f"{_words}{{which:NOUN}}の効果を/発動できない",
-        lambda which, side=_side: (Cannot(Action.ACTIVATE_EFFECT, None, side, unless=Not(which)),),
-    )
-for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
-    reads(
-        "RULE",
-        f"{_words}が受ける全てのダメージは0に/なる",
-        lambda side=_side: (Cannot(Action.TAKE_DAMAGE, None, side),),
+        f"{_words}{{unless:NOUN}}しか[アドバンス|A]召喚/できない",
+        lambda unless, side=_side: (Cannot(Action.NORMAL_SUMMON, None, side, unless=unless, kinds=SummonKind.TRIBUTE),),
     )
 reads("PREDICATE", "を相手は効果の対象に/できない", lambda: (Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT),))
 reads(
@@ -272,13 +271,15 @@ reads("PREDICATE", "を相手は攻撃対象に/選択できない", lambda: (Ca
 reads(
     "RULE", "相手は{to:SUBJECT}を効果の対象に/できない", lambda to: (Cannot(Action.BE_TARGETED, to, by=Side.OPPONENT),)
 )
-
 reads(
     "RULE",
     "相手は{which:NOUN}を効果の対象に/できない",
     lambda which: (Cannot(Action.BE_TARGETED, Pool(which, Zone.FIELD, Side.EITHER), by=Side.OPPONENT),),
 )
 reads("RULE", "お互いは{to:POOL}を効果の対象に/できない", lambda to: (Cannot(Action.BE_TARGETED, to),))
+reads("RULE", "お互いは[フィールドの|]このカードを効果の対象に/できない", lambda: (Cannot(Action.BE_TARGETED, THIS),))
+_OF_MONSTERS = (Cannot(Action.BE_TARGETED, THIS, unless=Not(MONSTER)),)
+reads("RULE", "お互いは[フィールドの|]このカードをモンスターの効果の対象に/できない", lambda: _OF_MONSTERS)
 for _who, _side in (
     ("自分への", Side.YOU),
     ("相手への", Side.OPPONENT),
@@ -290,6 +291,11 @@ for _who, _side in (
 for _who, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互い", Side.EITHER)):
     reads(
         "RULE", f"{_who}が受ける全てのダメージは0に/なる", lambda side=_side: (Cannot(Action.TAKE_DAMAGE, None, side),)
+    )
+    reads(
+        "RULE",
+        f"{_who}が受ける[全ての|]効果ダメージは0に/なる",
+        lambda side=_side: (Cannot(Action.TAKE_EFFECT_DAMAGE, None, side),),
     )
     reads(
         "RULE",
@@ -445,6 +451,7 @@ for _who, _side in (
     )
     reads("RULE", f"{_who}攻撃/宣言できない", lambda side=_side: (Cannot(Action.ATTACK, None, side),))
     reads("RULE", f"{_who}魔法・罠カードを/発動できない", lambda side=_side: (Cannot(Action.ACTIVATE, None, side),))
+    reads("RULE", f"{_who}魔法・罠カード及びその効果を/発動できない", lambda s=_side: no_effects(SPELL_OR_TRAP, s))
     reads(
         "RULE",
         f"{_who}[カードの効果|魔法・罠・モンスターの効果]を/発動できない",
@@ -464,6 +471,7 @@ def _no_material(action: Action, which: Filter | None = None) -> Applies:
 
 
 for _word, _action in (
+    ("融合", Action.BE_FUSION_MATERIAL),
     ("S", Action.BE_SYNCHRO_MATERIAL),
     ("X", Action.BE_XYZ_MATERIAL),
     ("L", Action.BE_LINK_MATERIAL),
@@ -487,3 +495,6 @@ reads(
     "このカードは{name:SERIES}チューナーの代わりとしてS素材に/できる",
     lambda name: Applies((May(Permission.SUBSTITUTE_TUNER, THIS, which=name),), always=True),
 )
+_is("攻撃可能な場合[に|]は[、|]/攻撃しなければならない", May(Permission.MUST_ATTACK, SUBJECT))
+_is("攻撃可能な場合は[、|]このカードを/攻撃しなければならない", May(Permission.MUST_ATTACK, SUBJECT, which=IS_THIS))
+reads("STANDING", "攻撃可能な{to:SUBJECT}は攻撃しなければならない", lambda to: (May(Permission.MUST_ATTACK, to),))

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
-from duelkit.yugioh.state.code import NEXT, Op, Plan
+from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import BATTLE, C_MAY, END_STEP, MAIN_1, P_EXTRA_NORMAL_SUMMON
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
+
+
+class SummonedByThisTest(Test):
+    """A monster while the effect of this card, which is on the chain or being processed, Summons it."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return duel.resolving >= 0 and duel.scopes[duel.resolving].card == scope.card
 
 
 class BattleAhead(Op):

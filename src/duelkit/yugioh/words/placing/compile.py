@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duelkit.yugioh.compiler.context import VERBS, Compiler
+from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.base import What
 from duelkit.yugioh.language.selections import THIS, Every, Pick, Ref, RefKind
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.state.code import Op, Pool, Program, Test, zones_of
 from duelkit.yugioh.state.codes import FIELD, FIELD_SPELL, GRAVEYARD, R_THEM
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.destroying.run import DestroyOp
 from duelkit.yugioh.words.filters.run import TypeTest, all_of
-from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetCards, StaySet
-from duelkit.yugioh.words.placing.run import PlaceableTest, PlaceOnFieldOp, RemainOp, RoomOp, SetCardsOp, StaySetOp
+from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
+from duelkit.yugioh.words.placing.run import (
+    PlaceableTest,
+    PlaceOnFieldOp,
+    RemainOp,
+    RoomOp,
+    SetBackOp,
+    SetCardsOp,
+    StaySetOp,
+)
 from duelkit.yugioh.words.selecting.run import Picked, Referred, Whole
 
 
@@ -55,9 +65,13 @@ def may_free(ops: Sequence[Op]) -> bool:
 
 @VERBS.handles(SetCards)
 def _(compiler: Compiler, node: SetCards) -> list[Op]:
-    needed = select_placeable(compiler, node.what)
-    compiler.emit(SetCardsOp(node.at_once))
+    mine = node.side is Side.YOU
+    needed = select_placeable(compiler, node.what) if mine else select(compiler, node.what)
+    compiler.emit(SetCardsOp(node.at_once, int(node.side)))
     return needed
+
+
+VERBS.passes({SetBack: SetBackOp})
 
 
 @VERBS.handles(StaySet)
@@ -69,8 +83,14 @@ def _(compiler: Compiler, node: StaySet) -> list[Op]:
 @VERBS.handles(PlaceOnField)
 def _(compiler: Compiler, node: PlaceOnField) -> list[Op]:
     needed = select_placeable(compiler, node.what)
-    compiler.ops.append(PlaceOnFieldOp())
+    compiler.ops.append(PlaceOnFieldOp(node.as_spell))
     return needed
+
+
+@MODIFIERS.handles(StaysAsSpell)
+def _(compiler: Compiler, node: StaysAsSpell) -> list[ModifierCode]:
+    compiler.info.stays = True
+    return []
 
 
 @VERBS.handles(RemainOnField)

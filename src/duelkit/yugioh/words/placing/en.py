@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Phrase, Scope
+from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS
 from duelkit.yugioh.text.grammar.en.verbs import act, acted
-from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetCards, StaySet
+from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
 
 
 @VERBS.words(SetCards)
 def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "Set", Zone.SPELL_TRAP_ZONE)
-    result = act("Set", what.text)
+    result = act("Set", f"{what.text} in your Spell & Trap Zone as a Spell" if node.as_spells else what.text)
     return result.with_tail("it can be activated this turn") if node.at_once else result
 
 
@@ -32,7 +32,26 @@ def _remain(node: RemainOnField, scope: Scope) -> Phrase:
 def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "placed", Zone.SPELL_TRAP_ZONE)
+    if node.as_spell:
+        spells = "Continuous Spells" if what.plural else "a Continuous Spell"
+        return act("place", f"{what.text} face-up in your Spell & Trap Zone as {spells}")
     return act("place", f"{what.text} face-up on your field")
 
 
-VERBS.fixed({StaySet: act("Set", "this card face-down instead of sending it to the GY")})
+VERBS.fixed(
+    {
+        StaySet: act("Set", "this card face-down instead of sending it to the GY"),
+        SetBack: act("Set", "that card face-down"),
+    }
+)
+MODIFIERS.table(
+    {
+        StaysAsSpell: lambda node, scope: [
+            Clause(
+                Noun(""),
+                whole="if this face-up card is destroyed in a Monster Zone, you can place it face-up in your Spell & "
+                "Trap Zone as a Continuous Spell, instead of sending it to the GY",
+            )
+        ]
+    }
+)

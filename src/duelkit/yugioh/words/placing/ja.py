@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import acted
-from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetCards, StaySet
+from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
 
 
 @VERBS.words(SetCards)
 def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    result = phrase(f"{noun.wo}自分フィールドに", "セットする")
+    whose = "自身の" if node.side is Side.OPPONENT else "自分"
+    where = "魔法カード扱いとして自分の魔法＆罠ゾーンに" if node.as_spells else f"{whose}フィールドに"
+    result = phrase(f"{noun.wo}{where}", "セットする")
     acted(scope, noun, "セットした", Zone.SPELL_TRAP_ZONE)
     if noun.this and not scope.paying:
         scope.now(RefKind.THEM, Noun(f"この効果でセットした{noun.text}", noun.head, this=True))
@@ -35,9 +37,29 @@ def _remain(node: RemainOnField, scope: Scope) -> Phrase:
 @VERBS.words(PlaceOnField)
 def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    result = phrase(f"{noun.wo}自分フィールドに表側表示で", "置く")
+    where = "永続魔法カード扱いで自分の魔法＆罠ゾーン" if node.as_spell else "自分フィールド"
+    result = phrase(f"{noun.wo}{where}に表側表示で", "置く")
     acted(scope, noun, "置いた", Zone.SPELL_TRAP_ZONE)
     return result
 
 
-VERBS.fixed({StaySet: phrase("このカードは墓地へ送らず、そのまま", "セットする")})
+VERBS.fixed(
+    {
+        StaySet: phrase("このカードは墓地へ送らず、そのまま", "セットする"),
+        SetBack: phrase("そのカードをそのまま", "セットする"),
+    }
+)
+MODIFIERS.table(
+    {
+        StaysAsSpell: lambda node, scope: [
+            Clause(
+                "",
+                phrase(
+                    "表側表示のこのカードがモンスターゾーンで破壊された場合、墓地へ送らずに永続魔法カード扱いで"
+                    "自分の魔法＆罠ゾーンに表側表示で",
+                    "置く事ができる",
+                ),
+            )
+        ]
+    }
+)

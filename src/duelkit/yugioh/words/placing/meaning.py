@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Verb, What
+from duelkit.yugioh.language.base import Modifier, Verb, What
 from duelkit.yugioh.language.terms import Handling, Side
 
 
@@ -15,6 +15,8 @@ class SetCards(Verb):
 
     :param what: the cards.
     :param at_once: they can be activated in the same turn (セットしたターンでも発動できる).
+    :param side: on whose field, by that player.
+    :param as_spells: monsters, which are Set as Spells (魔法カード扱いとして).
     """
 
     moves_cards: ClassVar[bool] = True
@@ -22,11 +24,21 @@ class SetCards(Verb):
 
     what: What
     at_once: bool = False
+    side: Side = Side.YOU
+    as_spells: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class StaySet(Verb):
     """When it has been processed, this card is Set instead of going to the graveyard (そのままセットする)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetBack(Verb):
+    """The Spell or Trap whose activation was negated is Set where it is (そのカードをそのままセットする)."""
+
+    keeps_that: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "StaySet is about this card, and only when its own effect has been processed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +49,6 @@ class RemainOnField(Verb):
     :param of: whose turns are counted.
     """
 
-    used_by_one: ClassVar[str] = "only it keeps a Normal Spell on the field"
     turns: int = 0
     of: Side = Side.OPPONENT
 
@@ -50,8 +61,20 @@ class PlaceOnField(Verb):
     """Place a Continuous or Field card face-up on the field (表側表示で置く).
 
     :param what: the cards.
+    :param as_spell: they are monsters, and are treated as Continuous Spells there (永続魔法カード扱いで).
     """
 
     moves_cards: ClassVar[bool] = True
 
     what: What
+    as_spell: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StaysAsSpell(Modifier):
+    """If this card is destroyed face-up in a Monster Zone, its controller can place it in a Spell & Trap Zone,
+    treated as a Continuous Spell, instead of sending it to the Graveyard
+    (墓地へ送らずに永続魔法カード扱いで〜に置く事ができる).
+    """
+
+    of_monsters: ClassVar[bool] = True

@@ -3,13 +3,28 @@
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Verb, nodes
+from duelkit.yugioh.language.terms import Permission
+from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import replaced
 from duelkit.yugioh.reading.grammar.riders import rider
-from duelkit.yugioh.words.placing.meaning import PlaceOnField, SetCards
+from duelkit.yugioh.words.permissions.meaning import May
+from duelkit.yugioh.words.placing.meaning import PlaceOnField, SetCards, StaysAsSpell
 
 reads("VERB", "{what:WO}[自分フィールドに|自分の魔法&罠ゾーンに|]/セットする", SetCards)
+reads("VERB", "{what:WO}魔法カード扱い[として|で]自分の魔法&罠ゾーンに/セットする", SetCards, as_spells=True)
 reads("VERB", "{what:WO}自分[の魔法&罠ゾーン|フィールド|のフィールドゾーン]に表側表示で/置く", PlaceOnField)
+reads(
+    "VERB",
+    "{what:WO}[、|]永続魔法カード扱いで自分の魔法&罠ゾーンに表側表示で/置く",
+    lambda what: PlaceOnField(what, as_spell=True),
+)
+reads(
+    "STANDING",
+    "表側表示のこのカードがモンスターゾーンで破壊された場合、墓地へ送らずに永続魔法カード扱いで"
+    "自分の魔法&罠ゾーンに表側表示で[置く事ができる|置ける]",
+    lambda: (StaysAsSpell(),),
+)
 
 
 def _set_at_once(before: Verb) -> Verb | None:
@@ -22,4 +37,9 @@ rider(
     "この効果でセットした[カード|魔法カード|罠カード|魔法・罠カード|速攻魔法カード]は[、|]"
     "セットしたターン[でも|に]発動できる。",
     _set_at_once,
+)
+reads(
+    "MORE",
+    "魔法カード[扱いとして|扱いで]手札から魔法&罠ゾーンに/セットできる",
+    lambda: (May(Permission.SET_AS_SPELL, SUBJECT),),
 )

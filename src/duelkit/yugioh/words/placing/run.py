@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.pools import has_one
+from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.zones import free_spell_zones
+from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
+from duelkit.yugioh.engine.moves.staying import place_as_spell
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Pool, Test
-from duelkit.yugioh.state.codes import END, FIELD_SPELL, FIELD_ZONE, SPELL_ZONE, player_of
+from duelkit.yugioh.state.codes import (
+    A_SET_CARD,
+    C_CANNOT,
+    E_SET,
+    END,
+    FIELD_SPELL,
+    FIELD_ZONE,
+    KNOWN_TO_BOTH,
+    SPELL_ZONE,
+    player_of,
+)
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import REMAINS, Delayed, Scope
+from duelkit.yugioh.state.log import L_MOVE
+from duelkit.yugioh.state.parts import ACTIVATED, NEVER_THERE, REMAINS, UNRESOLVED, Delayed, Scope
 from duelkit.yugioh.state.tasks import Work
 
 
@@ -64,14 +79,18 @@ class RoomOp(Op):
 class SetCardsOp(Op):
     """Set Spells and Traps from outside the field."""
 
-    def __init__(self, at_once: bool) -> None:
+    def __init__(self, at_once: bool, side: int) -> None:
         self.at_once = at_once
+        self.side = side
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
+        player = player_of(scope.player, self.side)
         done: list[int] = []
         for card in frame.cards:
-            if set_card(duel, card, scope.player, scope.player, scope.card):
+            if duel.active[C_CANNOT + A_SET_CARD] and player_forbidden(duel, A_SET_CARD, player, card):
+                continue
+            if set_card(duel, card, player, scope.player, scope.card):
                 done.append(card)
                 if self.at_once:
                     duel.play[card].set_turn = -1
@@ -79,6 +98,11 @@ class SetCardsOp(Op):
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return not duel.active[C_CANNOT + A_SET_CARD] or not player_forbidden(
+            duel, A_SET_CARD, player_of(scope.player, self.side)
+        )
 
     def action(self, on_field: bool) -> str:
         return "set"
@@ -92,8 +116,37 @@ class StaySetOp(Op):
         return NEXT
 
 
+class SetBackOp(Op):
+    """The card of the activation that was responded to is Set, if it is still there and could be."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        frame.done = 0
+        if scope.responds_to < 0:
+            return NEXT
+        link = duel.scopes[scope.responds_to]
+        card = link.card
+        if duel.stamp[card] != link.stamp or not duel.place[card] & (SPELL_ZONE | FIELD_ZONE):
+            return NEXT
+        part = duel.play[card]
+        if not part.flags & ACTIVATED:
+            return NEXT
+        part.flags &= ~(ACTIVATED | UNRESOLVED | NEVER_THERE)
+        part.face_up = False
+        part.set_turn = duel.turn
+        duel.touched()
+        refresh(duel, card)
+        duel.let_know(card, KNOWN_TO_BOTH)
+        emit(duel, E_SET, card, duel.controller[card], scope.player, scope.card, 0, duel.place[card], duel.place[card])
+        frame.done = 1
+        return NEXT
+
+
 class PlaceOnFieldOp(Op):
-    """Place continuous or field cards face-up."""
+    """Place continuous or field cards face-up, or monsters as Continuous Spells."""
+
+    def __init__(self, as_spell: bool) -> None:
+        self.as_spell = as_spell
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -102,7 +155,13 @@ class PlaceOnFieldOp(Op):
             place = FIELD_ZONE if duel.info[card].types & FIELD_SPELL else SPELL_ZONE
             if place == FIELD_ZONE:
                 clear_field_zone(duel, scope.player, True)
+            origin = duel.place[card]
+            if self.as_spell:
+                if place_as_spell(duel, card, scope.player):
+                    done.append(card)
+                continue
             if put_down(duel, card, scope.player, place, True):
+                note(duel, L_MOVE, card, scope.player, origin, place, 0)
                 done.append(card)
         scope.them = tuple(done)
         frame.done = len(done)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
+from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.terms import Would
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import DOWN_DEFENSE
-from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
+from duelkit.yugioh.state.codes import C_POSITION, DOWN_DEFENSE
+from duelkit.yugioh.state.effect_code import ModifierCode
+from duelkit.yugioh.words.positions.meaning import ChangePosition, KeptInPosition, WasFlipped
 from duelkit.yugioh.words.positions.run import THE_OTHER_WAY, ChangePositionOp, FlippedTest, TurnableTest
 from duelkit.yugioh.words.selecting.run import Referred
 
@@ -23,6 +25,14 @@ def _(compiler: Compiler, node: ChangePosition) -> list[Op]:
             op.asks_link = True
     compiler.ops.append(ChangePositionOp(to, node.without_flip_effects))
     return needed
+
+
+@MODIFIERS.handles(KeptInPosition)
+def _(compiler: Compiler, node: KeptInPosition) -> ModifierCode:
+    code = ModifierCode(C_POSITION)
+    code.number = int(node.position)
+    code.flag = node.face_down_too
+    return subject(compiler, code, node.to)
 
 
 TESTS.passes({WasFlipped: FlippedTest})

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.terms import Zone
-from duelkit.yugioh.text.grammar.en.core import FILTERS, VERBS, WHATS, Phrase, Scope, Slot, Trait
+from duelkit.yugioh.language.terms import Position, Zone
+from duelkit.yugioh.text.grammar.en.clauses import about
+from duelkit.yugioh.text.grammar.en.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Phrase, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.terms import position
 from duelkit.yugioh.text.grammar.en.verbs import act, acted
-from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
+from duelkit.yugioh.words.positions.meaning import ChangePosition, KeptInPosition, WasFlipped
 
 
 @VERBS.words(ChangePosition)
@@ -27,13 +28,15 @@ def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
     return result
 
 
-FILTERS.fixed(
-    {
-        WasFlipped: Trait(
-            Slot.CLAUSE,
-            "that was flipped face-up this turn",
-            "that was not flipped face-up this turn",
-            "that were flipped face-up this turn",
-        )
-    }
-)
+@MODIFIERS.words(KeptInPosition)
+def _kept_in_position(node: KeptInPosition, scope: Scope) -> list[Clause]:
+    noun = about(node.to, scope)
+    words = "Defense Position" if node.position == Position.FACE_UP_DEFENSE else "Attack Position"
+    face = "face-up " if node.face_down_too else ""
+    return [Clause(noun, f"is changed to {face}{words}", f"are changed to {face}{words}")]
+
+
+@FILTERS.words(WasFlipped)
+def _was_flipped(node: WasFlipped, scope: Scope) -> Trait:
+    words = "flipped face-up" if node.ever else "flipped face-up this turn"
+    return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")

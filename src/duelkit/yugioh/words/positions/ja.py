@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Position, Zone
-from duelkit.yugioh.text.grammar.ja.core import FILTERS, VERBS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.clauses import clause_about
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import position
 from duelkit.yugioh.text.grammar.ja.verbs import acted
-from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
+from duelkit.yugioh.words.positions.meaning import ChangePosition, KeptInPosition, WasFlipped
 
 
 @VERBS.words(ChangePosition)
@@ -27,4 +28,14 @@ def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
     return result
 
 
-FILTERS.fixed({WasFlipped: Trait(Slot.CLAUSE, "このターンにリバースした", "このターンにリバースしていない")})
+@MODIFIERS.words(KeptInPosition)
+def _kept_in_position(node: KeptInPosition, scope: Scope) -> list[Clause]:
+    words = "守備表示" if node.position == Position.FACE_UP_DEFENSE else "攻撃表示"
+    face = "表側" if node.face_down_too else ""
+    return [clause_about(node.to, scope, phrase(f"{face}{words}に", "なる"))]
+
+
+@FILTERS.words(WasFlipped)
+def _was_flipped(node: WasFlipped, scope: Scope) -> Trait:
+    turn = "" if node.ever else "このターンに"
+    return Trait(Slot.CLAUSE, f"{turn}リバースした", f"{turn}リバースしていない")

@@ -5,15 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter, Verb, What
+from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
+from duelkit.yugioh.language.selections import THIS, Subject
 from duelkit.yugioh.language.terms import Handling, Position
 
 
 @dataclass(frozen=True, slots=True)
 class WasFlipped(Filter):
-    """A monster that was flipped face-up this turn (リバースした)."""
+    """A monster that was flipped face-up this turn (リバースした).
+
+    :param ever: whenever that was, since it came to the field.
+    """
 
     of_monsters: ClassVar[bool] = True
+
+    ever: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +39,24 @@ class ChangePosition(Verb):
 
     def monsters(self) -> What | None:
         return self.what
+
+
+@dataclass(frozen=True, slots=True)
+class KeptInPosition(Modifier):
+    """Face-up monsters are in this battle position for as long as this applies (〜は守備表示になる).
+
+    They change to it at once, without a chain link; of several such effects the newest decides.
+
+    :param position: face-up Attack or Defense Position.
+    :param to: the monsters.
+    :param face_down_too: face-down monsters are turned face-up by it (表側攻撃表示になる).
+    """
+
+    of_monsters: ClassVar[bool] = True
+
+    position: Position
+    to: Subject = THIS
+    face_down_too: bool = False
 
 
 def change_position(what: What, to: Position | None = None) -> Verb:

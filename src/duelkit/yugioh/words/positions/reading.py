@@ -7,8 +7,9 @@ from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import ATTACK_POSITION, MONSTER
 from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import Position
+from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import FORMS, reads
-from duelkit.yugioh.words.positions.meaning import ChangePosition, WasFlipped
+from duelkit.yugioh.words.positions.meaning import ChangePosition, KeptInPosition, WasFlipped
 
 
 def _to_defense(what: What) -> Verb:
@@ -28,6 +29,7 @@ for _words, _to in {
     reads("VERB", f"{{what:REF}}は{_words}に/なる", ChangePosition, to=_to)
 reads("VERB", "{what:REF}の表示形式を/変更する", ChangePosition)
 reads("VERB", "{what:WO}守備表示に/する", _to_defense)
+reads("VERB", "{what:REF}の表示形式を守備表示に/する", ChangePosition, to=Position.FACE_UP_DEFENSE)
 reads("VERB", "{what:REF}は守備表示に/なる", ChangePosition, to=Position.FACE_UP_DEFENSE)
 _TURNED = ChangePosition(THIS, Position.FACE_UP_DEFENSE)
 reads("TURNS_AFTERWARDS", "守備表示に/なる", lambda: _TURNED)
@@ -44,3 +46,6 @@ reads(
     lambda which: Are(THIS, which | WasFlipped()),
 )
 reads("POSITION_CHANGED", "{what:WHO}の表示形式を変更し、", lambda what: (ChangePosition(what), what))
+for _words, _to in (("守備表示", Position.FACE_UP_DEFENSE), ("攻撃表示", Position.FACE_UP_ATTACK)):
+    reads("MORE", f"[全て|]{_words}に/なる", lambda to=_to: (KeptInPosition(to, SUBJECT),))
+    reads("MORE", f"表側{_words}に/なる", lambda to=_to: (KeptInPosition(to, SUBJECT, True),))

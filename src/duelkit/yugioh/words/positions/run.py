@@ -15,10 +15,18 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class FlippedTest(Test):
-    """A monster that was flipped face-up this turn."""
+    """A monster that was flipped face-up this turn, or ever since it came to the field, where it may have left."""
+
+    def __init__(self, ever: bool) -> None:
+        self.ever = ever
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return duel.place[card] == MONSTER_ZONE and duel.play[card].flipped == duel.turn
+        if self.ever and duel.place[card] != MONSTER_ZONE:
+            last = duel.last_known.get(card)
+            return last is not None and last.flipped
+        if duel.place[card] != MONSTER_ZONE:
+            return False
+        return duel.play[card].flipped >= 0 if self.ever else duel.play[card].flipped == duel.turn
 
 
 class TurnableTest(Test):

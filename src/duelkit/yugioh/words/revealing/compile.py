@@ -9,16 +9,17 @@ from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.language.base import All, verbs
 from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard
 from duelkit.yugioh.language.terms import Ordinal, Would, Zone
-from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.state.code import NothingOp, Op
 from duelkit.yugioh.words.placing.run import RoomOp
-from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
-from duelkit.yugioh.words.revealing.run import ArrangeOp, PickedOutOp, PickOutOp, RememberOp, RestOp, ShowOp
+from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Remember, Reveal
+from duelkit.yugioh.words.revealing.run import ArrangeOp, PickedOutOp, PickOutOp, RememberOp, RestOp, ShowOp, UntilOp
 from duelkit.yugioh.words.selecting.run import DeckTop
 
 
 @VERBS.handles(LookAt)
 def _(compiler: Compiler, node: LookAt) -> list[Op]:
     needed = select(compiler, node.what)
+    compiler.effect.looks = True
     compiler.ops.append(ShowOp(False))
     if node.arrange:
         compiler.ops.append(ArrangeOp())
@@ -50,6 +51,22 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     compiler.ops.append(PickedOutOp())
     surely = node.which == AnyCard() and not node.optional
     return [op for op in then if surely and isinstance(op, RoomOp)]
+
+
+@VERBS.handles(ExcavateUntil)
+def _(compiler: Compiler, node: ExcavateUntil) -> list[Op]:
+    if node.rest == Zone.GRAVEYARD:
+        would(compiler, Would.SEND_FROM_DECK)
+    if any(verb.summons() is not None for verb in verbs(node.verb)):
+        would(compiler, Would.SUMMON_FROM_DECK)
+    until = UntilOp(compiler.test(node.which))
+    compiler.ops.append(until)
+    before = len(compiler.ops)
+    compiler.verb(node.verb)
+    room = [op for op in compiler.ops[before:] if op.action(False) == "summon"]  # it needs a zone, whatever comes
+    compiler.ops.extend([RestOp(int(node.rest), False), PickedOutOp(), NothingOp()])
+    until.to = len(compiler.ops) - 1
+    return [until, *room]
 
 
 VERBS.on(select, {Reveal: partial(ShowOp, True), Remember: RememberOp})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
@@ -12,7 +13,7 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted, from_here
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
+from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Remember, Reveal
 
 YOUR_HAND = (Zone.HAND, Side.YOU)
 THEIR_HAND = (Zone.HAND, Side.OPPONENT)
@@ -37,7 +38,7 @@ def _look_at(node: LookAt, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     scope.in_place = False
     acted(scope, what, "", what.zones)
-    whole = theirs and isinstance(node.what, Every) and node.what.pool.filter == AnyCard()
+    whole = theirs and isinstance(node.what, Every) and node.what.pool == Pool(AnyCard(), *THEIR_HAND)
     text = "your opponent's hand" if whole else what.text
     return act("look at", f"{text}, then place them on top of the Deck in any order" if node.arrange else text)
 
@@ -49,6 +50,17 @@ def _excavate(node: Excavate, scope: Scope) -> Phrase:
         many = f"a number of cards equal to {value(node.amount, scope)} from the top"
     acted(scope, Noun("", plural=node.amount != 1), "excavated", Zone.DECK)
     return act("excavate", f"{many} of your Deck")
+
+
+@VERBS.words(ExcavateUntil)
+def _excavate_until(node: ExcavateUntil, scope: Scope) -> Phrase:
+    words = noun_of(node.which, scope)
+    scope.now(RefKind.THEM, it(Head.CARD, False, zones=Zone.DECK))
+    done = (
+        f"excavate cards from the top of your Deck until you excavate {words.a}",
+        *VERBS(node.verb, scope).sentences,
+    )
+    return replace(act(*_RESTS.get(node.rest, _ORDER[Ordinal.SHUFFLED])), done=done)
 
 
 @VERBS.words(PickOut)

@@ -12,7 +12,7 @@ from duelkit.yugioh.text.grammar.ja.nouns import words_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from, unless_fixed
-from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Remember, Reveal
+from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Remember, Reveal
 
 
 @VERBS.words(Reveal)
@@ -40,6 +40,17 @@ def _excavate(node: Excavate, scope: Scope) -> Phrase:
     if node.amount == 1:
         return phrase("自分のデッキの一番上のカードを", "めくる")
     return phrase(f"自分のデッキの上からカードを{unless_fixed(node.amount, '枚', scope)}", "めくる")
+
+
+@VERBS.words(ExcavateUntil)
+def _excavate_until(node: ExcavateUntil, scope: Scope) -> Phrase:
+    words = words_of(node.which, scope)
+    it = f"その{'モンスター' if words.counted is Head.MONSTER else 'カード'}"
+    scope.now(RefKind.THEM, Noun(it, words.counted, zones=Zone.DECK))
+    lead = f"{words.text}が出るまで自分のデッキの上からカードをめくり、"
+    done = VERBS(node.verb, scope).prefixed(lead)
+    to, verb = _RESTS[node.rest]
+    return replace(phrase(f"残りのめくったカードは全て{to}", verb), done=done.sentences)
 
 
 @VERBS.words(PickOut)

@@ -54,6 +54,27 @@ class Excavate(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class ExcavateUntil(Verb):
+    """Turn over cards from the top of your deck until such a card comes, and do something to it (〜が出るまでめくる).
+
+    If none comes, nothing is done and the deck is shuffled.
+
+    :param which: the card that ends it.
+    :param verb: what is done to it, which is ``THEM``.
+    :param rest: where the cards turned over go that are still in the deck then (残りのめくったカード).
+    """
+
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.EXCAVATED})
+
+    which: Filter
+    verb: Verb
+    rest: Zone = Zone.GRAVEYARD
+
+    def introduces(self) -> Filter | None:
+        return self.which
+
+
+@dataclass(frozen=True, slots=True)
 class PickOut(Verb, OfShown):
     """Pick some of the cards just shown or excavated, and do something to them (その中から〜).
 
@@ -90,6 +111,5 @@ class Remember(Verb):
     :param what: the cards.
     """
 
-    used_by_one: ClassVar[str] = "nothing is done to what is chosen before something is guessed of it"
     only_shows: ClassVar[bool] = True
     what: What

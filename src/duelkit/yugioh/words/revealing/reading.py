@@ -8,7 +8,7 @@ from duelkit.yugioh.reading.grammar.marks import this_in
 from duelkit.yugioh.reading.grammar.mentions import Others
 from duelkit.yugioh.reading.grammar.patterns import Fate, reads
 from duelkit.yugioh.words.moving.meaning import ToHand
-from duelkit.yugioh.words.revealing.meaning import Excavate, LookAt, PickOut, Reveal
+from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Reveal
 
 reads("VERB", "{what:WO}相手に/見せる", Reveal)
 reads("VERB", "このカードを手札から相手に/見せる", Reveal, what=this_in(Zone.HAND))
@@ -65,6 +65,13 @@ for _what in ("残り[のカード|のモンスター|]", "残った[カード|�
     ):
         reads("VERB", f"{_what}[は|を][全て|]{_words}", lambda to=_zone: Others(to))
     reads("VERB.plain", f"{_what}は[全て|]墓地へ送られる", lambda: Others(Zone.GRAVEYARD))
+for _it in ("[モンスター|カード|モンスター1体|カード1枚]", "{which:NOUNS}"):
+    reads(
+        "VERB",
+        f"{{until:NOUNS}}が出るまで自分のデッキの上からカードを[めくり|めくる][、|。]その{_it}を{{fate:FATE.plain}}。"
+        "残りのめくったカードは[全て|]墓地へ/送る",
+        lambda until, fate, which=None: ExcavateUntil(until, fate.of(THEM)) if which in (None, until) else None,
+    )
 for _form in ("plain", "can", "stem"):
     for _of in ("{which:NOUNS}{n:NUM}[体|枚]を", "{n:NUM}[体|枚]を"):
         reads(

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
     DECK,
@@ -28,6 +28,8 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_LOOK, L_REVEAL
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
+from duelkit.yugioh.words.amounts.run import Fixed
+from duelkit.yugioh.words.selecting.run import DeckTop
 
 
 class ShowOp(Op):
@@ -65,6 +67,8 @@ class RememberOp(Op):
         frame.done = len(frame.cards)
         return NEXT
 
+
+ONE_CARD: Final = Fixed(1)
 
 NEXT_PICKED: Final = 2
 """The step of an arrangement in which the next card has been picked."""
@@ -133,6 +137,44 @@ class PickOutOp(Op):
         frame.done = 0
         frame.pc = self.to
         return NEXT
+
+
+class UntilOp(DeckTop):
+    """Turn over cards from the top of the deck until one passes; it alone is ``them`` then."""
+
+    def __init__(self, test: Test) -> None:
+        super().__init__(ONE_CARD, 0)
+        self.test = test
+        self.to = 0
+        """Where to continue if none passes."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        player = scope.player
+        found = -1
+        turned: list[int] = []
+        for card in reversed(duel.deck[player]):
+            turned.append(card)
+            if self.test.test(duel, card, scope):
+                found = card
+                break
+        for card in turned:
+            duel.let_know(card, KNOWN_TO_BOTH)
+            note(duel, L_REVEAL, card, player)
+        frame.done = 1 if found >= 0 else 0
+        scope.them = (found,) if found >= 0 else ()
+        scope.turned = tuple(turned)
+        if found < 0:
+            scope.turned = ()
+            shuffle(duel, player)
+            frame.pc = self.to
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        for card in duel.deck[scope.player]:
+            if self.test.test(duel, card, scope):
+                return True
+        return False
 
 
 class RestOp(Op):

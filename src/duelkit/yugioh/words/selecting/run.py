@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.pools import candidates, has_at_least, has_one, members, others, unseen
-from duelkit.yugioh.engine.facts.properties import names_of, unaffected
+from duelkit.yugioh.engine.facts.properties import face_up
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of, no_target
+from duelkit.yugioh.engine.facts.sealed import reachable
 from duelkit.yugioh.engine.facts.zones import in_main_zone
 from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import fitting, recipe_scope
 from duelkit.yugioh.engine.legality.paying import most_payable, payable
-from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.engine.moves.picking import has_alike, start_pick
 from duelkit.yugioh.engine.moves.redirection import redirected
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, PickCode, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
-    C_UNAFFECTED,
     EITHER,
     GRAVEYARD,
     HAND,
+    KNOWN_TO_BOTH,
     MONSTER_ZONE,
     OPPONENT,
     R_COST,
@@ -30,6 +31,7 @@ from duelkit.yugioh.state.codes import (
     W_COST_PICK,
     W_EFFECT_PICK,
     W_MATERIAL,
+    YOU,
     player_of,
 )
 from duelkit.yugioh.state.duel import State
@@ -48,6 +50,8 @@ class Referred(Op):
         """Whether the verb moves the cards."""
         self.asks_link = False
         """Whether the card of the activation responded to must pass too."""
+        self.asks_place = False
+        """Whether the card of the activation responded to must still be where it was activated."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -68,11 +72,20 @@ class Referred(Op):
             if self.ref == R_RESPONDED and self.asks_link and duel.chain:
                 link = duel.scopes[duel.chain[-1]]
                 return duel.stamp[link.card] != link.stamp or accept.test(duel, link.card, scope)
+        if self.ref == R_RESPONDED and self.asks_place:
+            return self.still_there(duel, scope, plan.now)
         if self.ref == R_RESPONDED or ref in (R_TARGET, R_THEM, R_COST):
             return True
         if accept is None:
             return len(cards_of(duel, self.ref, self.slot, scope, True)) > 0
         return self.one_passes(duel, accept, scope)
+
+    def still_there(self, duel: State, scope: Scope, now: bool) -> bool:
+        """Whether the card of the activation responded to is where it was activated."""
+        if now or not duel.chain:
+            return len(cards_of(duel, self.ref, self.slot, scope, True)) > 0
+        link = duel.scopes[duel.chain[-1]]
+        return duel.stamp[link.card] == link.stamp
 
     def one_passes(self, duel: State, accept: Test, scope: Scope) -> bool:
         """Whether one of the cards passes a filter."""
@@ -163,6 +176,8 @@ class Picked(Op):
         """Whether the cards that can be picked depend on what was done before."""
         self.all_or_none = False
         """Whether no card in the hand is picked if there are fewer than the stated number."""
+        self.as_many = False
+        """Whether fewer cards will do, if there are no more."""
         self.leads_to: Picked | None = None
         """The next pick, which depends on this one: only cards that leave something for it can be picked."""
         self.led_by: Picked | None = None
@@ -173,8 +188,8 @@ class Picked(Op):
         """The cards that can be picked."""
         pick = self.pick
         offered = others(duel, pick.pool, scope)
-        if not cost and duel.active[C_UNAFFECTED]:
-            offered = [card for card in offered if not unaffected(duel, card, scope.card, scope.player, True)]
+        if not cost:
+            offered = reachable(duel, scope, frame.because, offered)
         own_cost = cost and frame.program == frame.code.cost
         if self.spares_this or own_cost and frame.code.cost_spares_this:
             offered = [card for card in offered if card != scope.card]
@@ -211,7 +226,7 @@ class Picked(Op):
         most = pick.most.value(duel, scope)
         if cost and most > least and frame.code.cost_picks:
             most = most_payable(duel, frame.code, scope, pick, offered, least, most)
-        if len(offered) < least and (cost or least > 1 and least == most and not pick.at_random):
+        if len(offered) < least and not self.as_many and (cost or least > 1 and least == most and not pick.at_random):
             frame.cards = [] if cost or self.all_or_none or pick.pool.zones != HAND else offered
             return NEXT
         if pick.at_random:
@@ -242,6 +257,7 @@ class Picked(Op):
             pick.same_level,
             including,
             self.looks_at(frame, cost),
+            pick.same_name,
         )
         return AGAIN
 
@@ -256,8 +272,13 @@ class Picked(Op):
         pick = self.pick
         if frame.step == FIRST:
             frame.saved = []
+            if not self.enough_of_each(duel, scope, [], -1):
+                frame.cards = []
+                return NEXT
         else:
             frame.saved.extend(duel.picks)
+            for card in duel.picks:  # the second player decides knowing what the first one picked (手札断殺)
+                duel.let_know(card, KNOWN_TO_BOTH)
         while frame.step < BOTH_ASKED:
             player = player_of(duel.turn_player, frame.step)
             frame.step += 1
@@ -312,6 +333,8 @@ class Picked(Op):
         spent = self.no_more_there(duel, scope, plan)
         if self.by_cost and not scope.paid:
             most = max(least, 1)
+        if self.as_many:
+            least = min(least, 1)
         if self.by_action and not plan.now:
             least = max(least, 1)
             most = max(most, least)
@@ -319,15 +342,23 @@ class Picked(Op):
             return False  # a number of cards equal to a count that is 0
         if not plan.now and least <= unseen(duel, pick.pool, scope):
             return True
-        if pick.including is not None and not self.includes(duel, scope, pick.including):
+        if not self.enough_of_each(duel, scope, spent, plan.gone) or not self.includes_one(duel, scope):
             return False
-        if pick.different_names and least > 1:
-            names: list[str] = []
-            for card in members(duel, pick.pool, scope):
-                if card != plan.gone and card not in spent and names_of(duel, card)[0] not in names:
-                    names.append(names_of(duel, card)[0])
-            return len(names) >= least
+        if least > 1 and (pick.different_names or pick.same_level or pick.same_name):
+            free = [card for card in members(duel, pick.pool, scope) if card != plan.gone and card not in spent]
+            return has_alike(duel, pick, free, least)
         return has_at_least(duel, pick.pool, scope, least, scope.card if self.spares_this else plan.gone, spent)
+
+    def enough_of_each(self, duel: State, scope: Scope, spent: list[int], gone: int) -> bool:
+        """Whether each player has as many cards as each must pick; of one card only those who have one pick it."""
+        least = self.pick.least.value(duel, scope)
+        if self.pick.chooser != EITHER or least < 2:
+            return True
+        there = [0, 0]
+        for card in members(duel, self.pick.pool, scope):
+            if card != gone and card not in spent:
+                there[duel.controller[card]] += 1
+        return min(there[0], there[1]) >= least
 
     def no_more_there(self, duel: State, scope: Scope, plan: Plan) -> list[int]:
         """The cards that the cost takes away, apart from those that it sends to the graveyard if that is one of the
@@ -344,8 +375,11 @@ class Picked(Op):
             or (duel.owner[card] != scope.player or redirected(duel, card, GRAVEYARD, AS_COST) != GRAVEYARD)
         ]
 
-    def includes(self, duel: State, scope: Scope, including: Test) -> bool:
-        """Whether there is a card of a kind that the pick must include."""
+    def includes_one(self, duel: State, scope: Scope) -> bool:
+        """Whether there is a card of a kind that the pick must include, if it must include one."""
+        including = self.pick.including
+        if including is None:
+            return True
         for card in members(duel, self.pick.pool, scope):
             if including.test(duel, card, scope):
                 return True
@@ -356,6 +390,9 @@ class Picked(Op):
             if duel.controller[card] == scope.player and in_main_zone(duel, card):
                 return 1
         return 0
+
+    def picks(self, duel: State, scope: Scope) -> int:
+        return self.pick.least.value(duel, scope)
 
 
 class Hold(Op):
@@ -418,8 +455,9 @@ class DeckTop(Op):
 class MaterialSet(Op):
     """A set of the materials that this card names. Rule: MR3-SS-04."""
 
-    def __init__(self, zones: int, accept: Test | None) -> None:
+    def __init__(self, zones: int, side: int, accept: Test | None) -> None:
         self.zones = zones
+        self.side = side
         self.accept = accept
 
     def offered(self, duel: State, scope: Scope, without: int) -> list[int]:
@@ -427,8 +465,10 @@ class MaterialSet(Op):
         accept = self.accept
         return [
             card
-            for card in candidates(duel, Pool(self.zones, 0, None, ()), scope)
-            if card != without and (accept is None or accept.test(duel, card, scope))
+            for card in candidates(duel, Pool(self.zones, self.side, None, ()), scope)
+            if card != without
+            and (self.side == YOU or duel.controller[card] == scope.player or face_up(duel, card))
+            and (accept is None or accept.test(duel, card, scope))
         ]
 
     def run(self, duel: State, frame: Work) -> int:

@@ -10,12 +10,13 @@ from duelkit.yugioh.language.base import All, Pool, What
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.nouns import CanBeSpecialSummoned, OfType
 from duelkit.yugioh.language.selections import TARGET, Both, Pick, Ref, RefKind, one_by_one
-from duelkit.yugioh.language.terms import CardType, Would, Zone
+from duelkit.yugioh.language.terms import CardType, Side, Would, Zone
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import BECOME, C_ATK, C_DEF, C_ONLY_ONE, S_SPECIAL
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
+from duelkit.yugioh.words.moving.run import MoveOp
 from duelkit.yugioh.words.revealing.run import ShowOp
 from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.summoning.meaning import (
@@ -26,6 +27,7 @@ from duelkit.yugioh.words.summoning.meaning import (
     OnlyOne,
     SpecialSummon,
     SummonedWith,
+    SummonNotNegated,
     SummonsPerTurn,
     UseNormalSummon,
     WasSummoned,
@@ -84,14 +86,16 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         would(compiler, Would.SUMMON_FROM_DECK)
     kinds = S_SPECIAL | int(node.as_kind)
     waived = asks_for_rituals(node)
+    room_before = node.extra_zone and any(isinstance(each, MoveOp) for each in compiler.ops)
     accept = BringableTest(
         ignoring=node.ignoring,
         waived=waived,
         kinds=kinds,
         opponent=False,
-        target_left=compiler.target_left or node.over == TARGET,
+        left=compiler.target_left or node.over == TARGET,
         positions=int(node.positions),
     )
+    accept.own_left = room_before
     needed = select(compiler, node.what, accept)
     by_target = (compiler.target_left or node.over == TARGET) and len(compiler.effect.targets) == 1
     for chosen in needed:
@@ -113,6 +117,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         pointed=node.pointed,
     )
     op.extra_zone, op.waived = node.extra_zone, waived
+    op.room_before = room_before
     if node.over is not None:
         op.over, op.over_slot = compiler.ref(node.over)
     op.needs = sum(zones_needed(compiler, what) for what in one_by_one(node.what))
@@ -157,7 +162,11 @@ def _(compiler: Compiler, node: CanBeSpecialSummoned) -> Test:
 
 @MODIFIERS.handles(OnlyOne)
 def _(compiler: Compiler, node: OnlyOne) -> ModifierCode:
-    compiler.info.only_one = True
+    if node.which is None:
+        compiler.info.only_one = True
+    else:
+        compiler.info.one_of = compiler.test(node.which)
+        compiler.info.one_anywhere = node.side is Side.EITHER
     code = ModifierCode(C_ONLY_ONE)
     code.ref = 0
     return code
@@ -170,6 +179,12 @@ def _(compiler: Compiler, node: SummonsPerTurn) -> ModifierCode:
     code = ModifierCode(C_ONLY_ONE)
     code.ref = 0
     return code
+
+
+@MODIFIERS.handles(SummonNotNegated)
+def _(compiler: Compiler, node: SummonNotNegated) -> list[ModifierCode]:
+    compiler.info.sure_kinds |= int(node.kinds)
+    return []
 
 
 VERBS.passes({UseNormalSummon: UseSummonOp, NormalSummonNow: NormalNowOp})

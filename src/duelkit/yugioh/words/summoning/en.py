@@ -31,6 +31,7 @@ from duelkit.yugioh.words.summoning.meaning import (
     OnlyOne,
     SpecialSummon,
     SummonedWith,
+    SummonNotNegated,
     SummonsPerTurn,
     UseNormalSummon,
     WasSummoned,
@@ -59,7 +60,10 @@ def _normal_summonable(node: CanBeNormalSummoned, scope: Scope) -> Trait:
 
 @MODIFIERS.words(OnlyOne)
 def _only_one(node: OnlyOne, scope: Scope) -> list[Clause]:
-    return [Clause(Noun("you", plural=True), f'can only control 1 face-up "{scope.card.en}"')]
+    which = f'"{scope.card.en}"' if node.which is None else noun_of(node.which, scope).one
+    if node.side is Side.YOU:
+        return [Clause(Noun("you", plural=True), f"can only control 1 face-up {which}")]
+    return [Clause(Noun("there"), f"can only be 1 face-up {which} on the field")]
 
 
 @MODIFIERS.words(SummonsPerTurn)
@@ -67,6 +71,11 @@ def _summons_per_turn(node: SummonsPerTurn, scope: Scope) -> list[Clause]:
     times = {1: "once", 2: "twice"}.get(node.times, f"{node.times} times")
     kind = summon(node.kinds)
     return [Clause(Noun("you", plural=True), f'can only {kind} "{scope.card.en}" {times} per turn')]
+
+
+@MODIFIERS.words(SummonNotNegated)
+def _summon_not_negated(node: SummonNotNegated, scope: Scope) -> list[Clause]:
+    return [Clause(Noun(f"this card's {summon(node.kinds)}"), "cannot be negated")]
 
 
 @VERBS.words(SpecialSummon)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.nouns import CanBeSpecialSummoned
+from duelkit.yugioh.language.nouns import GEMINI_MONSTER, CanBeSpecialSummoned
 from duelkit.yugioh.language.selections import THEM, Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import Head
@@ -20,6 +20,7 @@ from duelkit.yugioh.words.summoning.meaning import (
     OnlyOne,
     SpecialSummon,
     SummonedWith,
+    SummonNotNegated,
     SummonsPerTurn,
     UseNormalSummon,
     WasSummoned,
@@ -49,7 +50,9 @@ def _normal_summonable(node: CanBeNormalSummoned, scope: Scope) -> Trait:
 @MODIFIERS.words(OnlyOne)
 def _only_one(node: OnlyOne, scope: Scope) -> list[Clause]:
     unit = "体" if scope.card.types & CardType.MONSTER else "枚"
-    return [Clause(f"「{scope.card.ja}」", phrase(f"自分フィールドに１{unit}しか表側表示で", "存在できない"))]
+    which = f"「{scope.card.ja}」" if node.which is None else noun_of(node.which, scope)
+    where = "自分フィールド" if node.side is Side.YOU else "フィールド"
+    return [Clause(which, phrase(f"{where}に１{unit}しか表側表示で", "存在できない"))]
 
 
 @MODIFIERS.words(SummonsPerTurn)
@@ -59,6 +62,11 @@ def _summons_per_turn(node: SummonsPerTurn, scope: Scope) -> list[Clause]:
             "自分", phrase(f"「{scope.card.ja}」を１ターンに{small(node.times)}度しか{summons(node.kinds)}", "できない")
         )
     ]
+
+
+@MODIFIERS.words(SummonNotNegated)
+def _summon_not_negated(node: SummonNotNegated, scope: Scope) -> list[Clause]:
+    return [Clause(f"このカードの{summons(node.kinds)}", phrase("", "無効化されない"))]
 
 
 @VERBS.words(SpecialSummon)
@@ -102,7 +110,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
     if not node.set_too:
         return phrase(f"{noun_of(node.which, scope)}１体を", "召喚する")
-    return phrase(f"手札の{noun_of(node.which, scope)}１体を", "通常召喚する")
+    where = "手札・フィールド" if node.which == GEMINI_MONSTER else "手札"
+    return phrase(f"{where}の{noun_of(node.which, scope)}１体を", "通常召喚する")
 
 
 @VERBS.words(BecomeMonster)

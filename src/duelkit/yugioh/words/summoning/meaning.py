@@ -18,7 +18,6 @@ class CanBeNormalSummoned(Filter):
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
     of_monsters_denied: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "what is excavated until such a monster comes has no word yet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +62,16 @@ class SummonedWith(Filter):
 
 @dataclass(frozen=True, slots=True)
 class OnlyOne(Modifier):
-    """You can control only one card of this name (１体しか存在できない)."""
+    """You can control only one card of this name, or only one such card can be there (１体しか存在できない).
+
+    :param which: such cards; ``None``: cards of this name on your field.
+    :param side: on whose field.
+    """
 
     never_negated: ClassVar[bool] = True
+
+    which: Filter | None = None
+    side: Side = Side.YOU
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +84,16 @@ class SummonsPerTurn(Modifier):
 
     kinds: SummonKind
     times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SummonNotNegated(Modifier):
+    """The summons of this card in these ways cannot be negated (〜召喚は無効化されない).
+
+    :param kinds: the ways of summoning.
+    """
+
+    kinds: SummonKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +214,6 @@ class GainEffects(Verb):
     :param what: the monsters.
     """
 
-    used_by_one: ClassVar[str] = "only it makes a Gemini Monster count as summoned once more"
     what: What
 
 

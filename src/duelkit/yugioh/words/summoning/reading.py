@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
+from typing import Final
 
 from duelkit.yugioh.language.base import All, Condition, Filter, Joined, Not, Pool, Verb, nodes
 from duelkit.yugioh.language.clauses import Are, If
-from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, Named
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, SPELL, SPELL_OR_TRAP, TRAP, Named
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import THIS, Pick
-from duelkit.yugioh.language.terms import Attribute, CardType, EventKind, Position, Race, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import Action, Attribute, CardType, EventKind, Position, Race, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.marks import ITSELF, Mark, marked, this_in
 from duelkit.yugioh.reading.grammar.nouns import within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, terms
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.reading.grammar.references import replaced
 from duelkit.yugioh.reading.grammar.riders import rider
-from duelkit.yugioh.reading.grammar.statements import Applies, Summoned
+from duelkit.yugioh.reading.grammar.statements import Applies, MadeWith, Summoned
+from duelkit.yugioh.words.material_summons.meaning import StandIn
+from duelkit.yugioh.words.permissions.meaning import Cannot, no_effects
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
     CanBeNormalSummoned,
@@ -26,6 +29,7 @@ from duelkit.yugioh.words.summoning.meaning import (
     OnlyOne,
     SpecialSummon,
     SummonedWith,
+    SummonNotNegated,
     SummonsPerTurn,
     WasSummoned,
 )
@@ -170,7 +174,7 @@ reads("VERB", "{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False
 for _words in ("", "手札の"):
     reads("VERB", f"{_words}{{which:NOUN}}1体の召喚を/行う", NormalSummonNow, set_too=False)
 reads("VERB", "手札の{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
-reads("VERB", "手札の{which:NOUN}1体を/通常召喚する", NormalSummonNow)
+reads("VERB", "手札[・フィールド|]の{which:NOUN}1体を/通常召喚する", NormalSummonNow)
 
 
 # how a monster was summoned
@@ -265,7 +269,41 @@ def _own_name(reader: Reader, at: int) -> Iterator[Found]:
     yield from ((name, end) for name, end in reader.read("NAME", at) if name == reader.own)
 
 
+reads("STANDING", "このカードの{kinds:SUMMONS}は無効化されない", lambda kinds: (SummonNotNegated(kinds),))
 reads("ONLY_ONE", "{own:OWN_NAME}は自分フィールドに1[体|枚]しか表側表示で存在できない", lambda own: (OnlyOne(),))
+reads(
+    "ONLY_ONE",
+    "{which:NOUN}はフィールドに1[体|枚]しか表側表示で存在できない",
+    lambda which: (OnlyOne(which, Side.EITHER),),
+)
+reads(
+    "ONLY_ONE",
+    "{which:NOUN}は自分フィールドに1[体|枚]しか表側表示で存在できない",
+    lambda which: None if isinstance(which, Named) else (OnlyOne(which),),
+)
+
+
+_ANSWERS: Final = {"魔法・罠カードの効果": Not(SPELL_OR_TRAP), "モンスターの効果": Not(MONSTER)}
+for _who, _by in (("相手", Side.OPPONENT), ("お互い", None)):
+    for _things in ("魔法・罠・モンスターの効果", "カードの効果", "効果", "魔法・罠カードの効果", "モンスターの効果"):
+        reads(
+            "STANDING",
+            f"このカードの{{kinds:SUMMONS}}成功時[に|には、|に、]{_who}は{_things}を発動できない",
+            lambda kinds, by=_by, things=_things: (
+                Cannot(Action.HAVE_SUMMON_ANSWERED, THIS, by=by, unless=_ANSWERS.get(things), kinds=kinds),
+            ),
+        )
+
+
+for _who, _by in (("相手", Side.OPPONENT), ("お互い", None)):
+    for _things, _which in (("魔法・罠カード", SPELL_OR_TRAP), ("魔法カード", SPELL), ("罠カード", TRAP)):
+        reads(
+            "STANDING",
+            f"このカードの{{kinds:SUMMONS}}成功時[に|には|、に|、]{_who}は{_things}を発動できない",
+            lambda kinds, by=_by, which=_which: (
+                Cannot(Action.HAVE_SUMMON_ANSWERED_BY_CARD, THIS, by=by, unless=Not(which), kinds=kinds),
+            ),
+        )
 
 
 def _only_such(before: Verb, condition: Condition, which: Filter) -> Verb | None:
@@ -318,4 +356,33 @@ reads(
         Applies((SummonsPerTurn(SummonKind.SPECIAL, 1),), whose),
         Summoned(kinds=SummonKind.FUSION, always=True),
     ),
+)
+for _who, _side in (
+    ("自分は", Side.YOU),
+    ("相手は", Side.OPPONENT),
+    ("お互いに", Side.EITHER),
+    ("お互いは", Side.EITHER),
+):
+    reads(
+        "RULE",
+        f"{_who}{{part:PROPERTY}}フィールドの{{which:NOUN}}の効果を/発動できない",
+        lambda part, which, side=_side: no_effects(All((part, which)), side) if part.of_arrival else None,
+    )
+    for _summon, _way in (("融合", "FUSION"), ("S", "SYNCHRO"), ("X", "XYZ"), ("L", "LINK"), ("リンク", "LINK")):
+        reads(
+            "RULE",
+            f"{_who}{{but:NOUN}}を{_summon}/召喚できない",
+            lambda but, side=_side, kinds=SummonKind[_way]: (
+                Cannot(Action.SPECIAL_SUMMON, None, side, unless=Not(but), kinds=kinds),
+            ),
+        )
+reads(
+    "PREFACE",
+    "このカードをS召喚する場合、自分フィールドの{which:NOUN}1体をチューナーとして扱う事が/できる",
+    lambda which: MadeWith(StandIn(which)),
+)
+reads(
+    "PREFACE",
+    "このカードをS召喚する場合、自分フィールドの{which:NOUN}1体をレベル{level:NUM}チューナーとして扱う事が/できる",
+    lambda which, level: MadeWith(StandIn(which, level)),
 )

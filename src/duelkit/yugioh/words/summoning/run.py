@@ -10,6 +10,7 @@ from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.zones import (
+    extra_monsters,
     extra_slots,
     free_monster_zones,
     free_slots,
@@ -20,7 +21,7 @@ from duelkit.yugioh.engine.facts.zones import (
     position_of,
     slot_in,
 )
-from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
+from duelkit.yugioh.engine.legality.special_summons import brings, may_be_special_summoned
 from duelkit.yugioh.engine.legality.summons import can_gemini, normal_summons, summon_left, use_summon
 from duelkit.yugioh.engine.legality.zoned_summon import ZonedSummon
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
@@ -31,9 +32,9 @@ from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.placing import attach, put_down
 from duelkit.yugioh.engine.moves.positions import keep_targeted
 from duelkit.yugioh.engine.moves.settle import settle
-from duelkit.yugioh.engine.moves.summon import put_monster, succeed
+from duelkit.yugioh.engine.moves.summon import make_proper, put_monster, succeed
 from duelkit.yugioh.engine.procedures.normal_summoning import normal_summon
-from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
+from duelkit.yugioh.engine.procedures.summoning import SummonTask, summon_by_effect
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
@@ -80,7 +81,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
-from duelkit.yugioh.state.parts import GEMINI_ON, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import GEMINI_LENT, GEMINI_ON, TRAP_MONSTER, Scope
 from duelkit.yugioh.state.tasks import Work
 
 
@@ -153,20 +154,19 @@ class SummonableTest(Test):
         self.ignoring = ignoring
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return may_be_special_summoned(duel, card, scope.player, self.ignoring)
+        return may_be_special_summoned(duel, card, scope.player, self.ignoring, S_SPECIAL, scope.card)
 
 
 class GainEffectsOp(Op):
     """Make Gemini Monsters Effect Monsters. Rule: RES-GAP-GEM-01."""
 
     def run(self, duel: State, frame: Work) -> int:
-        done = 0
-        for card in frame.cards:
-            if duel.place[card] == MONSTER_ZONE and duel.play[card].face_up:
-                duel.play[card].flags |= GEMINI_ON
-                refresh(duel, card)
-                done += 1
-        frame.done = done
+        done = [card for card in frame.cards if duel.place[card] == MONSTER_ZONE and duel.play[card].face_up]
+        for card in done:
+            duel.play[card].flags = duel.play[card].flags & ~GEMINI_LENT | GEMINI_ON
+            refresh(duel, card)
+        duel.scopes[frame.scope].them = tuple(done)
+        frame.done = len(done)
         return NEXT
 
 
@@ -174,36 +174,31 @@ class BringableTest(Test):
     """A card that a verb can Special Summon."""
 
     def __init__(
-        self,
-        ignoring: bool,
-        waived: bool,
-        kinds: int,
-        opponent: bool,
-        target_left: bool = False,
-        positions: int = UP_ATTACK,
+        self, ignoring: bool, waived: bool, kinds: int, opponent: bool, left: bool = False, positions: int = UP_ATTACK
     ) -> None:
         self.positions = positions
         self.ignoring = ignoring
         self.waived = waived
         self.kinds = kinds
         self.opponent = opponent
-        self.target_left = target_left
+        self.target_left = left
         """Whether the targets will have left the field before."""
+        self.own_left = False
+        """Whether a card of the player will have, maybe one in an extra monster zone."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if not may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived):
             return False
         if duel.info[card].types & LINK and not self.positions & UP_ATTACK:
             return False  # it has no Defense Position (MR20-GAP-LNK-01)
-        return (
-            duel.place[card] != EXTRA
-            or duel.rules.extra_monster_zones == 0
-            or not limited(duel, card)
-            or (open_slots(duel, scope.player, card, EXTRA, self.leaving(scope)) != 0)
-        )
+        if duel.place[card] != EXTRA or duel.rules.extra_monster_zones == 0 or not limited(duel, card):
+            return True
+        return open_slots(duel, scope.player, card, EXTRA, self.leaving(duel, scope)) != 0
 
-    def leaving(self, scope: Scope) -> list[int]:
+    def leaving(self, duel: State, scope: Scope) -> list[int]:
         """The cards whose zones will be free."""
+        if self.own_left:
+            return extra_monsters(duel, scope.player)
         return [card for cards in scope.targets for card in cards] if self.target_left else []
 
 
@@ -304,7 +299,9 @@ class SpecialSummonOp(ZonedSummon):
                     duel.play[card].materials = stacked
                 if card == scope.card:
                     scope.stamp = duel.stamp[card]
-                if origin == DECK:
+                if duel.info[card].only_by and brings(duel, scope.card, card):
+                    make_proper(duel, card)
+                if origin == DECK and card not in scope.turned:
                     shuffled |= 1 << duel.owner[card]
         if self.count and done:
             apply_modifiers(duel, scope, self.first, self.count, done, 0)
@@ -339,7 +336,8 @@ class SpecialSummonOp(ZonedSummon):
         if self.pointed:
             return pointed_slots(duel, scope.card, player) & free_slots(duel, player) != 0
         if self.extra_zone:
-            return duel.rules.extra_monster_zones != 0 and extra_slots(duel, player, scope.card, []) != 0
+            leaving = extra_monsters(duel, player) if self.room_before else []
+            return duel.rules.extra_monster_zones != 0 and extra_slots(duel, player, scope.card, leaving) != 0
         if self.over >= 0:
             return True  # the monster below makes room
         if self.from_extra and duel.rules.extra_monster_zones and extra_slots(duel, player, scope.card, []):
@@ -368,7 +366,6 @@ class NormalNowOp(Op):
         self.set_too = set_too
 
     def options(self, duel: State, scope: Scope) -> list[int]:
-        """What can be summoned or Set."""
         options: list[int] = []
         for card in duel.hand[scope.player]:
             if self.which.test(duel, card, scope):
@@ -392,12 +389,13 @@ class NormalNowOp(Op):
             return AGAIN
         frame.step = FIRST
         frame.done = 1
-        number = number_of(duel.answer)
-        own = verb_of(duel.answer) == O_PROCEDURE
-        card = card_of(duel.answer)
-        task = normal_summon(duel, card, sets(duel.answer), number & WHICH_PROCEDURE if own else -1)
-        summon_by_effect(duel, frame, task, scope.player, card)
+        summon_by_effect(duel, frame, self.chosen(duel, scope.player, duel.answer), scope.player, card_of(duel.answer))
         return WAIT
+
+    def chosen(self, duel: State, player: int, answer: int) -> SummonTask:
+        """The Normal Summon or Set that was chosen."""
+        procedure = number_of(answer) & WHICH_PROCEDURE if verb_of(answer) == O_PROCEDURE else -1
+        return normal_summon(duel, card_of(answer), sets(answer), procedure)
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         options = [at for at in self.options(duel, scope) if card_of(at) != plan.gone and card_of(at) not in plan.spent]

@@ -8,6 +8,7 @@ from duelkit.yugioh.language.base import Amount
 from duelkit.yugioh.language.terms import Would
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.state.codes import C_BATTLE_DAMAGE, C_WHENEVER, E_PHASE
 from duelkit.yugioh.words.tokens.meaning import MakeTokens, token_of
 from duelkit.yugioh.words.tokens.run import TokensOp
 
@@ -17,6 +18,10 @@ def _(compiler: Compiler, node: MakeTokens) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     fixed = not isinstance(node.atk, Amount) and not isinstance(node.defense, Amount)
     first, count = compiler.add_modifiers(node.modifiers)
+    for code in compiler.modifiers[first : first + count]:
+        # このトークンのコントローラーは
+        in_phase = code.category == C_WHENEVER and code.awaits == 1 << E_PHASE
+        code.by_controller = in_phase or code.category == C_BATTLE_DAMAGE
     token = CardInfo(token_of(compiler.info.definition, node))
     return compiler.emit(
         TokensOp(
@@ -24,7 +29,7 @@ def _(compiler: Compiler, node: MakeTokens) -> list[Op]:
             atk=compiler.amount(node.atk),
             defense=compiler.amount(node.defense),
             fixed=fixed,
-            number=node.number,
+            number=compiler.amount(node.number),
             positions=int(node.positions),
             to=int(node.to),
             first=first,

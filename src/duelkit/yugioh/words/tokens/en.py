@@ -17,11 +17,14 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     atk, defense = (figure(x) if isinstance(x, int) else "?" for x in (node.atk, node.defense))
     kind = f"{races(node.race)}/{attributes(node.attribute)}/Level {node.level}/ATK {atk}/DEF {defense}"
     name = token_name(node.en)
-    many = node.number > 1
+    many = not isinstance(node.number, int) or node.number > 1
     where = {Side.YOU: "", Side.OPPONENT: " to your opponent's field", Side.EITHER: " to either field"}[node.to]
     scope.now(RefKind.THEM, it(Head.MONSTER, many, zones=Zone.MONSTER_ZONE))
     with_ = summoned_with(node.modifiers, Noun("", plural=many), scope)
-    rest = f'{node.number} "{name}{"s" if many else ""}" ({kind}){where}{in_position(node.positions)}{with_}'
+    count, equal = str(node.number), ""
+    if not isinstance(node.number, int):
+        count, equal = "a number of", f" equal to {value(node.number, scope)}"
+    rest = f'{count} "{name}{"s" if many else ""}" ({kind}){equal}{where}{in_position(node.positions)}{with_}'
     result = Phrase(f"Special Summon {rest}", f"Special Summons {rest}", f"Special Summoning {rest}")
     own = "their" if many else "its"
     if not isinstance(node.atk, int) and node.atk == node.defense:

@@ -57,7 +57,7 @@ class MakeTokens(Verb):
     level: int
     atk: Amount | int
     defense: Amount | int
-    number: int = 1
+    number: Amount | int = 1
     positions: Position = Position.FACE_UP
     to: Side = Side.YOU
     modifiers: tuple[Modifier, ...] = ()

@@ -44,7 +44,7 @@ class TokensOp(Op):
         atk: Amount,
         defense: Amount,
         fixed: bool,
-        number: int,
+        number: Amount,
         positions: int,
         to: int,
         first: int,
@@ -63,15 +63,16 @@ class TokensOp(Op):
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         player = player_of(scope.player, self.to)
+        number = self.number.value(duel, scope)
         if frame.step == FIRST:
             frame.picked = []
-            if free_monster_zones(duel, player) < self.number or forbidden_token(duel, self.info, scope.player):
+            if free_monster_zones(duel, player) < number or forbidden_token(duel, self.info, scope.player):
                 frame.done = 0
                 scope.them = ()
                 return NEXT
         if frame.step == TOKEN_PLACED:
             frame.picked.append(number_of(duel.answer))
-        while len(frame.picked) < self.number:
+        while len(frame.picked) < number:
             choices = placings(duel, player, -1, self.positions, frame.picked, [])
             if len(choices) > 1:
                 frame.step = TOKEN_PLACED
@@ -83,7 +84,7 @@ class TokensOp(Op):
         if not self.fixed:
             info = token_with(self.info, self.atk.value(duel, scope), self.defense.value(duel, scope))
         made: list[int] = []
-        for at in range(self.number):
+        for at in range(number):
             card = new_token(duel, info, scope.player)
             if put_monster(duel, card, player, frame.picked[at], S_SPECIAL):
                 made.append(card)
@@ -95,10 +96,8 @@ class TokensOp(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        player = player_of(scope.player, self.to)
-        return free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0) >= self.number and (
-            not forbidden_token(duel, self.info, scope.player)
-        )
+        room = free_monster_zones(duel, player_of(scope.player, self.to)) + (plan.freed if self.to == YOU else 0)
+        return room >= self.number.value(duel, scope) and not forbidden_token(duel, self.info, scope.player)
 
 
 def forbidden_token(duel: State, info: CardInfo, player: int) -> bool:

@@ -5,23 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import spendable
-from duelkit.yugioh.engine.facts.pools import candidates
+from duelkit.yugioh.engine.facts.pools import candidates, listed
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import is_monster
+from duelkit.yugioh.engine.facts.zones import in_main_zone
+from duelkit.yugioh.engine.legality.material_task import start_materials
+from duelkit.yugioh.engine.legality.materials import fitting, fusion_candidates, recipe_scope
 from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Plan, Test
+from duelkit.yugioh.state.card_info import KEEPS_TRIBUTED, kept_at
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED,
+    A_BE_TRIBUTED_BY_EFFECT,
     A_BE_TRIBUTED_EXCEPT_FOR_SUMMON,
     AS_COST,
     C_MAY,
+    MONSTER_ZONE,
     P_MUST_BE_TRIBUTED,
     W_COST_PICK,
     W_EFFECT_PICK,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.recipes import FUSION_RECIPE
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.selecting.run import Picked
 
@@ -96,6 +103,85 @@ class TributableTest(Test):
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if not is_monster(duel, card) or self.paid and not spendable(duel, card, scope):
             return False
+        if not self.paid and forbidden(duel, A_BE_TRIBUTED_BY_EFFECT, card, scope.player, scope.card):
+            return False
         return not forbidden(duel, A_BE_TRIBUTED, card, scope.player, scope.card) and (
             not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, scope.card)
         )
+
+
+MONSTER_PICKED: Final = 3
+"""A step of the choice of materials: the monster of the Extra Deck has been chosen."""
+
+
+class MaterialsPicked(Op):
+    """The Fusion Materials of a monster of the Extra Deck, the scope's card among them, from the player's own field."""
+
+    def __init__(self, which: Test, tributable: Test) -> None:
+        self.which = which
+        self.tributable = tributable
+
+    def offered(self, duel: State, scope: Scope, monster: int) -> list[int]:
+        """The monsters that can be Tributed as materials."""
+        cards = fusion_candidates(duel, monster, scope.player, MONSTER_ZONE, -1)
+        return [card for card in cards if self.tributable.test(duel, card, scope)]
+
+    def makeable(self, duel: State, scope: Scope) -> list[int]:
+        """The monsters of the Extra Deck whose materials are there."""
+        found: list[int] = []
+        for monster in listed(duel, duel.extra[scope.player]):
+            recipe = duel.info[monster].recipe
+            if recipe is None or recipe.kind != FUSION_RECIPE or not self.which.test(duel, monster, scope):
+                continue
+            cards = self.offered(duel, scope, monster)
+            asks = recipe_scope(duel, monster, scope.player)
+            if scope.card in cards and fitting(duel, monster, [], cards, asks, scope.card):
+                found.append(monster)
+        return found
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            frame.step = MONSTER_PICKED
+            start_pick(duel, scope.player, self.makeable(duel, scope), 1, 1, W_COST_PICK, scope.card)
+            return AGAIN
+        if frame.step == MONSTER_PICKED:
+            frame.step = ANSWERED
+            if not duel.picks:
+                frame.step = FIRST
+                frame.cards = []
+                return NEXT
+            monster = duel.picks[0]
+            scope.declared = monster
+            offered = self.offered(duel, scope, monster)
+            start_materials(duel, scope.player, monster, offered, W_COST_PICK, scope.card, scope.card)
+            return AGAIN
+        frame.step = FIRST
+        frame.cards = duel.picks[:]
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return len(self.makeable(duel, scope)) > 0
+
+    def frees(self, duel: State, scope: Scope) -> int:
+        return 1 if in_main_zone(duel, scope.card) else 0
+
+
+class MadeOfTributesTest(Test):
+    """The monster whose materials were Tributed; before that, any."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return scope.declared < 0 or card == scope.declared
+
+
+class TributedForCheck(Check):
+    """The scope's card was Tributed this turn for a Tribute Summon of such a monster that succeeded."""
+
+    def __init__(self, which: Test) -> None:
+        self.which = which
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_TRIBUTED))
+        if kept is None or kept[0] != duel.stamp[scope.card] or kept[1] != duel.turn:
+            return False
+        return self.which.test(duel, kept[2], scope)

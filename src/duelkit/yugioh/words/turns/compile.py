@@ -1,9 +1,31 @@
-"""Handlers that compile the words about phases that are skipped (スキップ)."""
+"""Handlers that compile the words about phases (フェイズ)."""
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import VERBS
-from duelkit.yugioh.words.turns.meaning import SkipPhases
-from duelkit.yugioh.words.turns.run import SkipPhasesOp
+from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, VERBS, Compiler
+from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, KEEPS_ARRIVAL
+from duelkit.yugioh.state.code import Amount, Check
+from duelkit.yugioh.words.turns.meaning import GoToEndPhase, IsPhaseSince, PhasesPassed, SkipPhases, TurnsFaceUp
+from duelkit.yugioh.words.turns.run import EndTurnOp, PassedAmount, PhaseSinceCheck, SkipPhasesOp, TurnsFaceUpAmount
 
-VERBS.passes({SkipPhases: SkipPhasesOp})
+
+@AMOUNTS.handles(PhasesPassed)
+def _(compiler: Compiler, node: PhasesPassed) -> Amount:
+    compiler.info.keeps |= KEEPS_ACTIVATION
+    return PassedAmount(int(node.phase), int(node.side))
+
+
+@AMOUNTS.handles(TurnsFaceUp)
+def _(compiler: Compiler, node: TurnsFaceUp) -> Amount:
+    compiler.info.counts_turns = True
+    return TurnsFaceUpAmount()
+
+
+@CHECKS.handles(IsPhaseSince)
+def _(compiler: Compiler, node: IsPhaseSince) -> Check:
+    compiler.info.keeps |= KEEPS_ARRIVAL
+    compiler.info.by_phase = True
+    return PhaseSinceCheck(node.number, int(node.phase), int(node.side))
+
+
+VERBS.passes({SkipPhases: SkipPhasesOp, GoToEndPhase: EndTurnOp})

@@ -1,12 +1,12 @@
-"""Words about phases that are skipped (スキップ): their wording in English."""
+"""Words about phases that are skipped (フェイズ): their wording in English."""
 
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.text.grammar.en.core import VERBS, Phrase, Scope
+from duelkit.yugioh.text.grammar.en.core import AMOUNTS, CONDITIONS, VERBS, Phrase, Scope, State
 from duelkit.yugioh.text.grammar.en.terms import PHASES
 from duelkit.yugioh.text.grammar.en.verbs import act
-from duelkit.yugioh.words.turns.meaning import SkipPhases
+from duelkit.yugioh.words.turns.meaning import GoToEndPhase, IsPhaseSince, PhasesPassed, SkipPhases, TurnsFaceUp
 
 
 @VERBS.words(SkipPhases)
@@ -14,4 +14,26 @@ def _skip(node: SkipPhases, scope: Scope) -> Phrase:
     times = f" {node.times}" if node.times > 1 else ""
     plural = "s" if node.times > 1 else ""
     whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
+    if node.following:
+        return act("skip", f"the {PHASES[node.phase]} of {whose} next turn")
     return act("skip", f"{whose} next{times} {PHASES[node.phase]}{plural}")
+
+
+@AMOUNTS.words(PhasesPassed)
+def _passed(node: PhasesPassed, scope: Scope) -> str:
+    whose = {Side.YOU: "your ", Side.OPPONENT: "your opponent's ", Side.EITHER: ""}[node.side]
+    return f"the number of {whose}{PHASES[node.phase]}s that have passed since this card was activated"
+
+
+AMOUNTS.fixed({TurnsFaceUp: "the number of your turns this card has been face-up on your field"})
+_ORDINALS = {1: "first", 2: "second", 3: "third"}
+
+
+@CONDITIONS.words(IsPhaseSince)
+def _phase_since(node: IsPhaseSince, scope: Scope) -> State:
+    whose = {Side.YOU: "your ", Side.OPPONENT: "your opponent's ", Side.EITHER: "the "}[node.side]
+    which = f"{whose}{_ORDINALS.get(node.number, str(node.number))} {PHASES[node.phase]} since then"
+    return State(f"it is {which}", f"it is not {which}")
+
+
+VERBS.fixed({GoToEndPhase: act("go", "to the End Phase of this turn")})

@@ -1,11 +1,11 @@
-"""Words about phases that are skipped (スキップ): what they mean."""
+"""Words about phases that are skipped, counted or begin (フェイズ): what they mean."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Verb
+from duelkit.yugioh.language.base import Amount, Condition, Verb
 from duelkit.yugioh.language.terms import Phase, Side
 
 
@@ -16,6 +16,7 @@ class SkipPhases(Verb):
     :param phase: the phase.
     :param times: how many times.
     :param side: the player.
+    :param following: it is a phase of a later turn than this one (次の自分ターンの).
     """
 
     keeps_that: ClassVar[bool] = True
@@ -24,6 +25,54 @@ class SkipPhases(Verb):
     phase: Phase
     times: int = 1
     side: Side = Side.YOU
+    following: bool = False
+
+    def stands_alone(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class PhasesPassed(Amount):
+    """The number of such phases that have begun since this card was activated (発動後に経過した〜フェイズの数).
+
+    A skipped phase counts.
+
+    :param phase: the phase.
+    :param side: the player in whose turns.
+    """
+
+    phase: Phase
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsFaceUp(Amount):
+    """The number of its controller's turns in which this card has been face-up on that player's field, the current one
+    included; once it has left, until then (表側表示で存在した自分ターンの数).
+    """
+
+    used_by_one: ClassVar[str] = "PhasesPassed counts from an activation, and only phases"
+
+
+@dataclass(frozen=True, slots=True)
+class IsPhaseSince(Condition):
+    """It is the n-th such phase since this card came to where it is (２回目の自分スタンバイフェイズ).
+
+    :param number: which one, from 1.
+    :param phase: the phase.
+    :param side: the player in whose turns.
+    """
+
+    number: int
+    phase: Phase
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class GoToEndPhase(Verb):
+    """When everything has been processed, it becomes the End Phase of this turn (このターンのエンドフェイズになる)."""
+
+    keeps_that: ClassVar[bool] = True
 
     def stands_alone(self) -> bool:
         return True

@@ -13,8 +13,6 @@ from duelkit.yugioh.language.terms import Side
 class Wins(Modifier):
     """The controller of the card wins the duel as soon as this applies (デュエルに勝利する). Rule: MR3-WIN-05."""
 
-    used_by_one: ClassVar[str] = "the duel is won by what is the case, without any effect being processed (MR3-WIN-05)"
-
 
 @dataclass(frozen=True, slots=True)
 class WinDuel(Verb):
@@ -23,4 +21,5 @@ class WinDuel(Verb):
     :param side: the player.
     """
 
+    used_by_one: ClassVar[str] = "Wins is a state of the board; this is something that an effect does"
     side: Side = Side.YOU

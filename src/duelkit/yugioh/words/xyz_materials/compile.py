@@ -8,10 +8,17 @@ from duelkit.yugioh.language.base import Not
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.state.code import Op, Test
+from duelkit.yugioh.state.code import Amount, Op, Test
 from duelkit.yugioh.words.filters.run import NotTest, TypeTest, all_of
-from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
-from duelkit.yugioh.words.xyz_materials.run import AttachOp, DetachOp, Materials, MaterialTest
+from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount, MaterialFigures
+from duelkit.yugioh.words.xyz_materials.run import (
+    AttachOp,
+    DetachOp,
+    MaterialFigureSum,
+    Materials,
+    MaterialTest,
+    PoolMaterials,
+)
 
 
 @VERBS.handles(Detach)
@@ -32,4 +39,11 @@ def _(compiler: Compiler, node: Attach) -> list[Op]:
 
 
 TESTS.passes({HasMaterial: MaterialTest})
-AMOUNTS.passes({MaterialCount: Materials})
+AMOUNTS.passes({MaterialFigures: MaterialFigureSum})
+
+
+@AMOUNTS.handles(MaterialCount)
+def _(compiler: Compiler, node: MaterialCount) -> Amount:
+    if isinstance(node.what, Every):
+        return PoolMaterials(compiler.pool(node.what.pool))
+    return Materials(*compiler.ref(node.what), node.had)

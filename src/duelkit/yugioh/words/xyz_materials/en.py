@@ -9,8 +9,9 @@ from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, VERBS, WHATS, Noun, Phrase, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.quantities import value
+from duelkit.yugioh.text.grammar.en.terms import STATS
 from duelkit.yugioh.text.grammar.en.verbs import act, acted
-from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
+from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount, MaterialFigures
 
 
 @AMOUNTS.words(MaterialCount)
@@ -22,6 +23,11 @@ def materials_of(node: MaterialCount, scope: Scope, word: str = "material") -> s
     """material attached to this card, material that monster had."""
     noun = WHATS(node.what, scope)
     return f"{word} {noun.subj} had" if node.had else f"{word} attached to {noun.text}"
+
+
+@AMOUNTS.words(MaterialFigures)
+def _figures(node: MaterialFigures, scope: Scope) -> str:
+    return f"the total {STATS[node.stat]} of all {noun_of(node.which, scope).many} attached to it as material"
 
 
 @FILTERS.words(HasMaterial)

@@ -9,14 +9,19 @@ from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, VERBS, WHATS, 
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import place
-from duelkit.yugioh.text.grammar.ja.terms import small
+from duelkit.yugioh.text.grammar.ja.terms import STATS, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted, unless_fixed
-from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
+from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount, MaterialFigures
 
 
 @AMOUNTS.words(MaterialCount)
 def _materials(node: MaterialCount, scope: Scope) -> str:
     return f"{WHATS(node.what, scope).bare}{'が持っていた' if node.had else 'の'}Ｘ素材の数"
+
+
+@AMOUNTS.words(MaterialFigures)
+def _figures(node: MaterialFigures, scope: Scope) -> str:
+    return f"このカードがＸ素材としている{noun_of(node.which, scope)}の{STATS[node.stat]}の合計"
 
 
 @FILTERS.words(HasMaterial)

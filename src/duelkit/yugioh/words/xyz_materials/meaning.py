@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Condition, Filter, Verb, What
 from duelkit.yugioh.language.clauses import Are
+from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Handling
+from duelkit.yugioh.language.terms import Handling, Stat
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,18 @@ class MaterialCount(Amount):
 
     def at_least(self, number: int) -> Condition | None:
         return Are(THIS, HasMaterial(number)) if self == MaterialCount() else None
+
+
+@dataclass(frozen=True, slots=True)
+class MaterialFigures(Amount):
+    """The sum of a figure over those Xyz Materials of this card that pass (X素材としている〜の攻撃力の合計).
+
+    :param stat: the figure.
+    :param which: what the materials are.
+    """
+
+    stat: Stat
+    which: Filter = MONSTER
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,28 @@
 """Words about Xyz Materials (X素材): how they are read in Japanese."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from duelkit.yugioh.language.base import All, Not, Pool
 from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, OfType
 from duelkit.yugioh.language.selections import THIS, Every
-from duelkit.yugioh.language.terms import CardType, Handling, Side, Zone
+from duelkit.yugioh.language.terms import Action, CardType, Change, Handling, Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount
+from duelkit.yugioh.reading.grammar.statements import Applies
+from duelkit.yugioh.words.figures.reading import Becoming
+from duelkit.yugioh.words.permissions.meaning import Cannot
+from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount, MaterialFigures
 
+_BARRED: Final = {
+    "融合": Action.BE_FUSION_MATERIAL,
+    "S": Action.BE_SYNCHRO_MATERIAL,
+    "X": Action.BE_XYZ_MATERIAL,
+    "リンク": Action.BE_LINK_MATERIAL,
+}
+"""What a card cannot be used for, by the monsters that would be made of it."""
 SUMMONED: Final = marked(Mark(Handling.SPECIAL_SUMMONED, MONSTER, where="effect"))
 reads("VERB", "このカードのX素材を{amount:NUM}つ/取り除く", Detach)
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("", Side.EITHER)):
@@ -27,6 +38,17 @@ reads("VERB", "このカードをそのX素材[と|に]/する", Attach, what=TH
 reads("VERB", "このカードを下に重ねてX素材と/する", Attach, what=THIS, to=SUMMONED)
 reads("AMOUNT", "このカードのX素材の数", MaterialCount)
 reads("AMOUNT", "{what:REF}が持っていたX素材の数", lambda what: MaterialCount(what, True))
+for _words, _stat in (("攻撃力", Stat.ATK), ("守備力", Stat.DEF)):
+    reads(
+        "AMOUNT",
+        f"このカードがX素材としている{{which:NOUN}}の{_words}の合計",
+        lambda which, stat=_stat: MaterialFigures(stat, which),
+    )
+reads(
+    "CHANGE",
+    "このカードがX素材としている{which:NOUN}のそれぞれの数値分/アップする",
+    lambda which: Becoming(Change.GAIN, partial(MaterialFigures, which=which)),
+)
 for _words, _state in (
     ("X素材を[持っている|持った|持つ]", HasMaterial()),
     ("X素材[が無い|の無い|がない|を持たない|を持っていない]", Not(HasMaterial())),
@@ -52,3 +74,11 @@ reads("CONDITION", "このカードがX素材を{n:NUM}つ以上/持っている
 reads("CONDITION", "このカードが{which:NOUN}をX素材として/いる", lambda which: Are(THIS, HasMaterial(1, which)))
 reads("CONDITION.stem", "このカードが{which:NOUN}をX素材としており", lambda which: Are(THIS, HasMaterial(1, which)))
 reads("STATE", "{which:NOUN}をX素材として[いる|持っている]", lambda which: HasMaterial(1, which))
+for _made in ("融合・S・X", "融合・S・X・リンク", "S・X"):
+    reads(
+        "PREFACE",
+        f"このカードを素材として、{{which:NOUN}}以外の{_made}モンスターを[特殊召喚する事は|特殊召喚]/できない",
+        lambda which, made=_made: Applies(
+            tuple(Cannot(action, THIS, unless=which) for kind, action in _BARRED.items() if kind in made), always=True
+        ),
+    )

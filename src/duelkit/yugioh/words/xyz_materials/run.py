@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.figures import figure_of
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import touchable
@@ -28,6 +29,34 @@ class Materials(Amount):
         for card in cards_of(duel, self.ref, self.slot, scope, False):
             if self.had or duel.place[card] & FIELD:
                 total += len(materials_of(duel, card))
+        return total
+
+
+class MaterialFigureSum(Amount):
+    """The sum of a figure over those Xyz materials of this card that pass; a figure printed as ``?`` adds nothing."""
+
+    def __init__(self, stat: int, which: Test) -> None:
+        self.stat = stat
+        self.which = which
+
+    def value(self, duel: State, scope: Scope) -> int:
+        total = 0
+        for material in materials_of(duel, scope.card):
+            if self.which.test(duel, material, scope):
+                total += max(0, figure_of(duel, material, self.stat))
+        return total
+
+
+class PoolMaterials(Amount):
+    """The number of Xyz materials of the cards in a pool."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def value(self, duel: State, scope: Scope) -> int:
+        total = 0
+        for card in members(duel, self.pool, scope):
+            total += len(duel.play[card].materials)
         return total
 
 

@@ -23,6 +23,14 @@ export const exportDeck = (game, deck, format, language) =>
 /** Returns sample hands and odds. */
 export const sampleHands = (game, deck, wish) => post("api/decks/hands", { game, deck: wireDeck(game, deck), ...wish });
 
+/** Searches opening hands for a way to a goal. */
+export const goldfishHands = (game, deck, wish) =>
+  post("api/goldfish/hands", { game, deck: wireDeck(game, deck), ...wish });
+
+/** Returns the record of the line with which a hand reaches it. */
+export const goldfishLine = (game, deck, wish) =>
+  post("api/goldfish/line", { game, deck: wireDeck(game, deck), ...wish });
+
 /** Returns a built-in deck. */
 export const builtIn = (game, id) =>
   getJson(`api/decks/built-in/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);

@@ -9,6 +9,7 @@ import { both, t, useLanguage } from "../text.js";
 import { Icon, Segments, toast } from "../ui.js";
 import { dropDraft, keepDraft, saveDeck } from "./calls.js";
 import { ExportDialog, ImportDialog } from "./files.js";
+import { Goldfish } from "./goldfish.js";
 import { Hands } from "./hands.js";
 import { PARTS, add, copiesOf, emptyDeck, fits, move, partsOf, remove, same } from "./model.js";
 import { Parts } from "./parts.js";
@@ -21,6 +22,8 @@ const MOST_STEPS = 200;
 /** Where the inspected card has no place of its own. */
 const NARROW = "(max-width: 1120px)";
 const NO_LIMITS = new Map();
+/** Which view of a deck was open last, by its address, for those who come back to it. */
+const views = new Map();
 
 /** The deck with its history, so that every change can be undone. */
 function useHistory(start) {
@@ -109,7 +112,7 @@ export function DeckEditor(start) {
   const [id, setId] = useState(start.id);
   const [saved, setSaved] = useState(start.id && !start.unsaved ? start.deck : null);
   const [looked, setLooked] = useState(start.look ?? null);
-  const [tab, setTab] = useState("deck");
+  const [tab, setTab] = useState(views.get(location.hash) ?? "deck");
   const [pane, setPane] = useState("pool");
   const [dialog, setDialog] = useState("");
   const [busy, setBusy] = useState(false);
@@ -218,6 +221,9 @@ export function DeckEditor(start) {
   };
   keys.current = onKeyDown;
   useEffect(() => {
+    views.set(location.hash, tab);
+  }, [tab]);
+  useEffect(() => {
     const pressed = (event) => keys.current(event);
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
@@ -237,7 +243,7 @@ export function DeckEditor(start) {
   ) => html`<label class="bar-select"><span>${label}</span><select class="field" value=${value} onChange=${(event) => onChange(event.target.value)}>
     ${options}</select></label>`;
   const lists = about?.limits.filter((one) => !rules?.format || one.id === rules.format.limits) ?? [];
-  return html`<main class=${`deck-editor pane-${pane}`}>
+  return html`<main class=${`deck-editor pane-${pane}`}><h1 class="visually-hidden">${t("deck-title")}</h1>
     <header class="deck-bar">
       <a class="icon-button" href="#/decks" aria-label=${t("deck-all")} title=${t("deck-all")}>←</a>
       <input class="field deck-name" aria-label=${t("deck-name")} placeholder=${t("deck-unnamed")} maxlength="60" value=${deck.name} onInput=${(event) => set({ ...deck, name: event.target.value })} />
@@ -264,7 +270,7 @@ export function DeckEditor(start) {
       options=${["pool", "look", "check"].map((value) => ({ value, text: value === "check" && report && !report.failed ? `${t("deck-pane-check")} ${report.violations.length + report.unplayable.length || "✓"}` : t(`deck-pane-${value}`) }))} /></div>
     <${Pool} game=${game} data=${data} deck=${deck} edition=${rules} limits=${listed} onAdd=${onAdd} onTake=${onTake} onLook=${onLook} looked=${looked} />
     <div class="deck-middle">
-      <div class="deck-tabs"><${Segments} label=${t("deck-views")} value=${tab} onChange=${setTab} options=${["deck", "stats", "hands"].map((value) => ({ value, text: t(`deck-tab-${value}`) }))} />
+      <div class="deck-tabs"><${Segments} label=${t("deck-views")} value=${tab} onChange=${setTab} options=${["deck", "stats", "hands", ...(about.goldfish ? ["goldfish"] : [])].map((value) => ({ value, text: t(`deck-tab-${value}`) }))} />
         <small class="hint keys-hint">${tab === "deck" ? t(partsOf(game).length > 1 ? "deck-keys" : "deck-keys-one") : ""}</small></div>
       <div class="deck-view">
         ${
@@ -274,6 +280,7 @@ export function DeckEditor(start) {
         }
         ${tab === "stats" && html`<${Statistics} game=${game} deck=${deck} data=${data} titles=${titles} />`}
         ${tab === "hands" && html`<${Hands} game=${game} deck=${deck} data=${data} edition=${rules} onLook=${onLook} />`}
+        ${tab === "goldfish" && html`<${Goldfish} game=${game} deck=${deck} data=${data} edition=${rules} onLook=${onLook} />`}
       </div>
     </div>
     <div class="deck-side"><${Look} game=${game} card=${card} data=${data} deck=${deck} onAdd=${onAdd} onTake=${onTake} />

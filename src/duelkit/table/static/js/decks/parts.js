@@ -66,9 +66,9 @@ function Part({ game, part, deck, data, sizes, title, limits, wrong, looked, onA
             event.preventDefault();
             onTake(number, part);
           }}
-          onMouseEnter=${() => onLook(number)} onFocus=${() => onLook(number)}
-          aria-label=${`${name}, ${card ? shortOf(game, card, data.words) : ""}, ${t("deck-copies", { count })}${wrong.has(number) ? `, ${t("deck-wrong-card")}` : ""}`}>
-          ${card ? html`<${CardFace} game=${game} card=${card} />` : html`<span class="no-card">${number}</span>`}
+          onMouseEnter=${() => onLook(number)} onFocus=${() => onLook(number)}>
+          <span class="visually-hidden">${name}, ${card ? shortOf(game, card, data.words) : ""}, ${t("deck-copies", { count })}${wrong.has(number) ? `, ${t("deck-wrong-card")}` : ""}</span>
+          <span class="stack-face" aria-hidden="true">${card ? html`<${CardFace} game=${game} card=${card} />` : html`<span class="no-card">${number}</span>`}</span>
           ${count > 1 && html`<b class="copies" aria-hidden="true">×${count}</b>`}
           ${limit !== undefined && html`<em class=${`limit-badge limit-${limit}`} title=${t(`lib-limit-${limit}`)}>${limit === 0 ? "✕" : limit}</em>`}</button>
         <span class="stack-buttons"><button tabindex="-1" aria-hidden="true" title=${t("deck-take")} onClick=${() => onTake(number, part)}>−</button>

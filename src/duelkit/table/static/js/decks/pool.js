@@ -79,10 +79,10 @@ export function Pool({ game, data, deck, edition, limits, onAdd, onTake, onLook,
             event.preventDefault();
             onTake(card.number);
           }} onMouseEnter=${() => onLook(card.number)} onFocus=${() => onLook(card.number)}
-          title=${t("deck-pool-hint")} aria-label=${`${both(card.name)}, ${shortOf(game, card, data.words)}, ${t("deck-copies", { count: copies })}`}>
-          <i style=${`background:${colourOf(game, card)}`}></i><span><b>${both(card.name)}</b><small>${shortOf(game, card, data.words)}</small></span>
+          title=${t("deck-pool-hint")}>
+          <i style=${`background:${colourOf(game, card)}`}></i><span><b>${both(card.name)}</b><span class="visually-hidden">, </span><small>${shortOf(game, card, data.words)}</small><span class="visually-hidden">, ${t("deck-copies", { count: copies })}</span></span>
           ${limit !== undefined && html`<em class=${`limit limit-${limit}`} title=${t(`lib-limit-${limit}`)}>${limit === 0 ? "✕" : limit}</em>`}
-          ${copies > 0 && html`<strong>${copies}</strong>`}</button></li>`;
+          ${copies > 0 && html`<strong aria-hidden="true">${copies}</strong>`}</button></li>`;
       })}
     </ul></section>`;
 }

@@ -59,7 +59,7 @@ export function Findings({ report, onLook }) {
     ${found.card ? html`<button class="finding" onClick=${() => onLook(found.card)}>${both(found.text)}</button>` : html`<span>${both(found.text)}</span>`} <${RuleLinks} rules=${found.rules} /></li>`;
   const wrong = [...report.violations, ...report.unplayable];
   return html`<section class="findings" aria-label=${t("deck-check")}>
-    <h2 class=${wrong.length ? "not-legal" : "legal"} role="status">${wrong.length ? t("deck-not-legal", { count: wrong.length }) : t("deck-legal")}</h2>
+    <div role="status"><h2 class=${wrong.length ? "not-legal" : "legal"}>${wrong.length ? t("deck-not-legal", { count: wrong.length }) : t("deck-legal")}</h2></div>
     <ul>${report.violations.map((found, at) => line(found, at, "violation"))}${report.unplayable.map((found, at) => line(found, at, "violation"))}
       ${report.hints.map((found, at) => line(found, at, "advice"))}</ul>
     ${!report.limits_complete && html`<p class="hint">${t("deck-limits-incomplete")}</p>`}

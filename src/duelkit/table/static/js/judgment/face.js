@@ -93,8 +93,8 @@ export function Face({ card, cost = null, short = false }) {
   const id = `jf-${look.key}`;
   const creature = card.kind === "creature";
   const fit = short
-    ? fitName(both(card.name), 78, [17, 15, 13.5, 12, 10.5], 3)
-    : fitName(both(card.name), 82, [13.5, 12, 11, 10, 9], 3);
+    ? fitName(both(card.name), 78, [17, 15, 13.5, 12, 10.5], 3, 44)
+    : fitName(both(card.name), 82, [13.5, 12, 11, 10, 9], 3, 44);
   const price = cost ?? card.cost;
   const shown = !creature && !card.cost ? "X" : price;
   const changed = cost === null || cost === card.cost ? "#f3e6b4" : cost < card.cost ? "#8ff0a4" : "#ffa39a";

@@ -75,7 +75,7 @@ export function Track({ view, ask, geo, turnName, turnColour, onOption, unlockAt
     <ol>${PHASES.map((phase) => {
       const lead = leads.get(phase);
       const now = view.phase === phase;
-      return html`<li key=${phase} class=${`${now ? "now" : ""} phase-${phase}`} aria-current=${now ? "step" : null}>${lead && !now ? html`<button class="ph" onClick=${() => onOption(lead.index)} aria-label=${lead.text} title=${lead.text}>${t(`jud-phase-${phase}`)}</button>` : html`<span class="ph">${t(`jud-phase-${phase}`)}</span>`}</li>`;
+      return html`<li key=${phase} class=${`${now ? "now" : ""} phase-${phase}`} aria-current=${now ? "step" : null}>${lead && !now ? html`<button class="ph" onClick=${() => onOption(lead.index)} aria-label=${`${t(`jud-phase-${phase}`)}: ${lead.text}`} title=${lead.text}>${t(`jud-phase-${phase}`)}</button>` : html`<span class="ph">${t(`jud-phase-${phase}`)}</span>`}</li>`;
     })}</ol>
     <p class=${`lock ${view.locked ? "on" : "off"}`} title=${t("jud-lock-hint", { needed: unlockAt })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${LOCK} fill-rule="evenodd" /></svg> ${rect.flat && view.locked ? html`<span aria-label=${lock}>${creatures}/${unlockAt}</span>` : lock}</p>
     ${!rect.flat && !geo.small && rect.h > 420 && html`<${Legend} />`}

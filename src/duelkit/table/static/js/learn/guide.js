@@ -1,5 +1,6 @@
 /** The guide of a lesson beside the board: what it is about, the task, and the response to the latest choice. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { Words } from "../japanese/words.js";
 import { Rules } from "../log.js";
 import { both, t } from "../text.js";
 
@@ -7,8 +8,8 @@ const SIGNS = { right: "○", other: "△", impossible: "×" };
 
 /** @param {{answer: import("./exercise.js").Answer}} props */
 export function Told({ answer }) {
-  return html`<div class=${`learned is-${answer.kind}`}><b aria-hidden="true">${SIGNS[answer.kind]}</b><div><strong>${both(answer.title)}</strong>
-    ${answer.said.map((one) => html`<p>${both(one.text)} <${Rules} rules=${one.rules} /></p>`)}</div></div>`;
+  return html`<div class=${`learned is-${answer.kind}`}><b aria-hidden="true">${SIGNS[answer.kind]}</b><div><strong><${Words} text=${both(answer.title)} /></strong>
+    ${answer.said.map((one) => html`<p><${Words} text=${both(one.text)} /> <${Rules} rules=${one.rules} /></p>`)}</div></div>`;
 }
 
 /** The editions in which a lesson can be played. @param {{about: any, game: string, edition: string}} props */
@@ -27,7 +28,7 @@ function Differences({ about }) {
   const all = about.differences ?? [];
   if (!all.length) return null;
   return html`<h3>${t("learn-differences")}</h3><ul class="differences">${all.map(
-    (one, at) => html`<li key=${at}>${both(one.text)} <${Rules} rules=${one.rules} /></li>`,
+    (one, at) => html`<li key=${at}><${Words} text=${both(one.text)} /> <${Rules} rules=${one.rules} /></li>`,
   )}</ul>`;
 }
 
@@ -55,7 +56,7 @@ export function Guide({ about, number, standing, next, game, edition, ask, onHov
     )}</span></header>
     ${
       task &&
-      html`<div class="task" aria-live="polite"><strong>${t("learn-task")}</strong><p>${both(task)}</p>
+      html`<div class="task" aria-live="polite"><strong>${t("learn-task")}</strong><p><${Words} text=${both(task)} /></p>
       ${option ? html`<p class="hint">${t("learn-hint", { option: both(option.text) })}</p>` : html`<button class="plain small" onClick=${show}>${t("learn-show")}</button>`}</div>`
     }
     ${answer && html`<div aria-live="polite"><${Told} answer=${answer} /></div>`}
@@ -65,7 +66,7 @@ export function Guide({ about, number, standing, next, game, edition, ask, onHov
       html`<div class="buttons">${next && html`<a class="button primary" href=${`#/learn/${game}/${next.id}`}>${t("learn-next", { name: both(next.name) })}</a>`}
       <a class=${`button ${next ? "" : "primary"}`} href=${next ? `#/learn/${game}` : "#/"}>${t(next ? "learn-all" : "learn-play")}</a></div>`
     }
-    <details open=${step === 0 && !answer}><summary>${t("learn-about")}</summary><p>${both(about.about)} <${Rules} rules=${about.rules} /></p>
+    <details open=${step === 0 && !answer}><summary>${t("learn-about")}</summary><p><${Words} text=${both(about.about)} /> <${Rules} rules=${about.rules} /></p>
       <${Differences} about=${about} /><${Editions} about=${about} game=${game} edition=${edition} /></details>
   </section>`;
 }

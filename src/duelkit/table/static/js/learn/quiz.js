@@ -1,5 +1,6 @@
 /** The quiz: `#/learn/quiz/GAME` asks one question after the other, `#/learn/quiz/GAME/SEED` the one of a seed. */
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
+import { Words } from "../japanese/words.js";
 import { complain } from "../refusals.js";
 import { Room } from "../room.js";
 import { change, useStore } from "../store.js";
@@ -81,13 +82,13 @@ function Guide({ quiz, standing, next }) {
   };
   return html`<section class="guide quiz" aria-label=${t("quiz-title")} data-guide tabindex="-1">
     <header><h2>${t("quiz-title")}</h2></header>
-    ${question && html`<div class="task" aria-live="polite"><p>${both(question)}</p></div>`}
+    ${question && html`<div class="task" aria-live="polite"><p><${Words} text=${both(question)} /></p></div>`}
     <div class="choices">${choices.map(
       (
         choice,
         index,
       ) => html`<button key=${index} class=${`button ${right === index ? "is-right" : chosen === index ? "is-wrong" : ""}`}
-      disabled=${busy || chosen !== null} aria-pressed=${chosen === index} onClick=${() => reply(index)}>${both(choice)}</button>`,
+      disabled=${busy || chosen !== null} aria-pressed=${chosen === index} onClick=${() => reply(index)}><${Words} text=${both(choice)} /></button>`,
     )}</div>
     ${answer && html`<div aria-live="polite"><${Told} answer=${answer} /></div>`}
     ${chosen !== null && html`<div class="buttons"><a class="button primary" ref=${on} href=${next}>${t("quiz-next")}</a><a class="button" href="#/learn">${t("learn-all")}</a></div>`}

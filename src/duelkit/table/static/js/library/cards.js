@@ -1,6 +1,7 @@
 /** Card pages and the card search. */
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { shelfOf } from "../games.js";
+import { Words } from "../japanese/words.js";
 import { both, t, useLanguage } from "../text.js";
 import { Segments } from "../ui.js";
 import { hashOf, useCards, useGames, useLoaded } from "./data.js";
@@ -45,12 +46,12 @@ export function CardSearch({ game }) {
     setShown(STEP);
   };
   if (!data) return html`<p class="empty">${t("loading")}</p>`;
-  return html`<section class="card-library">
+  return html`<section class="card-library"><h1 class="visually-hidden">${t(`lib-nav-${game}`)}</h1>
     <${FilterForm} game=${game} data=${data} search=${search} onChange=${onChange} count=${found.length} wrong=${wrong} id="library-search" />
     ${found.length === 0 && html`<p class="empty">${t("lib-nothing")}</p>`}
     <ul class="card-grid">${found.slice(0, shown).map(
       (card) => html`<li key=${card.number}><a href=${hashOf("cards", game, card.number)}>
-      <${CardFace} game=${game} card=${card} /><b>${both(card.name)}</b><small>${shortOf(game, card, data.words)}</small></a></li>`,
+      <${CardFace} game=${game} card=${card} /><b><${Words} text=${both(card.name)} /></b><small>${shortOf(game, card, data.words)}</small></a></li>`,
     )}</ul>
     ${shown < found.length && html`<div ref=${end} class="more"><button class="button" onClick=${() => setShown(shown + STEP)}>${t("lib-more")}</button></div>`}
   </section>`;
@@ -117,8 +118,8 @@ export function CardPage({ game, number }) {
       <${Figures} game=${game} sheet=${now} words=${data.words} />
       <p class="buttons"><a class="button" href=${hashOf("decks", "add", game, now.number)}>${t("lib-to-deck")}</a></p></div>
     <div class="card-main">
-      <header><h1>${both(now.name)}</h1><p class="other-name" lang=${other}>${now.name[other] !== both(now.name) ? now.name[other] : ""}</p>
-        <p class="type-line">${[both(now.line), both(now.figures)].filter(Boolean).join(shelf.joint)}</p></header>
+      <header><h1><${Words} text=${both(now.name)} /></h1><p class="other-name" lang=${other}>${now.name[other] !== both(now.name) ? now.name[other] : ""}</p>
+        <p class="type-line"><${Words} text=${[both(now.line), both(now.figures)].filter(Boolean).join(shelf.joint)} /></p></header>
       ${
         shelf.editions &&
         about &&

@@ -1,5 +1,6 @@
 /** Links to statements and to cards; a statement's words appear when the pointer rests on its link. */
 import { html, useState } from "../../vendor/htm-preact.js";
+import { Words } from "../japanese/words.js";
 import { both, t } from "../text.js";
 import { hashOf, load } from "./data.js";
 
@@ -35,7 +36,7 @@ export function RuleLinks({ rules }) {
 export function Rulings({ rulings }) {
   return html`<section class="panel rulings-panel"><h2>${t("lib-rulings")}</h2><ul class="list">${rulings.map(
     (one) => html`<li key=${one.id}>
-    <a class="row-link" href=${hashOf("rulings", one.game, one.id)}><span><b>${both(one.question)}</b> ${both(one.answer)}</span><small lang="en">${one.sources[0]}</small></a></li>`,
+    <a class="row-link" href=${hashOf("rulings", one.game, one.id)}><span><b><${Words} text=${both(one.question)} /></b> <${Words} text=${both(one.answer)} /></span><small lang="en">${one.sources[0]}</small></a></li>`,
   )}</ul></section>`;
 }
 
@@ -46,7 +47,11 @@ export function Rulings({ rulings }) {
 export function Linked({ text, names = null, game = "" }) {
   const parts = String(text ?? "").split(RULE);
   return parts.map((part, at) =>
-    at % 2 ? html`<${RuleLink} key=${at} id=${part} />` : names ? withCards(part, names, game) : part,
+    at % 2
+      ? html`<${RuleLink} key=${at} id=${part} />`
+      : names
+        ? withCards(part, names, game)
+        : html`<${Words} text=${part} />`,
   );
 }
 
@@ -55,8 +60,8 @@ const QUOTED = /(「[^」]+」|『[^』]+』|"[^"]+")/;
 function withCards(text, names, game) {
   return text.split(QUOTED).map((part, at) => {
     const number = at % 2 ? names.get(part.slice(1, -1)) : undefined;
-    if (number === undefined) return part;
-    return html`<span key=${at}>${part[0]}<a href=${hashOf("cards", game, number)}>${part.slice(1, -1)}</a>${part.at(-1)}</span>`;
+    if (number === undefined) return html`<${Words} text=${part} />`;
+    return html`<span key=${at}>${part[0]}<a href=${hashOf("cards", game, number)}><${Words} text=${part.slice(1, -1)} /></a>${part.at(-1)}</span>`;
   });
 }
 

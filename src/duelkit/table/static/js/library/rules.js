@@ -29,7 +29,7 @@ export function Statement({ rule, words, full = false, own = false }) {
     ${rule.note && html`<p class="note"><b>${t("lib-note")}</b> <${Linked} text=${both(rule.note)} /></p>`}
     ${
       rule.doubt &&
-      html`<div class="doubt"><h3>${t("lib-doubt")}</h3><p><${Linked} text=${both(rule.doubt.why)} /></p>
+      html`<div class="doubt"><p class="doubt-head">${t("lib-doubt")}</p><p><${Linked} text=${both(rule.doubt.why)} /></p>
       <p><b>${word(words, "rule_states", rule.doubt.states)}</b> <${Linked} text=${both(rule.doubt.reading)} /></p>
       ${rule.doubt.option && html`<p><b>${t("lib-option")}</b> <${Linked} text=${both(rule.doubt.option)} /></p>`}</div>`
     }
@@ -52,7 +52,7 @@ export function RulePage({ id }) {
     return html`<div class="panel narrow"><h1>${id}</h1><p role="alert">${error ? t("lib-rule-unknown") : t("loading")}</p>
       ${near && html`<p>${t("lib-near")} <${RuleLink} id=${near} /></p>`}</div>`;
   }
-  return html`<div class="rule-page">
+  return html`<div class="rule-page"><h1 class="visually-hidden">${rule.id}</h1>
     <nav class="steps" aria-label=${t("lib-neighbours")}>
       ${rule.before ? html`<a class="button" rel="prev" href=${hashOf("rules", rule.before)}>← ${rule.before}</a>` : html`<span></span>`}
       <a href=${hashOf("rules", rule.document, rule.topic)}>${word(rule.words, "topic", rule.topic)}</a>
@@ -168,7 +168,7 @@ export function RuleSearch({ text = "" }) {
     [asked, document],
   );
   if (!contents) return html`<${Waiting} error=${error} />`;
-  return html`<div class="rule-home">
+  return html`<div class="rule-home"><h1 class="visually-hidden">${t("lib-nav-rules")}</h1>
     <form role="search" class="rule-search" onSubmit=${(event) => event.preventDefault()}>
       <input class="field" type="search" value=${wanted} maxlength="120" placeholder=${t("lib-search-rules")} aria-label=${t("lib-search-rules")}
         onInput=${(event) => setWanted(event.target.value)} autocomplete="off" />

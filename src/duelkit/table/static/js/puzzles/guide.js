@@ -1,5 +1,6 @@
 /** The guide of a puzzle beside the board: the goal, the state, hints, the solution. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { Words } from "../japanese/words.js";
 import { Told } from "../learn/guide.js";
 import { complain } from "../refusals.js";
 import { both, t } from "../text.js";
@@ -58,7 +59,7 @@ export function Guide({ about, exercise, number, standing, next, game, ask, onHo
   const told = hint && !hint.option ? hint.answer : answer;
   return html`<section class="guide" ref=${box} aria-label=${t("puzzle-number", { number })} data-guide tabindex="-1">
     <header><h2>${number}. ${both(about.name)}</h2><${Level} level=${about.level} /></header>
-    <div class="task"><p>${both(about.task)}</p></div>
+    <div class="task"><p><${Words} text=${both(about.task)} /></p></div>
     ${told && html`<div aria-live="polite"><${Told} answer=${told} /></div>`}
     ${
       hint?.option &&
@@ -75,7 +76,7 @@ export function Guide({ about, exercise, number, standing, next, game, ask, onHo
       ${exercise.canUndo() && html`<button class=${`button ${result === "failed" ? "primary" : ""}`} disabled=${busy} onClick=${() => working(() => exercise.again())}>${t("puzzle-again")}</button>`}
       <button class="button" disabled=${busy} aria-expanded=${Boolean(lines)} onClick=${solution}>${t(lines ? "puzzle-hide-solution" : "puzzle-show-solution")}</button>
     </div>
-    ${lines && html`<ol class="solution" aria-label=${t("puzzle-solution")}>${lines.map((line, at) => html`<li key=${at}>${both(line)}</li>`)}</ol>`}
+    ${lines && html`<ol class="solution" aria-label=${t("puzzle-solution")}>${lines.map((line, at) => html`<li key=${at}><${Words} text=${both(line)} /></li>`)}</ol>`}
     ${result && html`<p class="themes">${about.themes.map((theme) => html`<span key=${theme} class="chip">${both(themeOf(game, theme))}</span> `)}</p>`}
     <${Score} />
   </section>`;

@@ -19,6 +19,10 @@ export const branch = (id, duel, step) =>
 export const judged = (id, duel, step, known, how) =>
   getJson(path(id, duel, `/analysis/${step}`, `&known=${known}&how=${how}`));
 
+/** Returns the judgment of another answer to a decision. @param {number} option its index */
+export const tried = (id, duel, step, known, how, option) =>
+  getJson(path(id, duel, `/analysis/${step}`, `&known=${known}&how=${how}&tried=${option}`));
+
 /** Uploads a record. */
 export const upload = (text) =>
   getJson("api/replays", { method: "POST", body: text, headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -11,6 +11,7 @@ import { Icon, Segments, toast } from "../ui.js";
 import { Analysis, Words, useAnalysis } from "./analysis.js";
 import { Controls } from "./controls.js";
 import { Moments, about, branch, fileOf } from "./data.js";
+import { Task, lessonOf } from "./learn.js";
 import { handIn } from "./start.js";
 
 /** Focuses an element of the page. @param {string} selector */
@@ -133,6 +134,7 @@ export function Viewer({ id, duel, start, look }) {
   const [tab, setTab] = useState("prompt");
   const [busy, setBusy] = useState(false);
   const [wish, setWish] = useState(null);
+  const [lesson, setLesson] = useState(null);
   const file = useRef(null);
   const steps = whole?.steps ?? 0;
   const at = Math.min(step, steps);
@@ -149,9 +151,19 @@ export function Viewer({ id, duel, start, look }) {
     if (!keep) setPlaying(false);
     setStep(Math.max(0, Math.min(steps, to)));
   };
+  const ask = (next, number) => {
+    setLesson({ ...next, at: number });
+    setSide(String(next.player));
+    setTab("prompt");
+    go(next.steps[number]);
+  };
   useEffect(() => {
     setHover(null);
   }, [shown?.moment]);
+  useEffect(() => {
+    // another analysis has other mistakes
+    setLesson(null);
+  }, [id, duel, wish]);
   useEffect(() => {
     // the address contains the position, so that it can be bookmarked and shared
     if (!whole || playing) return undefined;
@@ -238,7 +250,7 @@ export function Viewer({ id, duel, start, look }) {
     if (pin) setTab("card");
   };
   const Board = module.board;
-  const chosen = moment.next?.options?.[moment.next.chosen] ?? null;
+  const chosen = lesson ? null : (moment.next?.options?.[moment.next.chosen] ?? null);
   return html`<div class=${`replay room game-${whole.game} tab-${tab} ${store.settings.motion}`}>
     <header class="replay-bar"><a class="brand" href="#/" aria-label=${t("home")}><img src="icon.svg" alt="" width="22" height="22" /></a>
       <div class="replay-name"><b>${t("replay")} – ${titleOf(whole.game)}</b><small>${[edition, `${decks[0]} / ${decks[1]}`].filter(Boolean).join(" · ")}</small></div>
@@ -272,10 +284,14 @@ export function Viewer({ id, duel, start, look }) {
       onOption=${() => {}} onInspect=${inspect} /></main>
     <aside class="right">
       <div class="tabs" role="tablist">${["prompt", "card", "log"].map((one) => html`<button role="tab" key=${one} aria-selected=${tab === one} class=${tab === one ? "on" : ""} onClick=${() => setTab(one)}>${t(one === "prompt" ? "replay-decision" : `tab-${one}`)}</button>`)}</div>
-      <${Next} next=${moment.next} names=${names} outcome=${moment.outcome} onHover=${setHover}>${wish && found.get(at) && moment.step === at ? html`<${Words} one=${found.get(at)} />` : null}<//>
+      ${
+        lesson && at === lesson.steps[lesson.at]
+          ? html`<${Task} id=${id} duel=${duel} lesson=${lesson} wish=${wish} moment=${moment} mistake=${found.get(at)} name=${names[lesson.player]} go=${(number) => ask(lesson, number)} leave=${() => setLesson(null)} onHover=${setHover} />`
+          : html`<${Next} next=${moment.next} names=${names} outcome=${moment.outcome} onHover=${setHover}>${wish && found.get(at) && moment.step === at ? html`<${Words} one=${found.get(at)} />` : null}<//>`
+      }
       <${Log} log=${shown.log} game=${whole.game} onInspect=${(what) => inspect(what, true)} />
     </aside>
-    <footer class="replay-foot">${wish && html`<${Analysis} wish=${wish} setWish=${setWish} found=${found} failed=${failed} steps=${steps} at=${at} go=${go} />`}
+    <footer class="replay-foot">${wish && !lesson && html`<${Analysis} wish=${wish} setWish=${setWish} found=${found} failed=${failed} steps=${steps} at=${at} go=${go} learn=${(player) => ask(lessonOf(found, player), 0)} />`}
     <${Controls} at=${at} steps=${steps} turns=${turns} turn=${turn} playing=${playing} speed=${speed} go=${go} toTurn=${toTurn} play=${play} setSpeed=${setSpeed} loading=${moment.step !== at}>
       <button class=${`icon-button analyse ${wish ? "on" : ""}`} aria-pressed=${Boolean(wish)} aria-label=${t("analysis")} title=${`${t("analysis")}: ${t("analysis-hint")}`} onClick=${() => setWish(wish ? null : { known: "own", how: "quick" })}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4v16h16M7 15l4-5 3 3 5-7" /></svg></button><//></footer>
   </div>`;

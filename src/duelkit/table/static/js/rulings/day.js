@@ -1,5 +1,6 @@
 /** The ruling of the day: its position and its question; after one's answer it is shown step by step. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { Words } from "../japanese/words.js";
 import { complain } from "../refusals.js";
 import { change, store, useStore } from "../store.js";
 import { both, t } from "../text.js";
@@ -60,7 +61,7 @@ export function Day({ day, about, showing, standing }) {
   if (chosen === null)
     return html`<section class="guide ruling" aria-label=${t("ruling-day")} data-guide tabindex="-1">
       <header><h2>${t("ruling-day")} <small>${day}</small></h2></header>
-      <div class="task"><p>${both(about.question)}</p></div>
+      <div class="task"><p><${Words} text=${both(about.question)} /></p></div>
       <div class="choices"><button class="button" ref=${first} onClick=${() => answer(true)}>${t("ruling-yes")}</button>
         <button class="button" onClick=${() => answer(false)}>${t("ruling-no")}</button></div>
       <p class="hint">${t("ruling-position")}</p>

@@ -1,5 +1,6 @@
 /** The guide of a ruling beside the board: question and answer, the steps, the reasons at the current one. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { Words } from "../japanese/words.js";
 import { Rules } from "../log.js";
 import { complain } from "../refusals.js";
 import { both, t } from "../text.js";
@@ -8,8 +9,8 @@ const SIGNS = { done: "→", holds: "✓" };
 
 /** The current step, with its reasons. @param {{shown: import("./showing.js").Shown}} props */
 function Step({ shown }) {
-  return html`<div class=${`learned is-${shown.kind === "holds" ? "right" : "step"}`}><b aria-hidden="true">${SIGNS[shown.kind]}</b><div><strong>${both(shown.text)}</strong>
-    ${shown.said.map((one, at) => html`<p key=${at}>${both(one.text)} <${Rules} rules=${one.rules} /></p>`)}</div></div>`;
+  return html`<div class=${`learned is-${shown.kind === "holds" ? "right" : "step"}`}><b aria-hidden="true">${SIGNS[shown.kind]}</b><div><strong><${Words} text=${both(shown.text)} /></strong>
+    ${shown.said.map((one, at) => html`<p key=${at}><${Words} text=${both(one.text)} /> <${Rules} rules=${one.rules} /></p>`)}</div></div>`;
 }
 
 /** @param {{about: any, showing: import("./showing.js").Showing, standing: import("./showing.js").Standing, head?: any}} props `head`: what stands below the question */
@@ -34,10 +35,10 @@ export function Guide({ about, showing, standing, head = null }) {
     setBusy(false);
   };
   return html`<section class="guide ruling" ref=${box} aria-label=${t("ruling-one")} data-guide tabindex="-1">
-    <header><h2>${both(about.question)}</h2></header>${head}
+    <header><h2><${Words} text=${both(about.question)} /></h2></header>${head}
     ${
       !playing &&
-      html`<p class="ruling-answer"><b>${t("ruling-answer")}</b> ${both(about.answer)}</p>
+      html`<p class="ruling-answer"><b>${t("ruling-answer")}</b> <${Words} text=${both(about.answer)} /></p>
     <p class="hint"><span lang="en">${about.sources.join(", ")}${about.date ? ` · ${about.date}` : ""}</span> <${Rules} rules=${about.rules} /></p>`
     }
     ${playing ? html`<div class="task"><p>${t("ruling-playing")}</p></div>` : html`<div aria-live="polite">${shown ? html`<${Step} shown=${shown} />` : html`<div class="task"><p>${t("ruling-position")}</p></div>`}</div>`}
@@ -55,7 +56,7 @@ export function Guide({ about, showing, standing, head = null }) {
       !playing &&
       html`<ol class="ruling-steps" aria-label=${t("ruling-steps")}>${about.steps.map(
         (text, at) => html`<li key=${at} class=${at < step ? "done" : ""}>
-      <button class="plain" disabled=${busy} aria-current=${at + 1 === step ? "step" : null} onClick=${() => go(at + 1)}>${both(text)}</button></li>`,
+      <button class="plain" disabled=${busy} aria-current=${at + 1 === step ? "step" : null} onClick=${() => go(at + 1)}><${Words} text=${both(text)} /></button></li>`,
       )}</ol>
       ${
         about.editions.length > 1 &&
@@ -68,7 +69,7 @@ export function Guide({ about, showing, standing, head = null }) {
         ) => html`<p class="hint" key=${one.source}>${t("ruling-against", { source: one.source })} ${both(one.answer)}
         ${one.ruling && html` <a href=${`#/rulings/${about.game}/${one.ruling}`}>${t("ruling-shown")}</a>`}</p>`,
       )}
-      <p class="ruling-cards">${about.cards.map((card, at) => html`${at ? " · " : ""}<a href=${`#/cards/${about.game}/${card.number}`}>${both(card.name)}</a>`)}</p>
+      <p class="ruling-cards">${about.cards.map((card, at) => html`${at ? " · " : ""}<a href=${`#/cards/${about.game}/${card.number}`}><${Words} text=${both(card.name)} /></a>`)}</p>
       <p><a href=${`#/rulings/${about.game}`}>${t("ruling-all")}</a></p>`
     }
   </section>`;

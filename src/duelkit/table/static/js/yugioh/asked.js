@@ -2,6 +2,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { ActSign, shortOf } from "../acts.js";
 import { cardOf, cardText, useComing } from "../cards.js";
+import { Words } from "../japanese/words.js";
 import { both, t, useLanguage } from "../text.js";
 import { Back, Face, shownOf } from "./face.js";
 
@@ -29,5 +30,5 @@ export function Asking({ about, edition, onInspect }) {
   const name = both(cardOf("yugioh", passcode)?.name);
   return html`<button class="asking" aria-label=${t("moment-asks", { card: name })} onClick=${onInspect}>
     <i class="tile-face" aria-hidden="true"><${Face} card=${shownOf(passcode, null)} mode="small" figures=${false} /></i>
-    <span><b>${name}</b>${words && html`<small>${words}</small>`}</span></button>`;
+    <span><b><${Words} text=${name} /></b>${words && html`<small><${Words} text=${words} /></small>`}</span></button>`;
 }

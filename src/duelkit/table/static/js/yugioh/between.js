@@ -1,5 +1,5 @@
 /** Between the duels of a match: the score, the exchange of cards with the side deck, who goes first. */
-import { html, useState } from "../../vendor/htm-preact.js";
+import { html, useEffect, useMemo, useState } from "../../vendor/htm-preact.js";
 import { cardOf, loadIndex, useComing } from "../cards.js";
 import { Score } from "../ending.js";
 import { send } from "../net.js";
@@ -87,6 +87,18 @@ function Order({ id, ask }) {
   return html`<div class="order"><h3>${both(ask.text)}</h3><div class="buttons">${ask.options.map((option, at) => html`<button key=${at} class="button primary" onClick=${() => choose(at)}>${both(option.text)}</button>`)}</div></div>`;
 }
 
+/** The seconds left for what is asked; `null` without a clock. */
+function useLeft(siding) {
+  const [, again] = useState(0);
+  const since = useMemo(() => performance.now(), [siding]);
+  useEffect(() => {
+    const timer = setInterval(() => again((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, []);
+  if (siding?.seconds === null || siding?.seconds === undefined) return null;
+  return Math.max(0, Math.ceil(siding.seconds - (performance.now() - since) / 1000));
+}
+
 /**
  * What stands in the place of the field between two duels, and before the first one.
  * @param {{id: string, room: object, siding: object|null, onInspect: (target: object) => void}} props
@@ -94,9 +106,10 @@ function Order({ id, ask }) {
 export function Between({ id, room, siding, onInspect }) {
   const ready = useComing(() => loadIndex(room.game).then(() => true), [room.game]);
   const first = room.results.length === 0;
+  const left = useLeft(siding);
   const look = (number) => onInspect({ passcode: number, card: -1 });
   return html`<div class="between" data-between><header><h2>${t(first ? "match-before" : siding && !siding.ask && !siding.handed ? "siding" : "match-between", { number: room.duel })}</h2>
-      ${!first && html`<${Score} room=${room} />`}</header>
+      ${!first && html`<${Score} room=${room} />`}${left !== null && html`<span class="siding-time chip" role="timer">${t("siding-seconds", { seconds: left })}</span>`}</header>
     ${
       room.you === null
         ? html`<p class="between-wait">${t(first ? "between-watch-first" : "between-watch")}</p>`

@@ -1,6 +1,5 @@
 /** Parts around the zones: life points, phases, the card that is being activated, the banner of a turn. */
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
-import { store } from "../store.js";
 import { both, t } from "../text.js";
 import { Back, Face, shownOf } from "./face.js";
 
@@ -9,37 +8,18 @@ const PHASES = ["draw", "standby", "main1", "battle", "main2", "end"];
 const BRIEF = { draw: "DP", standby: "SP", main1: "M1", battle: "BP", main2: "M2", end: "EP" };
 const LEADS = { to_battle: "battle", to_main2: "main2", to_end: "end" };
 
-/** Life points that count down. */
-function useCounted(value) {
-  const [shown, setShown] = useState(value);
-  const now = useRef(value);
-  useEffect(() => {
-    const from = now.current;
-    if (from === value) return undefined;
-    now.current = value;
-    if (store.settings.motion === "less") {
-      setShown(value);
-      return undefined;
-    }
-    const began = performance.now();
-    let frame = 0;
-    const step = (time) => {
-      const part = Math.min(1, (time - began) / 700);
-      setShown(Math.round(from + (value - from) * part));
-      if (part < 1) frame = requestAnimationFrame(step);
-    };
-    frame = requestAnimationFrame(step);
-    return () => {
-      cancelAnimationFrame(frame);
-      setShown(value);
-    };
-  }, [value]);
-  return shown;
+/** A number whose digits roll to the next one; with little motion they are replaced. */
+function Rolling({ value }) {
+  const digits = [...String(value)];
+  return html`<span class="rolling"><span class="visually-hidden">${value}</span>${digits.map((digit, at) =>
+    /\d/.test(digit)
+      ? html`<i key=${digits.length - at} aria-hidden="true" style=${`--digit:${digit}`}></i>`
+      : html`<b key=${digits.length - at} aria-hidden="true">${digit}</b>`,
+  )}</span>`;
 }
 
 /** Name, life points and hand of a player. */
 export function Plate({ side, data, name, rect, active, full, fresh }) {
-  const shown = useCounted(data.life);
   const last = useRef(data.life);
   const [changed, setChanged] = useState(null);
   useEffect(() => {
@@ -59,7 +39,7 @@ export function Plate({ side, data, name, rect, active, full, fresh }) {
   return html`<div class=${`plate side-${side} ${active ? "active" : ""} ${rect.h < 58 ? "flat" : ""}`} style=${`left:${rect.x}px;top:${rect.y}px;width:${rect.w}px;height:${rect.h}px;--ph:${rect.h}px`}
     role="group" aria-label=${`${name}: ${t("ygo-life", { life: data.life })}${t("ygo-comma")}${t("ygo-hand-count", { count: data.hand.length })}`}>
     <span class="plate-name"><b>${name}</b><small title=${t("ygo-hand-count", { count: data.hand.length })}>${t("ygo-hand-short", { count: data.hand.length })}</small></span>
-    <span class="life"><small>LP</small> ${shown}</span>
+    <span class="life"><small>LP</small> <${Rolling} value=${data.life} /></span>
     <span class="life-bar"><i style=${`width:${part * 100}%`}></i></span>
     ${changed && html`<span key=${changed.key} class=${`life-change ${changed.by < 0 ? "loss" : "gain"}`}>${changed.by > 0 ? "+" : "−"}${Math.abs(changed.by)}</span>`}
   </div>`;
@@ -78,7 +58,7 @@ export function Phases({ view, ask, rect, brief, onOption }) {
       const now = view.phase === phase;
       const words = t(`ygo-phase-${phase}`);
       return lead
-        ? html`<button key=${phase} class="ph can" title=${lead.text} aria-label=${lead.text} onClick=${() => onOption(lead.index)}>${short(phase)}</button>`
+        ? html`<button key=${phase} class="ph can" title=${lead.text} aria-label=${`${short(phase)}: ${lead.text}`} onClick=${() => onOption(lead.index)}>${short(phase)}</button>`
         : html`<span key=${phase} class=${`ph ${now ? "now" : ""}`} title=${words} aria-current=${now ? "step" : null}>${short(phase)}</span>`;
     })}
   </div>`;

@@ -114,9 +114,10 @@ why-ruling = Ruling ({ $source }): { $text } (duelkit rulings show { $ruling })
 
 # formats
 format-line = { $id }  { $name } (edition { $edition }, list { $limits })
-format-hint = `duelkit formats ID` shows one; --format ID plays it; a .toml file defines one of your own.
+format-hint = `duelkit formats ID` shows one, `duelkit formats --all` names those of all limit lists; --format ID plays it; a .toml file defines one of your own.
 format-edition = Edition: { $edition }
 format-pool-until = Card pool: released in the { $region } up to { $until }
+format-pool-released = Card pool: released in the { $region }
 format-pool-listed = Card pool: the listed cards
 format-pool-all = Card pool: all cards
 format-playable = { $count ->

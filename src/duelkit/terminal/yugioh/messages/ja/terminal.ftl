@@ -99,9 +99,10 @@ why-ruling = 裁定（{ $source }）：{ $text }（duelkit rulings show { $rulin
 
 # formats
 format-line = { $id }  { $name }（エディション{ $edition }、リスト{ $limits }）
-format-hint = 「duelkit formats ID」で内容を表示します。「--format ID」で使えます。.toml ファイルで独自のものを定義できます。
+format-hint = 「duelkit formats ID」で内容を、「duelkit formats --all」で全てのリストの環境を表示します。「--format ID」で使えます。.toml ファイルで独自のものを定義できます。
 format-edition = エディション：{ $edition }
 format-pool-until = カードプール：{ $until }までに{ $region }で出たカード
+format-pool-released = カードプール：{ $region }で出たカード
 format-pool-listed = カードプール：挙げられたカード
 format-pool-all = カードプール：すべてのカード
 format-playable = このうち{ $count }種類がここで使えます

@@ -98,7 +98,7 @@ _TOGETHER = {
         "cannot be destroyed by battle",
         "cannot be destroyed by card effects",
     ): "cannot be destroyed by battle or card effects",
-    ("cannot activate cards", "cannot activate card effects"): "cannot activate cards or effects",
+    ("cannot activate Spell/Trap Cards", "cannot activate card effects"): "cannot activate cards or effects",
 }
 
 
@@ -111,9 +111,11 @@ def _or_their_effects(first: str, second: str) -> str:
 
 def _cards_or_effects(first: str, second: str) -> str:
     """can activate Trap Cards, can activate the effects of … → can activate the cards or effects of Traps."""
-    if not first.startswith("can activate ") or not second.startswith("can activate the effects of "):
+    cards = first.removeprefix("can activate ")
+    if cards == first or not second.startswith(f"can activate the effects of {cards}"):
         return ""
-    return first.replace("can activate ", "can activate the cards or effects of ").replace(" Cards", "s")
+    plain = first.replace("Spell/Trap Cards", "Spells/Traps").replace(" Cards", "s")
+    return plain.replace("can activate ", "can activate the cards or effects of ")
 
 
 def _destroyed_or_targeted(first: str, second: str) -> str:
@@ -221,6 +223,7 @@ COUNTER_NAMES = {
     "方界カウンター": "Cubic Counter",
     "時計カウンター": "Clock Counter",
     "音響カウンター": "Symphonic Counter",
+    "カオスカウンター": "Chaos Counter",
     "楔カウンター": "Wedge Counter",
     "シキカウンター": "Season Counter",
     "魔石カウンター": "Spellstone Counter",
@@ -255,6 +258,7 @@ COUNTER_NAMES = {
     "強欲カウンター": "Greed Counter",
     "ワームカウンター": "Worm Counter",
     "プラントカウンター": "Plant Counter",
+    "ガードカウンター": "Guard Counter",
 }
 
 

@@ -138,6 +138,7 @@ class Scope:
     aiming: bool = False
     place_of_this: str = ""
     done: str = "that number of cards"
+    chosen: str = "the amount paid"
     done_each: str = "of them"
     dealt: str = "the damage inflicted"
     event_damage: str = "the damage taken"

@@ -18,7 +18,7 @@ STEPS = {
     Step.DAMAGE_END: "the end of the Damage Step",
     Step.END: "the End Step",
 }
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
+ORDINALS = ("1st", "2nd", "3rd", *(f"{number}th" for number in range(4, 21)))
 
 
 def steps_text(steps: Step) -> str:
@@ -49,6 +49,7 @@ def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
     """Take the point of time out of a condition: (during your Main Phase, what is left)."""
     side: Side | None = None
     phase: tuple[Phase, ...] = ()
+    starts = False
     step = Step(0)
     left: list[Condition] = []
     either = ""
@@ -56,7 +57,7 @@ def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
         if isinstance(part, TurnOf) and side is None:
             side = part.side
         elif isinstance(part, InPhase) and not phase:
-            phase = part.phases
+            phase, starts = part.phases, part.at_start
         elif isinstance(part, InStep) and not step:
             step = part.steps
         elif isinstance(part, DoesNotHold) and isinstance(part.part, InPhase) and not either:
@@ -72,8 +73,13 @@ def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
         return _in_step(step, side), rest
     whose = _WHOSE[side]
     if phase:
-        return f"during {whose} {listed(phases_text(phase))}", rest
+        return in_phases(phase, whose, starts), rest
     return (f"during {whose} turn" if side is not None else ""), rest
+
+
+def in_phases(phases: tuple[Phase, ...], whose: str, starts: bool) -> str:
+    """during your Main Phase; at the start of your Main Phase 1."""
+    return f"{'at the start of' if starts else 'during'} {whose} {listed(phases_text(phases))}"
 
 
 _WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "either player's", None: "the"}

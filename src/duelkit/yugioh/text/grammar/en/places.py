@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.amounts import AtWill
 from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool
 from duelkit.yugioh.language.nouns import IS_THIS, AnyCard, IsAmong, IsFaceUp, IsThis
 from duelkit.yugioh.language.selections import THEM, Both, Every, OwnMaterials, Pick, RefKind, Those, TopOfDeck
@@ -166,7 +167,8 @@ def pool_text(
         return words.one
     if words.one_of_a_kind and not plural:
         count = ""
-    where = place(pool.zones, pool.side, head_of_pool(pool), origin=origin, both=count == "all")
+    other = pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter)
+    where = place(pool.zones, pool.side, head_of_pool(pool), origin=origin, both=count == "all", other=other)
     if _lies_in_spot(pool) or where in scope.unnamed and words.ends_with_place(plural=plural):
         where = ""
     return with_count(count, words.at(where, plural=plural, every=plural and count in ("", "all")))
@@ -198,6 +200,8 @@ def counted(least: Amount | int, most: Amount | int, scope: Scope) -> tuple[str,
         if isinstance(least, int) and least > 1:
             return f"{least} to {most}", True
         return f"up to {most}", most != 1
+    if isinstance(most, AtWill) and most.most and least == most:
+        return " or ".join(str(number) for number in range(most.unit, most.most + 1, most.unit)), True
     amount = AMOUNTS(most, scope)
     return ("a number of" if least == most else "any number of"), bool(amount)
 
@@ -216,7 +220,7 @@ def _pick(node: Pick, scope: Scope) -> Noun:
             return Noun(f"{many} of {known.text}", head=known.head, zones=pool.zones)
     origin = not scope.aiming and not scope.in_place
     after = ""
-    if not isinstance(node.most, int):
+    if not isinstance(node.most, int | AtWill):
         amount = AMOUNTS(node.most, scope)
         after = f" equal to {amount}" if node.least == node.most else f"⟦, up to {amount}⟧"
     if node.at_random:
@@ -231,6 +235,7 @@ def _pick(node: Pick, scope: Scope) -> Noun:
     else:
         mark = "with different names" if node.different_names else ""
         mark += " with the same Level" if node.same_level else ""
+        mark += " with the same name" if node.same_name else ""
         if node.including is not None:
             after += ", including " + (
                 "this card" if node.including == IS_THIS else f"at least 1 {noun_of(node.including, scope).one}"
@@ -242,7 +247,7 @@ def _pick(node: Pick, scope: Scope) -> Noun:
 @WHATS.words(Every)
 def _every(node: Every, scope: Scope) -> Noun:
     pool = node.pool
-    if pool.zones == Zone.HAND and pool.filter == AnyCard():
+    if pool.zones == Zone.HAND and pool.filter == AnyCard() and not pool.more:
         whose = {
             Side.YOU: "your entire hand",
             Side.OPPONENT: "your opponent's entire hand",
@@ -307,6 +312,7 @@ def _both(node: Both, scope: Scope) -> Noun:
 
 @WHATS.words(OwnMaterials)
 def _own_materials(node: OwnMaterials, scope: Scope) -> Noun:
-    return Noun(
-        f"the above cards {place(node.zones, Side.YOU, Head.MONSTER, origin=True)}", plural=True, head=Head.MONSTER
-    )
+    where = place(node.zones, Side.YOU, Head.MONSTER, origin=True)
+    if node.side is Side.EITHER:
+        where = "from either field" if node.zones == Zone.FIELD else "from either player's Monster Zones"
+    return Noun(f"the above cards {where}", plural=True, head=Head.MONSTER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.language.amounts import Count, CountOf, StatOf, The, Times
 from duelkit.yugioh.language.base import Amount
 from duelkit.yugioh.language.nouns import IsAmong
+from duelkit.yugioh.language.selections import COST_CARDS
 from duelkit.yugioh.language.terms import Number, Stat
 from duelkit.yugioh.text.grammar.en.clauses import counters
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, WHATS, Scope
@@ -40,7 +41,12 @@ def for_each(amount: Amount, scope: Scope) -> str:
             return noun.text.removeprefix("the ").replace(
                 "monsters used as this card's materials", "monster used as this card's material"
             )
-        return f"of {noun.text}" if noun.text in ("them", "those targets") else f"{HEADS[noun.head][0]} referred to"
+        paid = amount.what == COST_CARDS and noun.plural
+        return (
+            f"of {noun.text}"
+            if paid or noun.text in ("them", "those targets")
+            else f"{HEADS[noun.head][0]} referred to"
+        )
     if isinstance(amount, StatOf) and amount.stat in (Stat.LEVEL, Stat.RANK, Stat.ORIGINAL_LEVEL):
         return ""
     return ""

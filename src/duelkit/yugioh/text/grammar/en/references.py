@@ -12,7 +12,7 @@ from duelkit.yugioh.text.grammar.en.core import HEADS, THIS_CARD, WHATS, Noun, S
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.text.grammar.en.terms import CONTROLS, OWNER
-from duelkit.yugioh.text.grammar.heads import Head, bond_of, head_of_target, is_plural
+from duelkit.yugioh.text.grammar.heads import Head, bond_of, head_of_target, is_plural, own_way
 
 REFS = {
     RefKind.THIS: THIS_CARD,
@@ -26,6 +26,7 @@ REFS = {
         "that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER
     ),
     RefKind.YOUR_BATTLER: Noun("your battling monster", head=Head.MONSTER),
+    RefKind.TRIBUTED: Noun("the monsters Tributed by this effect", plural=True, head=Head.MONSTER),
     RefKind.EQUIPPED: Noun("the equipped monster", head=Head.MONSTER),
     RefKind.RESPONDED: Noun("that card"),
     RefKind.MATERIALS: Noun("the monsters used as this card's materials", plural=True, head=Head.MONSTER),
@@ -41,7 +42,10 @@ def _ref(node: Ref, scope: Scope) -> Noun:
     if node.kind is RefKind.LINKED and node.kind not in scope.known:
         return linked(scope)
     if node.kind is RefKind.MATERIALS and not scope.card.in_extra_deck and not scope.card.types & CardType.RITUAL:
-        return Noun("the monsters Tributed for this card's Tribute Summon", plural=True, head=Head.MONSTER)
+        how = (
+            "used for this card's Special Summon" if own_way(scope.card) else "Tributed for this card's Tribute Summon"
+        )
+        return Noun(f"the monsters {how}", plural=True, head=Head.MONSTER)
     return scope.known.get(node.kind, REFS[node.kind])
 
 

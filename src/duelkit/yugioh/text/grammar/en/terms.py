@@ -175,6 +175,8 @@ UNTIL = Table(
         Until.NEXT_DAMAGE_CALCULATION: "during its next damage calculation this turn only",
         Until.OPPONENTS_TURN_END: "until the end of your opponent's turn",
         Until.NEXT_TURN_END: "until the end of the next turn",
+        Until.YOUR_NEXT_DRAW: "until your next Draw Phase",
+        Until.OPPONENTS_NEXT_TURN: "during your opponent's next turn",
     },
 )
 CONTROLS = Table(

@@ -38,6 +38,8 @@ def acted(scope: Scope, what: Noun, action: str = "", zones: Zone = NOWHERE) -> 
     one, many = HEADS[what.head]
     scope.done = f"the number of {many} {action}".rstrip()
     scope.done_each = f"{one} {action}".rstrip()
+    if scope.paying and action:
+        scope.chosen = scope.done
     if what.this:
         scope.now(kind, what)
     elif scope.paying and action:

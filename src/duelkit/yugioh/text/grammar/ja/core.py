@@ -141,6 +141,7 @@ class Scope:
     :param known: how the cards that a reference points at are called.
     :param topic: the subject of the clause, whose figures need no owner.
     :param done: the number of cards that the verb before worked on.
+    :param chosen: the number that was chosen for the cost.
     :param done_cards: how these cards are called, where their number can be asked for.
     :param paying: a cost is worded, or the targets: nothing is chosen at resolution here.
     :param aiming: the targets are worded.
@@ -171,6 +172,7 @@ class Scope:
     topic: str = ""
     actor: str = "自分"
     done: str = "その数"
+    chosen: str = "払った数値"
     done_cards: str = ""
     done_head: Head = Head.CARD
     dealt: str = "与えたダメージ"

@@ -40,6 +40,11 @@ def phases_text(phases: tuple[Phase, ...]) -> str:
     return "・".join(words)
 
 
+def in_phases(node: InPhase) -> str:
+    """メインフェイズ, メインフェイズ１開始時."""
+    return phases_text(node.phases) + ("開始時" if node.at_start else "")
+
+
 def lasting(moment: str) -> str:
     """バトルフェイズの間, ダメージ計算時のみ: for as long as a point of time lasts."""
     return f"{moment}のみ" if moment.endswith("時") else f"{moment}の間"
@@ -55,7 +60,7 @@ def moment_of(node: Condition | None) -> tuple[str, Condition | None]:
         if isinstance(part, TurnOf) and side is None:
             side = part.side
         elif isinstance(part, InPhase) and not when:
-            when = phases_text(part.phases)
+            when = in_phases(part)
         elif isinstance(part, DoesNotHold) and isinstance(part.part, InPhase) and not when:
             when = f"{phases_text(part.part.phases)}以外"
         elif isinstance(part, InStep) and not when:

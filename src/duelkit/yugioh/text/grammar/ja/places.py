@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
 
+from duelkit.yugioh.language.amounts import AtWill
 from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool, What
 from duelkit.yugioh.language.nouns import FACE_UP, IS_THIS, AnyCard, IsAmong, IsThis
 from duelkit.yugioh.language.selections import THEM, THIS, Both, Every, OwnMaterials, Pick, RefKind, Those, TopOfDeck
@@ -173,6 +174,8 @@ def located(
     where = place(pool.zones, pool.side, head, owned=owned, either=either)
     if SIDE[pool.side] == scope.actor != SIDE[Side.YOU]:
         where = zones_text(pool.zones)
+    if pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter):
+        where = f"もう片方の{where}"
     if not where or isinstance(pool.filter, IsThis):
         return Located(_pool_noun(pool, scope))
     off_field = not pool.zones & Zone.FIELD
@@ -255,11 +258,13 @@ def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
 def _those_that(node: All, among: IsAmong, scope: Scope) -> str:
     """その表側表示モンスター: known cards that are so; empty where they are not called その."""
     known = FILTERS(among, scope).text
+    rest = tuple(part for part in node.parts if part is not among)
+    words = words_of(All(rest) if len(rest) > 1 else rest[0], scope)
+    if among.ref.kind is RefKind.MATERIALS:
+        return f"このカードの素材とした{words.monsters.text}"
     if not known.startswith("その"):
         return ""
     own = known.removeprefix("その")
-    rest = tuple(part for part in node.parts if part is not among)
-    words = words_of(All(rest) if len(rest) > 1 else rest[0], scope)
     if own == HEADS[Head.MONSTER]:
         words = words.monsters
     elif own in HEADS.values():
@@ -278,8 +283,15 @@ def times_counted(least: Amount | int, most: Amount | int, head: Head, scope: Sc
         if isinstance(least, int) and least > 1:
             return f"{small(least)}～{small(most)}{unit}"
         return f"{small(most)}{unit}まで"
+    if isinstance(most, AtWill) and most.most and least == most:
+        return "か".join(f"{small(number)}{unit}" for number in range(most.unit, most.most + 1, most.unit))
     words = AMOUNTS(most, scope).replace("たカードの数", "た数")
     return f"{words}だけ" if least == most else f"{words}まで"
+
+
+def _counted(text: str, many: str, most: Amount | int) -> str:
+    """モンスター２体まで, 〜の合計までのカード: cards with their number, before の and は."""
+    return f"{text}{many}" if isinstance(most, int | AtWill) else f"{many}の{text}"
 
 
 @WHATS.words(Pick)
@@ -308,7 +320,15 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         text = pool_text(pool, scope, either="自分または相手", link="及び") + "の中から"
     exact = node.least == node.most and isinstance(node.most, int)
     chosen = "選んで" if not scope.paying and pool.zones & (Zone.FIELD | Zone.BANISHED) else ""
-    noun = Noun(text, head, f"{many}{chosen}", f"{text}{many}", picked=bool(chosen), zones=pool.zones, many=several)
+    noun = Noun(
+        text,
+        head,
+        f"{many}{chosen}",
+        _counted(text, many, node.most),
+        picked=bool(chosen),
+        zones=pool.zones,
+        many=several,
+    )
     return replace(noun, text=f"{text}{many}", tail=chosen, extra=of_extra_deck(pool.filter)) if exact else noun
 
 
@@ -316,6 +336,7 @@ def _marks(node: Pick, head: Head, scope: Scope) -> str:
     """What holds of the picked cards together: カード名が異なる, 同じレベルの, このカードを含む."""
     marks = "カード名が異なる" if node.different_names else ""
     marks += "同じレベルの" if node.same_level else ""
+    marks += "同名の" if node.same_name else ""
     if node.including is not None:
         least = "" if node.including == IS_THIS else f"１{counter(head)}以上"
         marks += f"{noun_of(node.including, scope)}{least}を含む"
@@ -358,7 +379,7 @@ def _insert_marks(text: str, marks: str, pool: Pool, scope: Scope) -> str:
 def _every(node: Every, scope: Scope) -> Noun:
     pool = node.pool
     head = head_of_pool(pool)
-    if _is_hand(pool):
+    if _is_hand(pool) and not pool.more:
         hand = "手札" if SIDE[pool.side] == scope.actor else place(pool.zones, pool.side, owned=False)
         return Noun(hand, head, "全て", "手札", zones=pool.zones, many=True)
     text = pool_text(pool, scope, link="及び")
@@ -416,6 +437,10 @@ def _both(node: Both, scope: Scope) -> Noun:
         whole = WHATS(first, scope).bare
         many = times_counted(second.least, second.most, head_of_pool(second.pool), scope)
         return Noun(f"{whole}と{_pool_noun(second.pool, scope)}{many}", head, zones=first.pool.zones, many=True)
+    if isinstance(first, Pick) and second == replace(first, pool=first.pool.filter.on_field(Side.OPPONENT)):
+        whole = f"自分及び相手フィールドの{_pool_noun(first.pool, scope)}"
+        many = times_counted(first.least, first.most, head_of_pool(first.pool), scope)
+        return Noun(whole, head, f"{many}ずつ選んで", many=True)
     words = [_in_words(each, scope).bare for each in (first, second)]
     return Noun("と".join(words), head, many=True)
 
@@ -441,4 +466,7 @@ def _in_words(what: What, scope: Scope) -> Noun:
 
 @WHATS.words(OwnMaterials)
 def _own_materials(node: OwnMaterials, scope: Scope) -> Noun:
-    return Noun(f"{place(node.zones, Side.YOU, Head.MONSTER)}の上記カード", Head.MONSTER, zones=node.zones)
+    where = place(node.zones, Side.YOU, Head.MONSTER)
+    if node.side is Side.EITHER:
+        where = "自分・相手フィールド" if node.zones == Zone.FIELD else "自分・相手のモンスターゾーン"
+    return Noun(f"{where}の上記カード", Head.MONSTER, zones=node.zones)

@@ -8,7 +8,7 @@ from operator import or_
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import Ref, RefKind
 from duelkit.yugioh.language.terms import Bond, CardType, Side, Zone
-from duelkit.yugioh.text.grammar.heads import Head, bond_of, head_of_target
+from duelkit.yugioh.text.grammar.heads import Head, bond_of, head_of_bound, head_of_target, own_way
 from duelkit.yugioh.text.grammar.ja.core import HEADS, WHATS, Noun, Scope, counter
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.places import place
@@ -28,6 +28,7 @@ REFS = {
     RefKind.MATERIALS: Noun("このカードの素材としたモンスター", Head.MONSTER, many=True),
     RefKind.LINKED: Noun("このカードの効果で特殊召喚したモンスター", Head.MONSTER),
     RefKind.YOUR_BATTLER: Noun("その戦闘を行う自分のモンスター", Head.MONSTER),
+    RefKind.TRIBUTED: Noun("この効果でリリースしたモンスター", Head.MONSTER),
     RefKind.EACH: Noun("そのモンスター", Head.MONSTER),
 }
 
@@ -37,14 +38,18 @@ def _ref(node: Ref, scope: Scope) -> Noun:
     if node.kind is RefKind.TARGET and scope.effect is not None:
         return _target(node, scope)
     if node.kind is RefKind.LINKED and node.kind not in scope.known:
+        bound = bond_of(scope.card)[0]
+        if bound is Bond.TARGETED and (head := head_of_bound(scope.card)) is not Head.MONSTER:
+            return Noun(f"このカードの対象の{HEADS[head]}", head, zones=Zone.FIELD)
         words = {
             Bond.SUMMONED: "このカードの効果で特殊召喚したモンスター",
             Bond.EQUIPPED: "このカードの効果で装備したモンスター",
             Bond.TARGETED: "このカードの対象のモンスター",
         }
-        return Noun(words[bond_of(scope.card)[0]], Head.MONSTER, zones=Zone.FIELD)
+        return Noun(words[bound], Head.MONSTER, zones=Zone.FIELD)
     if node.kind is RefKind.MATERIALS and not scope.card.in_extra_deck and not scope.card.types & CardType.RITUAL:
-        return Noun("このカードのアドバンス召喚のためにリリースしたモンスター", Head.MONSTER, many=True)
+        how = "特殊召喚するために使用した" if own_way(scope.card) else "アドバンス召喚のためにリリースした"
+        return Noun(f"このカード{'を' if own_way(scope.card) else 'の'}{how}モンスター", Head.MONSTER, many=True)
     return scope.known.get(node.kind, REFS[node.kind])
 
 

@@ -171,6 +171,8 @@ UNTIL = Table(
         Until.NEXT_DAMAGE_CALCULATION: "このターンの次のダメージ計算時のみ",
         Until.OPPONENTS_TURN_END: "相手ターン終了時まで",
         Until.NEXT_TURN_END: "次のターンの終了時まで",
+        Until.YOUR_NEXT_DRAW: "次の自分ドローフェイズまで",
+        Until.OPPONENTS_NEXT_TURN: "次の相手ターン",
     },
 )
 SIDE = Table(Language.JA, {Side.YOU: "自分", Side.OPPONENT: "相手", Side.EITHER: "お互い"})

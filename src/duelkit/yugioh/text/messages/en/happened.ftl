@@ -5,6 +5,9 @@ happened-and = { $first } and { $last }
 happened-times = { $card } ×{ $count }
 happened-more = { $count } more
 happened-cards = { $count } cards
+happened-monsters = { $count } monsters
+happened-face-downs = { $count } face-down monsters
+happened-set-cards = { $count } Set cards
 happened-card = a card
 happened-monster = a monster
 happened-face-down = a face-down monster
@@ -89,6 +92,7 @@ happened-material = { $cards } { $count ->
     [one] was
    *[other] were
   } used as material.
+happened-before-draw = The Draw Phase begins; nothing has been drawn yet.
 happened-battle-begins = The Battle Phase begins.
 happened-battle-ends = The Battle Phase is about to end.
 happened-resolved = { $card } has resolved.

@@ -25,6 +25,7 @@ log-tributed = { $player } Tributed { $card } (to { $to }).
 log-discarded = { $player } discarded { $card } (to { $to }).
 log-material = { $card } was used as material (to { $to }).
 log-cost = As a cost, { $whom } sent { $card } from { $from } to { $to }.
+log-cost-returned = As a cost, { $whom } returned { $card } from { $from } to { $to }.
 log-banished = { $card } was banished from { $from }.
 log-to-hand = { $card } was added from { $from } to { $owner } hand.
 log-returned-hand = { $card } returned from { $from } to { $owner } hand.

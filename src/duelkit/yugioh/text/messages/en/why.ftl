@@ -111,6 +111,7 @@ why-67 = the Level of { $card }, { $level }, is not between the scales ({ $least
 why-68 = the effects of { $card } are negated, and with them that it can be Gemini Summoned.
 why-69 = none of the effects that { $effect } lets you choose from can be chosen now.
 why-70 = the destruction of { $card } by battle is fixed, so that its optional Quick Effects can no longer be activated.
+why-71 = a monster that must attack can still attack.
 
 # Names of actions
 action-attack-on = Attack { $target } with { $card }
@@ -168,7 +169,7 @@ because-0 = { $phase }: there is no Chain and nothing to process, so the turn pl
 because-1 = { $phase }: the turn player chooses the next attack, or to end the Battle Phase.
 because-2 = there is something that can be activated, and it is your turn to decide whether it is.
 because-2-chain = { $player } activated { $effect } (Chain Link { $link }), and there is something that can be chained to it.
-because-2-events = this has just happened: { $events }. There is something that can be activated now.
+because-2-event = { $event } There is something that can be activated now.
 because-2-summon = { $card } is about to be Summoned, and there is something that can be activated before that succeeds.
 because-2-end = { $phase }: it is about to end, and there is something that can be activated before that.
 because-3 = this has happened: { $events }. Several effects activate at the same moment, or one is optional.
@@ -190,7 +191,7 @@ because-15 = { $effect } is used for one of several effects, so you choose which
 because-16 = { $effect } takes a declaration.
 because-17 = a Pendulum Summon brings out any number of monsters of Level { $least } to { $most }, so you choose which.
 because-18 = { $effect } puts cards in an order, so you choose it from the top.
-because-19 = { $phase }: there is something to carry out or to activate in it.
+because-19 = { $phase }: there is something to apply or activate in it.
 because-20 = { $effect } lets you Summon or Set a monster now.
 because-21 = { $card } is for a Fusion Summon, so you choose the monster or its materials.
 because-22 = { $card } is for a Synchro Summon, so you choose the monster or its materials.

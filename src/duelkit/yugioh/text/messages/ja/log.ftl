@@ -25,6 +25,7 @@ log-tributed = { $player }は{ $card }をリリースした（{ $to }へ）。
 log-discarded = { $player }は{ $card }を捨てた（{ $to }へ）。
 log-material = { $card }は素材になった（{ $to }へ）。
 log-cost = { $player }はコストとして{ $card }を{ $from }から{ $to }へ送った。
+log-cost-returned = { $player }はコストとして{ $card }を{ $from }から{ $to }に戻した。
 log-banished = { $card }は{ $from }から除外された。
 log-to-hand = { $card }は{ $from }から{ $owner }手札に加わった。
 log-returned-hand = { $card }は{ $from }から{ $owner }手札に戻った。

@@ -1,0 +1,40 @@
+"""Columns in which modifiers apply and cards were activated (同じ縦列の)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.facts.zones import column_of_card
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.codes import MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
+from duelkit.yugioh.state.duel import ASKS_FOR_COLUMNS, State
+
+IN_A_COLUMN: Final = 1 << 35
+"""The mark of the column in which a card was activated, in ``State.used`` under negative keys (see ``limits``)."""
+
+
+def in_its_column(duel: State, active: Active, card: int) -> bool:
+    """Whether a card other than the source is in the column for which a modifier applies (同じ縦列の).
+
+    A card that has left is in the column in which it was activated.
+    """
+    if card == active.source and duel.stamp[card] == active.stamp:
+        return False
+    player = duel.controller[card]
+    place = duel.place[card]
+    if (
+        place == MONSTER_ZONE
+        or place == SPELL_ZONE
+        and card in duel.spells[player]
+        or place == PENDULUM_ZONE
+        and card in duel.pendulum[player]
+    ):
+        return column_of_card(duel, card) == active.value
+    kept = duel.used.get(-1 - (IN_A_COLUMN | card), -1)
+    return kept >= 0 and kept & 7 == active.value
+
+
+def keep_column(duel: State, card: int, column: int) -> None:
+    """Record the column in which a Spell or Trap was activated, if some card depends on it."""
+    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_COLUMNS:
+        duel.used[-1 - (IN_A_COLUMN | card)] = column

@@ -1,0 +1,290 @@
+"""Material sets of Synchro Monsters: which Levels add up, and what materials demand of the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.facts.pools import among
+from duelkit.yugioh.engine.facts.prohibitions import permitted
+from duelkit.yugioh.engine.facts.properties import applies, level_of, types_of
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.codes import C_MAY, C_OTHER_MATERIALS, P_LEVEL_TWO_FOR_SYNCHRO, P_NON_TUNER_FOR_SYNCHRO, TUNER
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.recipes import Recipe
+
+P_SUBSTITUTE_TUNER: Final = 19
+
+
+def stands_for_tuner(duel: State, card: int, recipe: Recipe) -> bool:
+    """Whether the card can be used in place of the named Tuner of a material line (代わりとしてS素材にできる)."""
+    for active in duel.active[C_MAY + P_SUBSTITUTE_TUNER]:
+        for name in recipe.named:
+            if active.code.name in name and applies(duel, active, card):
+                return True
+    return False
+
+
+def fills(duel: State, test: Test, card: int, monster: int, scope: Scope, tuner: bool) -> bool:
+    """Whether a card can fill a slot of a recipe."""
+    if test.test(duel, card, scope):
+        return True
+    recipe = duel.info[monster].recipe
+    return tuner and recipe is not None and stands_for_tuner(duel, card, recipe)
+
+
+def levels(duel: State, card: int) -> tuple[int, ...]:
+    """The Levels as which a monster can be treated for a Synchro Summon."""
+    level = level_of(duel, card)
+    if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and level != 2 and permitted(duel, P_LEVEL_TWO_FOR_SYNCHRO, card):
+        return (level, 2)
+    return (level,)
+
+
+def as_tuner(duel: State, recipe: Recipe, card: int, monster: int, scope: Scope) -> int:
+    """The Levels with which the card can be the Tuner of a Synchro Monster, as bits; 0: it cannot be."""
+    found = 0
+    if types_of(duel, card) & TUNER and fills(duel, recipe.slots[0], card, monster, scope, True):
+        found = _further(duel, card, 1)
+    test = recipe.stand_in
+    if test is not None and test.test(duel, card, scope):
+        found |= 1 << recipe.stand_in_level if recipe.stand_in_level else _further(duel, card, 1)
+    return found
+
+
+def demands(duel: State, card: int) -> list[Active]:
+    """What the card demands of the other Synchro Materials (他のＳ素材モンスターは全て〜でなければならない)."""
+    return [active for active in duel.active[C_OTHER_MATERIALS] if applies(duel, active, card)]
+
+
+def goes_with(duel: State, card: int, other: int) -> bool:
+    """Whether a monster may be a Synchro Material together with a card that makes demands on the others."""
+    for active in demands(duel, card):
+        test = active.code.test
+        if test is not None and not test.test(duel, other, active.scope):
+            return False
+    return True
+
+
+def synchro_completable(
+    duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
+) -> bool:
+    """Whether some Tuner and others can make the Synchro Monster."""
+    if not duel.active[C_OTHER_MATERIALS]:
+        return _makes(duel, recipe, monster, chosen, rest, scope, must)
+    for card in chosen:
+        for other in chosen:
+            if card != other and not goes_with(duel, card, other):
+                return False
+        rest = [other for other in rest if goes_with(duel, card, other)]
+    for card in rest:
+        if demands(duel, card):
+            others = [other for other in rest if other != card]
+            return synchro_completable(duel, recipe, monster, chosen, others, scope, must) or synchro_completable(
+                duel, recipe, monster, [*chosen, card], others, scope, must
+            )
+    return _makes(duel, recipe, monster, chosen, rest, scope, must)
+
+
+def counts_as_no_tuner(duel: State, card: int, monster: int) -> bool:
+    """Whether the card may count as a monster that is no Tuner, as a material of this Synchro Monster."""
+    for active in duel.active[C_MAY + P_NON_TUNER_FOR_SYNCHRO]:
+        test = active.code.test
+        if applies(duel, active, card) and (test is None or test.test(duel, monster, active.scope)):
+            return True
+    return False
+
+
+def is_other(duel: State, recipe: Recipe, card: int, monster: int, scope: Scope) -> bool:
+    """Whether a card can be one of the materials besides the Tuner."""
+    if recipe.slots[1].test(duel, card, scope):
+        return True
+    test = recipe.tuner_too
+    return (
+        test is not None
+        and len(duel.active[C_MAY + P_NON_TUNER_FOR_SYNCHRO]) > 0
+        and counts_as_no_tuner(duel, card, monster)
+        and test.test(duel, card, scope)
+    )
+
+
+def _makes(
+    duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
+) -> bool:
+    """Whether some Tuner and others can make the Synchro Monster, whatever they demand of each other."""
+    need = duel.info[monster].level
+    if must >= 0 and must not in chosen and must not in rest:
+        return False
+    if recipe.tuners > 1:
+        return _more_tuners(duel, recipe, monster, chosen, rest, scope, must, [])
+    for tuner in (*chosen, *rest):
+        counts = as_tuner(duel, recipe, tuner, monster, scope)
+        if not counts:
+            continue
+        forced = [card for card in chosen if card != tuner]
+        if must >= 0 and must != tuner and must not in chosen:
+            forced.append(must)
+        most = min(recipe.most, len(chosen) + len(rest) - 1)
+        if len(forced) > most:
+            continue
+        if recipe.least == 1 and most == len(chosen) + len(rest) - 1:
+            if _sums_up(duel, recipe, monster, tuner, forced, rest, scope, need, counts):
+                return True
+            continue
+        if _levels_reach(duel, recipe, monster, [tuner], forced, rest, scope, need, most, counts):
+            return True
+    return False
+
+
+def _more_tuners(
+    duel: State,
+    recipe: Recipe,
+    monster: int,
+    chosen: list[int],
+    rest: list[int],
+    scope: Scope,
+    must: int,
+    tuners: list[int],
+) -> bool:
+    """The same for a monster that needs several Tuners, of which these are found."""
+    if len(tuners) == recipe.tuners:
+        return _with_tuners(duel, recipe, monster, chosen, rest, scope, must, tuners)
+    for tuner in (*chosen, *rest):
+        if tuners and tuner <= tuners[len(tuners) - 1] or not types_of(duel, tuner) & TUNER:
+            continue
+        if fills(duel, recipe.slots[0], tuner, monster, scope, True) and (
+            _more_tuners(duel, recipe, monster, chosen, rest, scope, must, [*tuners, tuner])
+        ):
+            return True
+    return False
+
+
+def _with_tuners(
+    duel: State,
+    recipe: Recipe,
+    monster: int,
+    chosen: list[int],
+    rest: list[int],
+    scope: Scope,
+    must: int,
+    tuners: list[int],
+) -> bool:
+    """Whether others make the Synchro Monster together with exactly these Tuners."""
+    forced = [card for card in chosen if card not in tuners]
+    if must >= 0 and must not in tuners and must not in chosen:
+        forced.append(must)
+    most = min(recipe.most, len(chosen) + len(rest) - len(tuners))
+    sums = 1
+    for tuner in tuners:
+        sums = _further(duel, tuner, sums)
+    return len(forced) <= most and _levels_reach(
+        duel, recipe, monster, tuners, forced, rest, scope, duel.info[monster].level, most, sums
+    )
+
+
+def _levels_reach(
+    duel: State,
+    recipe: Recipe,
+    monster: int,
+    tuners: list[int],
+    forced: list[int],
+    rest: list[int],
+    scope: Scope,
+    need: int,
+    most: int,
+    sums: int,
+) -> bool:
+    """Whether the Levels of these Tuners, the forced monsters and some of the rest can add up to a sum.
+
+    ``sums`` has the sums of the Tuners' Levels, as bits. For each number of monsters, ``reach`` holds the sums that can
+    be reached, as bits.
+    """
+    reach = [0] * (most + 1)
+    reach[0] = 1
+    for card in forced:
+        if not is_other(duel, recipe, card, monster, scope):
+            return False
+        add_levels(duel, card, reach, need, True)
+    for card in rest:
+        if card not in tuners and card not in forced and is_other(duel, recipe, card, monster, scope):
+            add_levels(duel, card, reach, need, False)
+    for level in range(need + 1):
+        if sums >> level & 1:
+            for count in range(recipe.least, most + 1):
+                if reach[count] >> (need - level) & 1:
+                    return True
+    return False
+
+
+def _sums_up(
+    duel: State,
+    recipe: Recipe,
+    monster: int,
+    tuner: int,
+    forced: list[int],
+    rest: list[int],
+    scope: Scope,
+    need: int,
+    counts: int,
+) -> bool:
+    """The same for one or any number of other monsters, where their number need not be tracked."""
+    bound = (1 << need) - 1
+    sums = 1
+    for card in forced:
+        if not is_other(duel, recipe, card, monster, scope):
+            return False
+        sums = _further(duel, card, sums) & bound
+    for card in rest:
+        if card != tuner and not among(forced, card) and is_other(duel, recipe, card, monster, scope):
+            sums |= _further(duel, card, sums) & bound
+    for level in range(1, need):
+        if counts >> level & 1 and sums >> (need - level) & 1:
+            return True
+    return False
+
+
+def _further(duel: State, card: int, sums: int) -> int:
+    """The sums of Levels with one more material, as bits."""
+    level = level_of(duel, card)
+    found = sums << level if level else 0
+    if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and len(levels(duel, card)) > 1:
+        found |= sums << 2
+    return found
+
+
+def add_levels(duel: State, card: int, reach: list[int], need: int, forced: bool) -> None:
+    """Add a material to the sums that can be reached; if ``forced``, all sums must include it."""
+    counts = levels(duel, card)
+    bound = (1 << (need + 1)) - 1
+    for count in range(len(reach) - 1, -1, -1):
+        sums = 0 if forced else reach[count]
+        if count:
+            for level in counts:
+                if level:
+                    sums |= reach[count - 1] << level & bound
+        reach[count] = sums
+
+
+def synchro_levels(duel: State, player: int) -> int:
+    """The Level totals that a Tuner and other face-up monsters can reach, as bits; a cheap first check."""
+    without = 1
+    with_tuner = 0
+    for card in duel.monsters[player]:
+        if card < 0 or not duel.play[card].face_up:
+            continue
+        tuner = (types_of(duel, card) & TUNER) != 0
+        more = 0
+        more_with = 0
+        for level in levels(duel, card):
+            if level > 0:
+                more |= without << level
+                more_with |= with_tuner << level
+        if tuner:
+            with_tuner |= more | more_with
+        if not tuner or duel.active[C_MAY + P_NON_TUNER_FOR_SYNCHRO]:
+            with_tuner |= more_with
+            without |= more
+        without &= 0xFFFF
+        with_tuner &= 0xFFFF
+    return with_tuner

@@ -1,0 +1,78 @@
+"""Modifiers that negate effects as they are processed: because of their targets, or as they were activated."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.properties import applies, source_works, unaffected
+from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.codes import C_ACTIVATED_NEGATED, C_REBUFF, FIELD
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.log import L_DIE
+from duelkit.yugioh.state.parts import InPlay, Scope
+
+
+def rebuffing(duel: State, scope: Scope) -> Active | None:
+    """The modifier that negates the effect about to be processed because of its targets; ``None`` if there is none."""
+    for active in duel.active[C_REBUFF]:
+        test = active.code.test
+        if test is not None and not test.test(duel, scope.card, active.scope):
+            continue
+        if active.code.number and sum([len(cards) for cards in scope.targets]) != 1:
+            continue
+        if active.code.by >= 0 and (scope.player == active.player) != (active.code.by == 0):
+            continue
+        for slot in range(len(scope.targets)):
+            for at in range(len(scope.targets[slot])):
+                card = scope.targets[slot][at]
+                if scope.target_stamps[slot][at] == duel.stamp[card] and applies(duel, active, card):
+                    if not active.code.kinds or active.code.kinds >> rolled(duel, active) & 1:
+                        return active
+    return None
+
+
+def rolled(duel: State, active: Active) -> int:
+    """The number that a die shows which a modifier has rolled. Rule: MR3-RND-02."""
+    die = 1 + duel.rng.below(6)
+    note(duel, L_DIE, active.source, active.player, die)
+    return die
+
+
+def negating_activated(duel: State, scope: Scope) -> Active | None:
+    """The modifier that negates the activated effect about to be processed; one that also destroys goes first."""
+    found: Active | None = None
+    for active in duel.active[C_ACTIVATED_NEGATED]:
+        if (found is None or active.code.flag) and negates_activated(duel, active, scope):
+            found = active
+            if active.code.flag:
+                break
+    return found
+
+
+def negates_activated(duel: State, active: Active, scope: Scope) -> bool:
+    """Whether a modifier negates an activated effect. Who activated it and where counts as it was at the activation,
+    its card as it is now; turned face-down, or at another place, it is what is printed (faq 23369).
+    """
+    code = active.code
+    card = scope.card
+    if code.by >= 0 and (scope.player == active.player) != (code.by == 0):
+        return False
+    if code.zones and not code.zones & scope.place or code.number and not scope.defense:
+        return False
+    if active.continuous:
+        if not source_works(duel, active):
+            return False
+    elif code.condition is not None and not code.condition.holds(duel, active.scope):
+        return False
+    there = duel.stamp[card] == scope.stamp
+    if there and unaffected(duel, card, active.source, active.player, False):
+        return False
+    if code.test is None:
+        return True
+    part = duel.play[card]
+    shown = there and duel.place[card] & FIELD != 0 and not part.face_up
+    if shown:
+        duel.play[card] = InPlay()
+    found = code.test.test(duel, card, active.scope)
+    if shown:
+        duel.play[card] = part
+    return found

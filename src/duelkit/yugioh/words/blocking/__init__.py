@@ -1,0 +1,1 @@
+"""Words about zones that cannot be used (使用不可能)."""

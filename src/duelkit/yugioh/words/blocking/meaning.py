@@ -1,0 +1,20 @@
+"""Words about zones that cannot be used (使用不可能): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Modifier
+
+
+@dataclass(frozen=True, slots=True)
+class ZonesBlocked(Modifier):
+    """As this begins to apply, its controller chooses free Main Monster Zones of the opponent, one at least, which
+    cannot be used while it applies (モンスターゾーンを〜カ所まで使用不可能にする).
+
+    :param most: how many at most.
+    """
+
+    used_by_one: ClassVar[str] = "no other word keeps zones from being used"
+    most: int

@@ -1,0 +1,29 @@
+"""Words about chains (チェーン): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.en.core import AMOUNTS, CONDITIONS, FILTERS, Scope, Slot, State, Trait
+from duelkit.yugioh.text.grammar.en.places import the_place
+from duelkit.yugioh.words.chains.meaning import ChainLinkNumber, ChainNamesDiffer, IsChainLink, UsedItsEffectIn
+
+
+@CONDITIONS.words(IsChainLink)
+def _is_chain_link(node: IsChainLink, scope: Scope) -> State:
+    link = f"Chain Link {node.at_least} or higher"
+    return State(f"this activation is {link}", f"this activation is not {link}")
+
+
+@FILTERS.words(UsedItsEffectIn)
+def _used_its_effect_in(node: UsedItsEffectIn, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"whose effect was activated {the_place(node.zones)}")
+
+
+AMOUNTS.table({ChainLinkNumber: lambda node, scope: "the Chain Link number of this card"})
+CONDITIONS.fixed(
+    {
+        ChainNamesDiffer: State(
+            "no cards/effects with the same name are in that Chain",
+            "multiple cards/effects with the same name are in that Chain",
+        )
+    }
+)

@@ -1,0 +1,47 @@
+"""Words about chains (チェーン): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Amount, Condition, Filter
+from duelkit.yugioh.language.terms import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class ChainLinkNumber(Amount):
+    """The number of the chain link that the activation of this card is (発動時に積まれているチェーンの数)."""
+
+    used_by_one: ClassVar[str] = "only it counts the links of the chain"
+
+
+@dataclass(frozen=True, slots=True)
+class IsChainLink(Condition):
+    """The activation is this chain link or a later one (チェーン２以降に発動できる).
+
+    :param at_least: the number of the link.
+    """
+
+    at_least: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChainNamesDiffer(Condition):
+    """No two links of the chain are those of cards with one name
+    (同一チェーン上に複数回同名カードの効果が発動していない).
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class UsedItsEffectIn(Filter):
+    """The card whose effect is being processed, if that was activated in one of these places; for the cause of an
+    event (フィールドの〜の効果で).
+
+    :param zones: the places.
+    """
+
+    used_by_one: ClassVar[str] = "the cause of an event is a card, which may have left the place where it was used"
+    visible: ClassVar[bool] = True
+
+    zones: Zone

@@ -1,0 +1,15 @@
+"""Words about monsters that get the name and the effects of another card: their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import EACH
+from duelkit.yugioh.text.grammar.ja.clauses import clause_about
+from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, WHATS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.phrase import phrase
+from duelkit.yugioh.words.copying.meaning import TakesAfter
+
+
+@MODIFIERS.words(TakesAfter)
+def _takes_after(node: TakesAfter, scope: Scope) -> list[Clause]:
+    other = WHATS(node.of, scope).bare
+    return [clause_about(EACH, scope, phrase(f"{other}の元々のカード名・効果と同じカード名・効果を", "得る"))]

@@ -1,0 +1,1 @@
+"""Words about how often a player summoned (合計〜回)."""

@@ -1,0 +1,15 @@
+"""Handlers that compile the words about how often a player summoned."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import CHECKS, Compiler
+from duelkit.yugioh.state.code import Check
+from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS
+from duelkit.yugioh.words.counted_summons.meaning import HasSummonedTimes
+from duelkit.yugioh.words.counted_summons.run import SummonedTimesCheck
+
+
+@CHECKS.handles(HasSummonedTimes)
+def _(compiler: Compiler, node: HasSummonedTimes) -> Check:
+    compiler.info.reach |= ASKS_FOR_SUMMONS
+    return SummonedTimesCheck(node.at_least, int(node.side))

@@ -1,0 +1,24 @@
+"""Words about how often a player summoned (合計〜回): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Condition
+from duelkit.yugioh.language.terms import Side
+
+
+@dataclass(frozen=True, slots=True)
+class HasSummonedTimes(Condition):
+    """A player succeeded so often in Normal, Flip and Special Summons in the current turn
+    (このターンに召喚・反転召喚・特殊召喚に合計２回以上成功している); monsters summoned together are one Summon.
+
+    :param at_least: how often at least.
+    :param side: the player.
+    """
+
+    used_by_one: ClassVar[str] = "HasSummoned counts monsters, and none that were Flip Summoned"
+
+    at_least: int
+    side: Side = Side.YOU

@@ -1,0 +1,16 @@
+"""Words about monsters that battles destroyed, where they lie now: their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.en.core import FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.words.fallen.meaning import BoreThis, FellInBattle
+
+
+@FILTERS.words(FellInBattle)
+def _fell_in_battle(node: FellInBattle, scope: Scope) -> Trait:
+    turn = " this turn" if node.this_turn else ""
+    words = f"destroyed by battle{turn}"
+    return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
+
+
+FILTERS.fixed({BoreThis: Trait(Slot.CLAUSE, "that was equipped with this card")})

@@ -1,0 +1,26 @@
+"""Words about Gemini Monsters that count as summoned once more: their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.en.clauses import about
+from duelkit.yugioh.text.grammar.en.core import FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
+from duelkit.yugioh.words.gemini.meaning import CountsAsSummonedAgain, IsSummonedAgain
+
+
+@MODIFIERS.words(CountsAsSummonedAgain)
+def _counts_as_summoned_again(node: CountsAsSummonedAgain, scope: Scope) -> list[Clause]:
+    noun = about(node.to, scope)
+    one, many = "becomes an Effect Monster, and gains its effects", "become Effect Monsters, and gain their effects"
+    return [Clause(noun, one, many)]
+
+
+FILTERS.fixed(
+    {
+        IsSummonedAgain: Trait(
+            Slot.CLAUSE,
+            "that is treated as an Effect Monster",
+            "that is not treated as an Effect Monster",
+            "that are treated as Effect Monsters",
+        )
+    }
+)

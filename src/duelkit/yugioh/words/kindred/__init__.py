@@ -1,0 +1,1 @@
+"""Words about monsters of one kind (同じ種族)."""

@@ -1,0 +1,13 @@
+"""Words about monsters of one kind: their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.en.core import FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.places import place
+from duelkit.yugioh.words.kindred.meaning import OnlyRaceOf
+
+
+@FILTERS.words(OnlyRaceOf)
+def _only_race_of(node: OnlyRaceOf, scope: Scope) -> Trait:
+    where = place(node.among.zones, node.among.side)
+    return Trait(Slot.CLAUSE, f"of the Type that all monsters {where} originally have, if that is only 1 Type")

@@ -1,0 +1,13 @@
+"""Words about monsters of one kind: their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.places import place
+from duelkit.yugioh.words.kindred.meaning import OnlyRaceOf
+
+
+@FILTERS.words(OnlyRaceOf)
+def _only_race_of(node: OnlyRaceOf, scope: Scope) -> Trait:
+    where = place(node.among.zones, node.among.side)
+    return Trait(Slot.CLAUSE, f"{where}の全てのモンスターの元々の種族が同じ場合のその種族の")

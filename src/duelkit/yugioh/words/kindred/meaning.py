@@ -1,0 +1,23 @@
+"""Words about monsters of one kind (同じ種族): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Filter, Pool
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyRaceOf(Filter):
+    """A monster of the one type that all monsters of a pool originally have
+    (全てのモンスターの元々の種族が同じ場合、その種族の).
+
+    :param among: the pool; if their types differ, or it is empty, no monster passes.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "SameRaceAs compares with cards referred to; only it asks whether a pool agrees"
+
+    among: Pool

@@ -1,0 +1,26 @@
+"""Executors of the words about monsters of one kind."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.figures import race_of
+from duelkit.yugioh.engine.facts.pools import members
+from duelkit.yugioh.engine.facts.properties import hidden
+from duelkit.yugioh.state.code import Pool, Test
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
+
+
+class OnlyRaceTest(Test):
+    """A monster of the one type that all monsters of a pool have by what is printed on them."""
+
+    def __init__(self, among: Pool) -> None:
+        self.among = among
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        only = 0
+        for other in members(duel, self.among, scope):
+            race = duel.info[other].race
+            if only and race != only:
+                return False
+            only = race
+        return only != 0 and not hidden(duel, card) and race_of(duel, card) & only != 0

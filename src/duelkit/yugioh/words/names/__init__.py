@@ -1,0 +1,1 @@
+"""Words about cards whose names resemble those of others (カード名)."""

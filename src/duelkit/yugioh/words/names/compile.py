@@ -1,0 +1,11 @@
+"""Handlers that compile the words about cards whose names resemble those of others."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import TESTS
+from duelkit.yugioh.words.names.meaning import NameIncludes, Numbered, SharesName, SharesRace
+from duelkit.yugioh.words.names.run import NameIncludesTest, NumberedTest, SharesNameTest, SharesRaceTest
+
+TESTS.passes(
+    {NameIncludes: NameIncludesTest, Numbered: NumberedTest, SharesName: SharesNameTest, SharesRace: SharesRaceTest}
+)

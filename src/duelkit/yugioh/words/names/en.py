@@ -1,0 +1,44 @@
+"""Words about cards whose names resemble those of others: their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.text.grammar.en.core import FILTERS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.places import place
+from duelkit.yugioh.words.names.meaning import NameIncludes, Numbered, SharesName, SharesRace
+
+
+@FILTERS.words(NameIncludes)
+def _name_includes(node: NameIncludes, scope: Scope) -> Trait:
+    noun = WHATS(node.ref, scope)
+    return Trait(
+        Slot.CLAUSE,
+        f"whose name includes the name of {noun.text}",
+        f"whose name does not include the name of {noun.text}",
+    )
+
+
+@FILTERS.words(Numbered)
+def _numbered(node: Numbered, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f'that has a number between "{node.first}" and "{node.last}" in its name')
+
+
+@FILTERS.words(SharesName)
+def _shares_name(node: SharesName, scope: Scope) -> Trait:
+    where = place(node.among.zones, node.among.side)
+    if isinstance(node.among.filter, AnyCard):
+        return Trait(
+            Slot.CLAUSE, f"with the same name as another card {where}", f"with a different name from the cards {where}"
+        )
+    return Trait(Slot.CLAUSE, f"with the same name as another monster {where}")
+
+
+@FILTERS.words(SharesRace)
+def _shares_race(node: SharesRace, scope: Scope) -> Trait:
+    where = place(node.among.zones, node.among.side)
+    return Trait(
+        Slot.CLAUSE,
+        f"with the same Type as another monster {where}",
+        f"whose Type no other monster {where} has",
+        f"with the same Type as another monster {where}",
+    )

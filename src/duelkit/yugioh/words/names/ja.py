@@ -1,0 +1,38 @@
+"""Words about cards whose names resemble those of others: their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.places import place
+from duelkit.yugioh.words.names.meaning import NameIncludes, Numbered, SharesName, SharesRace
+
+
+@FILTERS.words(NameIncludes)
+def _name_includes(node: NameIncludes, scope: Scope) -> Trait:
+    noun = WHATS(node.ref, scope).bare
+    return Trait(Slot.CLAUSE, f"{noun}のカード名を含む", f"{noun}のカード名を含まない")
+
+
+@FILTERS.words(Numbered)
+def _numbered(node: Numbered, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"「Ｎｏ．{wide(node.first)}」～「Ｎｏ．{wide(node.last)}」のいずれかの")
+
+
+def wide(number: int) -> str:
+    """A number in the digits of names."""
+    return "".join(chr(ord(digit) + 0xFEE0) for digit in str(number))
+
+
+@FILTERS.words(SharesName)
+def _shares_name(node: SharesName, scope: Scope) -> Trait:
+    where = place(node.among.zones, node.among.side)
+    same = "同名カード" if isinstance(node.among.filter, AnyCard) else "同名モンスター"
+    return Trait(Slot.CLAUSE, f"{where}に{same}が存在する", f"{same}が{where}に存在しない")
+
+
+@FILTERS.words(SharesRace)
+def _shares_race(node: SharesRace, scope: Scope) -> Trait:
+    where = place(node.among.zones, node.among.side)
+    others = f"{where}の他のモンスターと"
+    return Trait(Slot.CLAUSE, f"{others}同じ種族の", f"{others}種族が異なる")

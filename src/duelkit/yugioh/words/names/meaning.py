@@ -1,0 +1,63 @@
+"""Words about cards whose names resemble those of others (カード名): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Filter, Pool
+from duelkit.yugioh.language.selections import Ref
+
+
+@dataclass(frozen=True, slots=True)
+class NameIncludes(Filter):
+    """A card whose name contains the name of one of the cards referred to (そのモンスターのカード名を含む).
+
+    :param ref: the cards.
+    """
+
+    used_by_one: ClassVar[str] = "no other filter compares names in part, as /Assault Mode monsters have them"
+
+    ref: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered(Filter):
+    """A card whose name has a number between two others (「Ｎｏ．１０１」～「Ｎｏ．１０７」のいずれかの).
+
+    :param first: the lowest number.
+    :param last: the highest number.
+    """
+
+    on_its_face: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "InSeries compares words, not the numbers after them"
+
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharesName(Filter):
+    """A card that has a name in common with another card of a pool (同名モンスターが存在する).
+
+    :param among: the cards one of which has the name.
+    """
+
+    on_its_face: ClassVar[bool] = True
+
+    among: Pool
+
+
+@dataclass(frozen=True, slots=True)
+class SharesRace(Filter):
+    """A monster that has a Type in common with another monster of a pool (同じ種族のモンスターが存在する).
+
+    :param among: the monsters one of which has the Type.
+    """
+
+    used_by_one: ClassVar[str] = "SameRaceAs compares with cards referred to, not with any other of a place"
+    on_its_face: ClassVar[bool] = True
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
+    among: Pool

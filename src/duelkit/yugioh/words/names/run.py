@@ -1,0 +1,91 @@
+"""Executors of the words about cards whose names resemble those of others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.engine.facts.figures import race_of
+from duelkit.yugioh.engine.facts.pools import members
+from duelkit.yugioh.engine.facts.properties import has_name, names_of
+from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.state.code import Pool, Test
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.words.filters.run import unknown
+
+
+class NameIncludesTest(Test):
+    """A name that contains the printed name of one of the cards referred to."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        for other in cards_of(duel, self.ref, self.slot, scope, False):
+            if duel.info[other].name in duel.info[card].name:
+                return True
+        return False
+
+
+class NumberedTest(Test):
+    """A name with one of the numbers, as Number monsters have them."""
+
+    def __init__(self, first: int, last: int) -> None:
+        self.first = first
+        self.last = last
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        name = duel.info[card].name
+        begin = name.find(NUMBER)
+        if begin < 0:
+            return False
+        number = 0
+        for character in name[begin + len(NUMBER) :]:
+            digit = DIGITS.find(character)
+            if digit < 0:
+                break
+            number = 10 * number + digit
+        return self.first <= number <= self.last
+
+
+NUMBER: Final = "Ｎｏ．"
+DIGITS: Final = "０１２３４５６７８９"
+
+
+class SharesNameTest(Test):
+    """The same name as another card of a pool, as far as both are known."""
+
+    def __init__(self, among: Pool) -> None:
+        self.among = among
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        for other in members(duel, self.among, scope):
+            if other == card or unknown(duel, other, scope):
+                continue
+            for name in names_of(duel, other):
+                if has_name(duel, card, name):
+                    return True
+        return False
+
+
+class SharesRaceTest(Test):
+    """A Type that another monster of a pool has too, as far as both are known."""
+
+    def __init__(self, among: Pool) -> None:
+        self.among = among
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        mine = race_of(duel, card)
+        for other in members(duel, self.among, scope):
+            if other != card and not unknown(duel, other, scope) and race_of(duel, other) & mine:
+                return True
+        return False

@@ -1,0 +1,23 @@
+"""Words about cards that only the effect of one card brings out (「X」の効果でのみ特殊召喚できる): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.nouns import Named
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyByEffectOf(Filter):
+    """A monster that can be Special Summoned only by the effect of this card (「X」の効果でのみ特殊召喚できる).
+
+    :param card: the card.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    on_its_face: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "only it asks what the text of another card says of its Summon"
+
+    card: Named

@@ -1,0 +1,128 @@
+"""Executors of the words about Summons by each player to their own field (それぞれのフィールドに)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import POSITION
+from duelkit.yugioh.engine.facts.limits import count_summons
+from duelkit.yugioh.engine.facts.pools import members
+from duelkit.yugioh.engine.facts.zones import free_monster_zones, placings
+from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
+from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.engine.moves.summon import put_monster, succeed
+from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Plan, Pool
+from duelkit.yugioh.state.codes import (
+    EITHER,
+    MONSTER_ZONE,
+    O_POSITION,
+    S_SPECIAL,
+    W_EFFECT_PICK,
+    W_POSITION,
+    number_of,
+    option,
+    player_of,
+)
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
+from duelkit.yugioh.words.summoning.run import PLACE_CHOSEN, THOSE_PICKED, SpecialSummonOp
+
+BOTH: Final = 2
+"""The number of players."""
+
+
+class EachSummonOp(SpecialSummonOp):
+    """Each player Special Summons their own of the named cards, the turn player choosing first; all come at the same
+    time. Rules: MR3-SIM-01, MR3-SS-03.
+    """
+
+    def __init__(self, positions: int) -> None:
+        super().__init__(positions, EITHER, 0, 0, S_SPECIAL, False, False)
+        self.pool: Pool | None = None
+        """Where the cards are, if they are not known yet."""
+        self.by_target: bool = False
+        """Whether it depends on the target which cards they are."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            frame.number = 0
+            frame.saved = []
+            frame.picked = []
+        if frame.step == THOSE_PICKED:
+            frame.saved.extend(duel.picks)
+        elif frame.step == PLACE_CHOSEN:
+            frame.picked.append(number_of(duel.answer))
+        while frame.number < BOTH:
+            player = player_of(duel.turn_player, frame.number)
+            if frame.step == FIRST:
+                frame.step = THOSE_PICKED
+                cards = self.of_player(duel, scope, frame.cards, player)
+                free = self.room(duel, player, cards, scope)
+                if len(cards) > free > 0:
+                    start_pick(duel, player, cards, free, free, W_EFFECT_PICK, scope.card)
+                    return AGAIN
+                frame.saved.extend(cards if free else [])
+            if self.ask_place(duel, frame, player):
+                return AGAIN
+            frame.step = FIRST
+            frame.number += 1
+        frame.number = 0
+        frame.step = FIRST
+        done = self.bring_all(duel, scope, frame)
+        frame.saved = []
+        scope.them = tuple(done)
+        frame.done = len(done)
+        return NEXT
+
+    def of_player(self, duel: State, scope: Scope, cards: list[int], player: int) -> list[int]:
+        """Those of the cards that the player can Special Summon."""
+        return [
+            card
+            for card in cards
+            if duel.owner[card] == player
+            and duel.place[card]
+            and not duel.place[card] & MONSTER_ZONE
+            and may_be_special_summoned(duel, card, player, self.ignoring, self.kinds, scope.card)
+        ]
+
+    def ask_place(self, duel: State, frame: Work, player: int) -> bool:
+        """Ask for the position and zone of the player's next monster; returns whether there is a question."""
+        start = sum(1 for card in frame.saved if duel.owner[card] != player)
+        while len(frame.picked) < len(frame.saved):
+            card = frame.saved[len(frame.picked)]
+            rest = frame.saved[len(frame.picked) + 1 :]
+            choices = placings(duel, player, card, self.positions, frame.picked[start:], rest)
+            if len(choices) > 1:
+                frame.step = PLACE_CHOSEN
+                duel.ask(player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
+                return True
+            frame.picked.append(choices[0])
+        return False
+
+    def bring_all(self, duel: State, scope: Scope, frame: Work) -> list[int]:
+        """Put the monsters of both players into their zones; returns those that were summoned."""
+        done: list[int] = []
+        origin = 0
+        for at in range(len(frame.saved)):
+            card = frame.saved[at]
+            origin = duel.place[card]
+            if put_monster(duel, card, duel.owner[card], frame.picked[at], self.kinds):
+                done.append(card)
+        settle(duel)
+        for player in (duel.turn_player, 1 - duel.turn_player):
+            own = [card for card in done if duel.owner[card] == player]
+            count_summons(duel, own, player, self.kinds)
+            succeed(duel, own, player, self.kinds, player, scope.card, origin)
+        return done
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        free = [free_monster_zones(duel, player) + (plan.freed if player == scope.player else 0) for player in range(2)]
+        if self.by_target and not scope.targets:
+            return max(free) > 0
+        if self.pool is None:
+            return max(free) > 0 if plan.now else min(free) > 0
+        found = members(duel, self.pool, scope)
+        return any([free[player] > 0 and self.of_player(duel, scope, found, player) for player in range(2)])

@@ -1,0 +1,32 @@
+"""Words about targets that are changed (対象を移し替える): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Filter, Verb, What
+from duelkit.yugioh.language.selections import TARGET
+
+
+@dataclass(frozen=True, slots=True)
+class IsProperTarget(Filter):
+    """Another card that could be the target of the effect responded to or of the attack (正しい対象となる別の)."""
+
+    visible: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "it asks what another effect, which is on the chain, may target"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTarget(Verb):
+    """The effect responded to, which has one target, gets another instead (対象を移し替える).
+
+    Nothing happens if the new target is not a proper one at that time.
+
+    :param to: the new target.
+    """
+
+    keeps_that: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "ChangeAttackTarget is about an attack, not about an effect on the chain"
+
+    to: What = TARGET

@@ -1,0 +1,1 @@
+"""Words about what is paid in each phase (維持コスト)."""

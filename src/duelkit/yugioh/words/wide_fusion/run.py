@@ -1,0 +1,282 @@
+"""Executors of Fusion Summons by effects, with materials of other places too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.kernel.decision import CONFIRM
+from duelkit.yugioh.engine.facts.pools import listed
+from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.legality.material_task import start_materials
+from duelkit.yugioh.engine.legality.materials import Few, fitting_few, fusion_candidates, known_test, recipe_scope
+from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
+from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.engine.moves.redirection import may_banish
+from duelkit.yugioh.engine.procedures.material_summoning import (
+    FurtherCards,
+    come_from,
+    goes_to,
+    keep_materials,
+    use_materials,
+)
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Op, Plan, Test
+from duelkit.yugioh.state.codes import (
+    A_BE_FUSION_MATERIAL,
+    BANISHED,
+    C_WIDE_FUSION,
+    END,
+    EXTRA,
+    FOR_FUSION,
+    O_NO,
+    O_YES,
+    S_FUSION,
+    S_SPECIAL,
+    W_FUSION,
+    W_OPTIONAL,
+    option,
+    verb_of,
+)
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Delayed, Scope
+from duelkit.yugioh.state.recipes import FUSION_RECIPE
+from duelkit.yugioh.state.tasks import Work
+
+# the steps of a Fusion Summon
+FUSION_CHOSEN: Final = 1
+MATERIALS_CHOSEN: Final = 2
+FUSION_PLACED: Final = 3
+INCLUDED_CHOSEN: Final = 4
+
+
+class FusionOp(Op):
+    """Fusion Summon. Rules: MR3-FUS-01 to MR3-FUS-07, MR3-GAP-FUS-01."""
+
+    def __init__(
+        self, which: Test, zones: int, to: int, of: Test, including: Test | None, further: tuple[FurtherCards, ...] = ()
+    ) -> None:
+        self.which = which
+        self.zones = zones
+        self.to = to
+        self.of = of
+        self.including = including
+        self.further = further
+        self.as_by = ""  # the name of the card by which it counts as a Fusion Summon
+
+    def own(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
+        """The ordinary materials for it."""
+        return [
+            card
+            for card in fusion_candidates(duel, monster, scope.player, self.zones, without)
+            if known_test(duel, self.of, card, scope) and (self.to != BANISHED or may_banish(duel, card, scope.player))
+        ]
+
+    def offered(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
+        """All possible materials for it."""
+        found = self.own(duel, scope, monster, without)
+        for further in self.further:
+            found.extend(
+                [
+                    card
+                    for card in further.cards(duel, scope, monster, without)
+                    if card not in found and not forbidden(duel, A_BE_FUSION_MATERIAL, card, scope.player, monster)
+                ]
+            )
+        return found
+
+    def few(self, duel: State, scope: Scope, monster: int) -> list[Few]:
+        """The cards of which only a limited number can be materials."""
+        own = self.own(duel, scope, monster, -1)
+        return [
+            ([card for card in further.cards(duel, scope, monster, -1) if card not in own], further.most)
+            for further in self.further
+            if further.most
+        ]
+
+    def included(self, duel: State, scope: Scope, monster: int, offered: list[int]) -> list[int]:
+        """The possible materials of which one must be used."""
+        including = self.including
+        if including is None:
+            return []
+        reading = recipe_scope(duel, monster, scope.player)
+        few = self.few(duel, scope, monster) if self.further else []
+        return [
+            card
+            for card in offered
+            if known_test(duel, including, card, scope)
+            and fitting_few(duel, monster, [card], [other for other in offered if other != card], reading, -1, few)
+        ]
+
+    def makeable(self, duel: State, scope: Scope, without: int) -> list[int]:
+        """The Fusion Monsters that can be made now."""
+        found: list[int] = []
+        for monster in listed(duel, duel.extra[scope.player]):
+            recipe = duel.info[monster].recipe
+            if recipe is None or recipe.kind != FUSION_RECIPE or not self.which.test(duel, monster, scope):
+                continue
+            as_if = self.as_by != "" and duel.info[monster].brought_by == self.as_by
+            if not may_be_special_summoned(duel, monster, scope.player, as_if, S_SPECIAL | S_FUSION, scope.card):
+                continue
+            offered = self.offered(duel, scope, monster, without)
+            if (
+                self.included(duel, scope, monster, offered)
+                if self.including is not None
+                else fitting_few(
+                    duel,
+                    monster,
+                    [],
+                    offered,
+                    recipe_scope(duel, monster, scope.player),
+                    -1,
+                    self.few(duel, scope, monster) if self.further else [],
+                )
+            ):
+                found.append(monster)
+        return found
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            monsters = self.makeable(duel, scope, -1)
+            if not monsters:
+                frame.done = 0
+                return NEXT
+            frame.step = FUSION_CHOSEN
+            start_pick(duel, scope.player, monsters, 1, 1, W_FUSION, scope.card)
+            return AGAIN
+        if frame.step == FUSION_CHOSEN:
+            monster = duel.picks[0]
+            frame.saved = [monster]
+            offered = self.offered(duel, scope, monster, -1)
+            if self.including is not None:
+                frame.step = INCLUDED_CHOSEN
+                start_pick(duel, scope.player, self.included(duel, scope, monster, offered), 1, 1, W_FUSION, monster)
+                return AGAIN
+            frame.step = MATERIALS_CHOSEN
+            start_materials(duel, scope.player, monster, offered, W_FUSION, -1, -1, self.few(duel, scope, monster))
+            return AGAIN
+        monster = frame.saved[0]
+        if frame.step == INCLUDED_CHOSEN:
+            frame.step = MATERIALS_CHOSEN
+            start_materials(
+                duel,
+                scope.player,
+                monster,
+                self.offered(duel, scope, monster, -1),
+                W_FUSION,
+                -1,
+                duel.picks[0],
+                self.few(duel, scope, monster),
+            )
+            return AGAIN
+        if frame.step == MATERIALS_CHOSEN:
+            frame.picked = duel.picks[:]
+            if not frame.picked:
+                frame.step = FIRST
+                frame.done = 0
+                return NEXT
+            frame.saved = [monster]
+            keep_materials(duel, frame)
+            frame.step = FUSION_PLACED
+            own = self.own(duel, scope, monster, -1) if self.further else frame.picked
+            use_materials(
+                duel,
+                scope,
+                monster,
+                frame.picked,
+                FOR_FUSION,
+                [goes_to(duel, scope, monster, card, self.to, own, self.further) for card in frame.picked],
+            )
+            return AGAIN
+        frame.step = FIRST
+        return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION)
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return len(self.makeable(duel, scope, plan.gone if plan.gone >= 0 or not plan.spent else plan.spent[0])) > 0
+
+
+ASKED: Final = 20
+"""The step in which the player was asked whether the materials come from elsewhere."""
+ELSEWHERE: Final = 40
+"""Added to the steps of a Fusion Summon with materials from elsewhere."""
+
+
+def elsewhere(duel: State, player: int) -> Active | None:
+    """What lets the player Fusion Summon with materials from elsewhere; ``None`` if nothing does."""
+    for active in duel.active[C_WIDE_FUSION]:
+        if active.player == player:
+            return active
+    return None
+
+
+class WidenedFusionOp(Op):
+    """A Fusion Summon for which materials can also come from where another effect says."""
+
+    def __init__(self, usual: FusionOp) -> None:
+        self.usual = usual
+
+    def widened(self, active: Active) -> FusionOp:
+        """The Fusion Summon with materials from elsewhere."""
+        usual = self.usual
+        wide = FusionOp(usual.which, active.code.zones, active.code.number, usual.of, usual.including)
+        wide.as_by = usual.as_by
+        return wide
+
+    def run(self, duel: State, frame: Work) -> int:
+        active = elsewhere(duel, duel.scopes[frame.scope].player)
+        if active is None:
+            return self.usual.run(duel, frame)
+        wide = self.widened(active)
+        if frame.step == FIRST:
+            scope = duel.scopes[frame.scope]
+            if not wide.makeable(duel, scope, -1):
+                return self.usual.run(duel, frame)
+            if self.usual.makeable(duel, scope, -1):
+                frame.step = ASKED
+                duel.ask(
+                    scope.player,
+                    CONFIRM,
+                    [option(O_YES, active.source), option(O_NO, active.source)],
+                    W_OPTIONAL,
+                    active.source,
+                    active.effect.shown,
+                )
+                return AGAIN
+            frame.step = ELSEWHERE
+        elif frame.step == ASKED:
+            frame.step = FIRST
+            if verb_of(duel.answer) == O_NO:
+                return self.usual.run(duel, frame)
+            frame.step = ELSEWHERE
+        if frame.step < ELSEWHERE:
+            return self.usual.run(duel, frame)
+        frame.step -= ELSEWHERE
+        after = wide.run(duel, frame)
+        if after != NEXT:
+            frame.step += ELSEWHERE
+            return after
+        if frame.done:
+            self.follow(duel, duel.scopes[frame.scope], active)
+        return NEXT
+
+    def follow(self, duel: State, scope: Scope, active: Active) -> None:
+        """Let what befalls the summoned monster in the End Phase wait."""
+        later = Delayed()
+        later.phase = END
+        later.of = -1
+        later.after_turn = -1
+        copied = active.scope.copy()
+        copied.them = scope.them
+        copied.targets = (*copied.targets, copied.them)
+        copied.target_stamps = (*copied.target_stamps, tuple([duel.stamp[card] for card in copied.them]))
+        later.scope = copied
+        later.program = active.code.program
+        duel.order += 1
+        later.order = duel.order
+        duel.delayed.append(later)
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if self.usual.possible(duel, scope, plan):
+            return True
+        active = elsewhere(duel, scope.player)
+        return active is not None and self.widened(active).possible(duel, scope, plan)

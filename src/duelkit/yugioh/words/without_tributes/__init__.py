@@ -1,0 +1,1 @@
+"""Words about Normal Summons without Tributes (リリースなし)."""

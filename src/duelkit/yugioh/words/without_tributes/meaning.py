@@ -1,0 +1,28 @@
+"""Words about Normal Summons without Tributes (リリースなし): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Filter, Verb
+from duelkit.yugioh.language.nouns import MONSTER
+
+
+@dataclass(frozen=True, slots=True)
+class SummonWithoutTributes(Verb):
+    """Right after this effect, Normal Summon or Set a monster that needs Tributes without any; it is the Normal Summon
+    of the turn (１ターンに１回の通常召喚をリリースなしで行う).
+
+    :param tributes: how many Tributes the monster needs.
+    :param which: the monster.
+    """
+
+    performs_summon: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "NormalSummonNow is a further Normal Summon, with its Tributes"
+
+    tributes: int
+    which: Filter = MONSTER
+
+    def introduces(self) -> Filter | None:
+        return MONSTER

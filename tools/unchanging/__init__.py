@@ -1,0 +1,1 @@
+"""Recording and comparing what duelkit does, piece by piece: see ``unchanged.py``."""
