@@ -285,14 +285,15 @@ class Hub:
         self.quotas.demand_room(self.rooms.values(), account.id, client.address)
         config = config_of(wish, secrets.randbits(SEED_BITS))
         await self.slices.breath()
-        own = Seat(HUMAN, account.id, account.name, await self.deck(config, wish.deck, client.address))
+        own = Seat(HUMAN, account.id, account.name, await self.deck(config, wish.deck, client.address), wish.windows)
         await self._seat_rating(config, own)
         await self.slices.breath()
         theirs = wish.opponent_deck or wish.deck
         if config.opponent in COMPUTERS:
             other = Seat(config.opponent, 0, "", await self.deck(config, theirs, client.address))
         elif config.opponent == "self":
-            other = Seat(HUMAN, account.id, account.name, await self.deck(config, theirs, client.address))
+            deck = await self.deck(config, theirs, client.address)
+            other = Seat(HUMAN, account.id, account.name, deck, wish.windows)
         else:
             other = Seat(OPEN)
         await self.slices.breath()
@@ -425,8 +426,8 @@ class Hub:
         if isinstance(message, m.Join | m.Rematch) and message.deck is not None:
             deck = await self.deck(room.config, message.deck, client.address)
             if isinstance(message, m.Join):
-                watch = message.watch
-                room.ask(client, message, lambda who: room.enter(who, deck, watch))
+                join = message
+                room.ask(client, message, lambda who: room.enter(who, deck, join.watch, join.windows))
             else:
                 room.ask(client, message, lambda who: room.rematch(who, deck))
             return

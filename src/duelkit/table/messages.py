@@ -40,6 +40,10 @@ class Message(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True
     id: Number | None = None
 
 
+Mode = Literal["auto", "can", "always"]
+"""How often a player is asked to respond."""
+
+
 class Hello(Message, tag="hello"):
     """The first message of a connection."""
 
@@ -78,6 +82,7 @@ class Create(Message, tag="create"):
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     limits: Annotated[str, Meta(max_length=60)] | None = None
     rated: bool = False
+    windows: Mode = "auto"
 
 
 class InRoom(Message, kw_only=True):
@@ -91,6 +96,7 @@ class Join(InRoom, tag="join"):
 
     deck: DeckWish | None = None
     watch: bool = False
+    windows: Mode = "auto"
 
 
 class Leave(InRoom, tag="leave"):
@@ -107,7 +113,7 @@ class Choose(InRoom, tag="choose"):
 class Windows(InRoom, tag="windows"):
     """Sets how often the player is asked to respond."""
 
-    mode: Literal["auto", "can", "always"]
+    mode: Mode
 
 
 class Hold(InRoom, tag="hold"):

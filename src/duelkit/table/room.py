@@ -82,8 +82,11 @@ class Room:
 
         self.actor.post(job)
 
-    async def enter(self, client: Client, deck: Deck | None, watch: bool) -> Answer:
-        """A client comes in: to its own seat, to the free one, or to watch."""
+    async def enter(self, client: Client, deck: Deck | None, watch: bool, windows: str = "auto") -> Answer:
+        """A client comes in: to its own seat, to the free one, or to watch.
+
+        :param windows: how often whoever takes the free seat is asked to respond.
+        """
         account, audience = client.account, self.audience
         seat = self.seats.of(account.id)
         if seat is None and not watch:
@@ -98,6 +101,7 @@ class Room:
                 kind=HUMAN,
                 account=account.id,
                 deck=deck,
+                mode=windows,
                 name=distinguished(account.name, self.seats[1 - seat].name),
                 pace=self.play.host.paces.of(account.id),
             )

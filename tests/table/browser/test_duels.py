@@ -121,7 +121,9 @@ def test_whole_duel_of_two_people_by_touch(visits: Visits) -> None:
             host, lambda: any(page.locator("[data-prompt].asked, [data-prompt].over").count() for page in (host, guest))
         )
     ended(host, guest)
-    assert all(finger.on_board > 3 for finger in fingers.values())
+    # the decks are shuffled anew each time, and whoever is beaten at once has done little
+    assert all(finger.on_board for finger in fingers.values())
+    assert sum(finger.on_board for finger in fingers.values()) > 6
     for page in fingers:
         no_side_scroll(page)
 

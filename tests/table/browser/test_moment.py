@@ -36,7 +36,7 @@ BOXES = """() => [".prompt", ".log", "[data-board]", ".left", ".windows"].map((o
 def asked_at_every_moment(visits: Visits, **more: Any) -> Page:
     page = visits(**more)
     settings(page, windows="always")
-    open_room(page, **ASKED)
+    open_room(page, **ASKED, windows="always")
     return page
 
 
@@ -51,13 +51,19 @@ def passed(page: Page, state: Json) -> Json:
     return look(page, state["seq"])
 
 
+def at_the_summon(page: Page) -> Json:
+    """The question when the opponent's first monster is about to be summoned, after those of the phases before."""
+    state = look(page, -1)
+    while not state["question"].startswith('"D.D. Warrior Lady"'):
+        assert "Phase" in state["question"]
+        state = passed(page, state)
+    assert state["question"] == '"D.D. Warrior Lady" is about to be Normal Summoned. Respond?'
+    return state
+
+
 def test_a_question_names_its_event_and_shows_the_card_that_asks(visits: Visits) -> None:
     page = asked_at_every_moment(visits)
-    state = look(page, -1)
-    # the setting to be asked always may reach the table after the first moment
-    if "is about to be" in state["question"]:
-        assert state["question"] == '"D.D. Warrior Lady" is about to be Normal Summoned. Respond?'
-        state = passed(page, state)
+    state = passed(page, at_the_summon(page))
     assert state["question"] == '"D.D. Warrior Lady" was Normal Summoned. Respond?'
     assert read(page) == "D.D. Warrior Lady"
     expect(page.get_by_role("button", name="Card in question: D.D. Warrior Lady")).to_be_visible()
@@ -78,7 +84,7 @@ def test_a_question_names_its_event_and_shows_the_card_that_asks(visits: Visits)
 
 def test_a_new_question_moves_no_focus_and_keeps_the_card_that_is_read(visits: Visits) -> None:
     page = asked_at_every_moment(visits)
-    state = look(page, -1)
+    state = at_the_summon(page)
     mine = page.locator('[data-spot="hand:0:2"]')
     mine.hover()
     name = page.locator("[data-inspector] h2")
@@ -87,7 +93,7 @@ def test_a_new_question_moves_no_focus_and_keeps_the_card_that_is_read(visits: V
     before = page.evaluate(BOXES)
     state = passed(page, state)
     # the card that asks replaces it, and nothing else does
-    assert read(page) == "D.D. Warrior Lady"
+    expect(name).to_have_text("D.D. Warrior Lady")
     for _ in range(12):
         on_board = page.evaluate("Boolean(document.activeElement?.closest('[data-board]'))")
         assert not on_board and page.locator(".spot.lifted").count() == 0

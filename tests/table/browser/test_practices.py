@@ -65,3 +65,17 @@ def test_the_first_page_is_small_and_nothing_on_it_shifts(visits: Visits) -> Non
     assert len(needed) < 90, needed
     assert page.evaluate("document.querySelectorAll('*').length") < 1400
     assert sum(value for value, _ in page.evaluate("window.shifted")) < 0.1, page.evaluate("window.shifted")
+
+
+def test_nothing_shifts_on_any_page_while_it_loads(visits: Visits) -> None:
+    page = visits(lively=True)
+    page.add_init_script(SHIFTS)
+    wrong = {}
+    for path in PAGES:
+        page.goto("about:blank")
+        page.goto(f"/#{path}")
+        page.wait_for_load_state("networkidle")
+        shifted = page.evaluate("window.shifted")
+        if sum(value for value, _ in shifted) >= 0.1:
+            wrong[path] = shifted
+    assert wrong == {}

@@ -93,7 +93,7 @@ export function DeckChoice({ label, value, decks, mine, onChange, random = false
 }
 
 async function open(fields) {
-  const room = await send("create", fields);
+  const room = await send("create", { ...fields, windows: store.settings.windows });
   stay(room.room);
   location.hash = `#/room/${room.room}`;
 }

@@ -73,7 +73,7 @@ export function say(type, fields = {}) {
 
 /** Joins a room, and again after a lost connection. */
 export async function join(room, fields = {}) {
-  const answer = await send("join", { room, ...fields });
+  const answer = await send("join", { room, windows: store.settings.windows, ...fields });
   joined.set(room, { watch: fields.watch ?? false });
   return answer;
 }

@@ -30,16 +30,26 @@ export function Toasts() {
   </div>`;
 }
 
-const styles = new Set();
+const styles = new Map();
 
-/** Loads a further style sheet. */
-export function addStyle(path) {
-  if (styles.has(path)) return;
-  styles.add(path);
+/**
+ * Loads further style sheets.
+ * @param {...string} paths
+ * @returns {Promise<unknown>} settled once they apply, so that what is drawn then does not shift; at a failure too
+ */
+export const addStyles = (...paths) => Promise.all(paths.map(addStyle));
+
+function addStyle(path) {
+  if (styles.has(path)) return styles.get(path);
   const link = document.createElement("link");
+  const coming = new Promise((done) => {
+    link.onload = link.onerror = done;
+  });
+  styles.set(path, coming);
   link.rel = "stylesheet";
   link.href = path;
   document.head.append(link);
+  return coming;
 }
 
 const FOCUSABLE = "button:not([disabled]),a[href],input:not([disabled]),select:not([disabled]),textarea,[tabindex='0']";

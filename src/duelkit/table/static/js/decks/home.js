@@ -33,11 +33,11 @@ export function DeckHome() {
       gone = true;
     };
   }, [token]);
-  if (!games) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
+  if (!games || mine === null) return html`<main class="page"><p class="empty">${t("loading")}</p></main>`;
   const game = games.some((one) => one.id === chosen) ? chosen : games[0].id;
   const about = games.find((one) => one.id === game);
   const drafts = draftsOf(game);
-  const own = (mine ?? []).filter((row) => row.game === game);
+  const own = mine.filter((row) => row.game === game);
   const choose = (value) => {
     lastGame = value;
     setGame(value);
@@ -90,15 +90,13 @@ export function DeckHome() {
     }
     <section><h2>${t("deck-mine")}</h2>
       ${
-        mine === null
-          ? html`<p class="empty">${t("loading")}</p>`
-          : own.length === 0
-            ? html`<p class="empty">${t("deck-none-mine")}</p>`
-            : html`<ul class="deck-list">${own.map(
-                (row) => html`<li key=${row.id} class="panel">
+        own.length === 0
+          ? html`<p class="empty">${t("deck-none-mine")}</p>`
+          : html`<ul class="deck-list">${own.map(
+              (row) => html`<li key=${row.id} class="panel">
         <a class="deck-link" href=${hashOf("decks", "mine", row.id)}><b>${row.name}</b><small>${size(sizesOf(row.deck))}${row.edition ? ` · ${row.edition.toUpperCase()}` : ""}</small></a>
         <button class=${`plain small ${sure === row.id ? "sure" : ""}`} onClick=${() => drop(row)} onBlur=${() => setSure("")}>${t(sure === row.id ? "deck-drop-sure" : "deck-drop")}</button></li>`,
-              )}</ul>`
+            )}</ul>`
       }</section>
     <section><h2>${t("deck-built-in")}</h2><ul class="deck-list">${about.decks.map(
       (deck) => html`<li key=${deck.id} class="panel">

@@ -2,14 +2,13 @@
 import { html } from "../../vendor/htm-preact.js";
 import { loadGames, useComing } from "../cards.js";
 import { loadText, t } from "../text.js";
-import { Icon, addStyle } from "../ui.js";
+import { Icon, addStyles } from "../ui.js";
 import { Guide } from "./guide.js";
 import { Lesson, lessonsOf } from "./lesson.js";
 import { pageOf } from "./page.js";
 import { QuizPage } from "./quiz.js";
 
-addStyle("css/learn.css");
-await loadText("learn");
+await Promise.all([loadText("learn"), addStyles("css/learn.css")]);
 
 /** What else there is to learn from, above the lists of lessons. */
 function More() {

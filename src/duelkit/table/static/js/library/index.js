@@ -2,12 +2,11 @@
 import { html, useEffect } from "../../vendor/htm-preact.js";
 import { loadShelves } from "../games.js";
 import { loadText, t, useLanguage } from "../text.js";
-import { addStyle } from "../ui.js";
+import { addStyles } from "../ui.js";
 import { CardPage, CardSearch } from "./cards.js";
 import { Compare, Doubts, RuleDocument, RulePage, RuleSearch } from "./rules.js";
 
-const [games] = await Promise.all([loadShelves(), loadText("library")]);
-addStyle("css/library.css");
+const [games] = await Promise.all([loadShelves(), loadText("library"), addStyles("css/library.css")]);
 
 const GAMES = games.filter((game) => game.cards > 0).map((game) => game.id);
 const DOCUMENTS = ["EX04", "MR3", "MR20", "RES", "EOJ"];

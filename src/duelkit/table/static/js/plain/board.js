@@ -1,9 +1,9 @@
 /** The zones of any game: what the server's sheet contains of each, card by card. */
 import { html } from "../../vendor/htm-preact.js";
 import { both, t } from "../text.js";
-import { addStyle } from "../ui.js";
+import { addStyles } from "../ui.js";
 
-addStyle("css/plain.css");
+await addStyles("css/plain.css");
 
 /** What is visible of a card: its words, or its back. */
 const wordsOf = (card) => (card.text ? both(card.text) : t("hidden-card"));

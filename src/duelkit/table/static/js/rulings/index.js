@@ -4,14 +4,12 @@ import { loadGames, useComing } from "../cards.js";
 import { today } from "../day.js";
 import { Room } from "../room.js";
 import { both, loadText, t, useLanguage } from "../text.js";
-import { addStyle } from "../ui.js";
+import { addStyles } from "../ui.js";
 import { Day } from "./day.js";
 import { Guide } from "./guide.js";
 import { Showing, rulingOf, rulingOfDay, rulingsOf } from "./showing.js";
 
-addStyle("css/learn.css");
-addStyle("css/rulings.css");
-await Promise.all([loadText("learn"), loadText("rulings")]);
+await Promise.all([loadText("learn"), loadText("rulings"), addStyles("css/learn.css", "css/rulings.css")]);
 
 const SHOWN = 60;
 const searches = new Map();

@@ -10,14 +10,16 @@ import { hashOf, loadCards, ownCards, useGames } from "../library/data.js";
 import { CardFace, shortOf } from "../library/faces.js";
 import { useStore } from "../store.js";
 import { both, has, loadText, t, useLanguage } from "../text.js";
-import { addStyle, toast } from "../ui.js";
+import { addStyles, toast } from "../ui.js";
 import { dropCard, keepCard, readCard } from "./calls.js";
 import { Area, lineOf } from "./text.js";
 import { UploadDialog } from "./upload.js";
 
-await Promise.all([loadShelves(), loadText("writing"), loadText("decks"), loadText("library")]);
-addStyle("css/library.css");
-addStyle("css/writing.css");
+await Promise.all([
+  loadShelves(),
+  ...["writing", "decks", "library"].map(loadText),
+  addStyles("css/library.css", "css/writing.css"),
+]);
 
 const WAIT = 250;
 const KINDS = ["monster", "spell", "trap", "extra"];
