@@ -9,13 +9,18 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from tests.table.house import Guest, House, quiet, with_house
 
+from duelkit.kernel.record import Record
+from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.protocols import Json
 from duelkit.yugioh import library
+from duelkit.yugioh.records import Recorder
+from duelkit.yugioh.scenario import scenario
 
 RESPONDING = ("聖なるバリア －ミラーフォース－", "神の宣告", "激流葬", "奈落の落とし穴", "サイクロン", "和睦の使者")
 HARMLESS = ("サンダー・ボルト", "強奪", "月の書", "心変わり", "死者蘇生", "強欲な壺")
@@ -109,3 +114,16 @@ def test_same_bytes_whatever_the_other_holds(seed: int, mode: str, monkeypatch: 
         assert one == two, f"message {shared} differs"
         shared += 1
     assert shared > 15, "the two duels were never the same for long"
+
+
+def test_a_name_is_declared_by_its_passcode_and_not_by_the_number_of_a_card_in_the_duel() -> None:
+    names = ("クリボー", "ムカムカ", "サンダー・ボルト")
+    found = scenario()
+    found.alice.hand("抹殺の指名者")
+    found.alice.deck(*names)
+    found.start()
+    found.alice.activates("抹殺の指名者")
+    desk = YugiohDesk(cast(Recorder, SimpleNamespace(duel=found.duel, record=Record({"seed": "1"}))))
+    ask = desk.screen.question(False)
+    assert ask.why == "declare" and {code(name) for name in names} <= {option.number for option in ask.options}
+    assert all(option.number in library() for option in ask.options)

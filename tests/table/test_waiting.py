@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from tests.table.house import Guest, House, quiet, with_house
 
+from duelkit.kernel.decision import PICK, RESPOND
 from duelkit.kernel.record import Record, read_record
 from duelkit.kernel.rng import KEYED
 from duelkit.table import replaying
@@ -18,13 +20,16 @@ from duelkit.table.course import Course
 from duelkit.table.cover import Cover
 from duelkit.table.games.yugioh import YugiohDesk
 from duelkit.table.games.yugioh_match import begin_match
+from duelkit.table.pace import Pace
 from duelkit.table.protocols import Json
 from duelkit.table.refusals import Refusal
 from duelkit.table.replays import Replays
 from duelkit.table.seats import HUMAN, Seat, Seats
-from duelkit.yugioh import Duel, library, load_deck
+from duelkit.yugioh import Duel, edition, library, load_deck
+from duelkit.yugioh.language import Phase
 from duelkit.yugioh.records import Recorder
-from duelkit.yugioh.scenario import BOB, scenario
+from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.codes import PASS
 
 ANSWERS_TO_SUMMONS = ("神の宣告", "激流葬", "奈落の落とし穴", "落とし穴", "サイクロン", "月の書")
@@ -250,3 +255,116 @@ def test_who_watches_late_learns_everything_late() -> None:
         assert eve.last("state", room)["outcome"] is not None and eve.last("room", room)["status"] == "over"
 
     with_house(test)
+
+
+def test_how_long_a_held_answer_waits_does_not_change_what_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[list[Json]] = []
+
+    async def test(house: House, seconds: float) -> None:
+        monkeypatch.setattr(Pace, "draw", lambda pace, kind=RESPOND: seconds)
+        monkeypatch.setattr("duelkit.table.hub.secrets.randbits", lambda bits: 7)
+        alice, bob = await house.guest("Alice", False), await house.guest("Bob", False)
+        room = await alice.room(game="yugioh", edition="mr3", deck=deck(NO_ANSWERS), opponent="friend", first="me")
+        await alice.say(type="windows", room=room, mode="always")
+        await bob.say(type="join", room=room, deck=deck(NO_ANSWERS))
+        after = 0
+        for _ in range(6):
+            state = await alice.asked(room, after)
+            after = len(alice.heard)
+            await alice.choose(room, state, quiet(state["ask"]))
+        # the phases before Bob acts
+        await alice.until(lambda found: found["type"] == "state" and found["view"]["phase"] == "main1", after)
+        told.append([{**found, "room": ""} for found in alice.heard if found["type"] == "state"])
+
+    # no answer comes sooner than the first time, and none later than the second
+    for seconds in (0.0, 0.05):
+        with_house(partial(test, seconds=seconds), cover=True)
+    assert told[0] == told[1]
+    assert sum(state["waiting"] and not state["log"] for state in told[0]) > 4
+
+
+def at_the_table(found: Scenario) -> YugiohDesk:
+    """A duel put together in a test, played as at a table."""
+    return YugiohDesk(cast(Recorder, SimpleNamespace(duel=found.duel, record=Record({"seed": "1"}))))
+
+
+def ends_turn(found: Scenario) -> None:
+    """Alice ends her turn, and nobody answers before the End Phase."""
+    found.alice.ends_turn()
+    while found.duel.phase != codes.END:
+        found.duel.choose(PASS)
+
+
+def cover_of(desk: YugiohDesk, mode: str) -> Cover:
+    """What covers the answers of two people."""
+    config = RoomConfig("yugioh", "mr20", "friend")
+    seats = Seats(config, (Seat(HUMAN, mode=mode), Seat(HUMAN, mode=mode)))
+    return Cover(config, seats, cast(Any, SimpleNamespace(on_table=desk)), True)
+
+
+@pytest.mark.parametrize("held", ["Melffy Puppy", "サンダー・ボルト"])
+def test_one_waits_at_the_end_of_a_turn_whether_or_not_a_card_in_the_hand_can_be_used_there(held: str) -> None:
+    found = scenario(edition("mr20"), phase=Phase.MAIN_1)
+    found.alice.hand(held)
+    found.start()
+    desk = at_the_table(found)
+    ends_turn(found)
+    decision = desk.decision
+    assert decision is not None and decision.player == ALICE and found.duel.phase == codes.END
+    # only with the card something can be decided, which is asked for in every mode
+    assert (desk.windows.passing() is None) is (held == "Melffy Puppy")
+    for mode in ("auto", "can"):
+        cover = cover_of(desk, mode)
+        assert cover.pause(decision, cover.seats[ALICE]) > 0
+        assert cover.note(decision, PASS, 0.0) is not None
+
+
+def test_nobody_waits_in_the_own_phases_where_no_card_in_a_hand_can_be_used() -> None:
+    found = scenario(edition("mr20"), phase=Phase.MAIN_1)
+    found.start()
+    desk = at_the_table(found)
+    ends_turn(found)
+    cover, decision = cover_of(desk, "auto"), desk.decision
+    assert decision is not None and decision.player == ALICE and not found.duel.hand[ALICE]
+    assert cover.pause(decision, cover.seats[ALICE]) == 0
+
+
+@pytest.mark.parametrize("held", ["転生炎獣ガゼル", "サンダー・ボルト"])
+def test_a_discard_at_the_end_of_the_turn_is_shown_before_the_next_turn(held: str) -> None:
+    found = scenario(edition("mr20"), phase=Phase.MAIN_1)
+    found.alice.hand(held, *["Salamangreat Fowl"] * 6)
+    found.start()
+    desk = at_the_table(found)
+    ends_turn(found)
+    while desk.decision is not None and desk.decision.kind != PICK:
+        found.duel.choose(PASS)
+    found.alice.picks("Salamangreat Fowl")
+    assert desk.decision is not None and desk.windows.follows_event()
+    assert desk.windows.is_secret(BOB) is (held == "転生炎獣ガゼル")
+    if desk.windows.is_secret(BOB):
+        found.duel.choose(desk.decision.options[-1])
+    seen = []
+    while desk.decision is not None and desk.decision.kind == RESPOND and found.duel.turn_player == ALICE:
+        assert desk.decision.options == [PASS] and desk.windows.follows_event()
+        seen.append(desk.decision.player)
+        found.duel.choose(PASS)
+    assert seen == [ALICE, BOB]
+
+
+def test_one_also_waits_where_a_hidden_card_could_have_joined_what_was_triggered() -> None:
+    found = scenario()
+    found.alice.hand("魔導戦士 ブレイカー")
+    found.bob.has_set("サイクロン")
+    found.alice.has_set("死者蘇生")
+    found.start()
+    desk = at_the_table(found)
+    found.alice.summons("魔導戦士 ブレイカー")
+    while not found.duel.chain:
+        found.duel.choose(PASS)
+    assert desk.decision is not None and desk.decision.kind == RESPOND and desk.windows.follows_event()
+    while desk.decision.player != BOB:
+        found.duel.choose(PASS)
+    found.bob.activates("サイクロン")
+    while desk.decision.kind != RESPOND:
+        found.duel.choose(desk.decision.options[0])
+    assert len(found.duel.chain) == 2 and not desk.windows.follows_event()

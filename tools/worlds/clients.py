@@ -72,13 +72,11 @@ class Client:
     """Somebody at the table, in one room after the other.
 
     :param news: is set whenever something comes.
-    :param thinks: the seconds before an answer.
     """
 
-    def __init__(self, socket: ClientConnection, news: asyncio.Event, thinks: float) -> None:
+    def __init__(self, socket: ClientConnection, news: asyncio.Event) -> None:
         self.socket = socket
         self.news = news
-        self.thinks = thinks
         self.room = ""
         self.heard: list[bytes] = []
         """Every message about the room, with ``ROOM`` for its name."""
@@ -157,7 +155,6 @@ class Client:
 
     async def choose(self, option: int) -> None:
         """Answer the open question."""
-        await asyncio.sleep(self.thinks)
         number = self._done()
         await self.say(type="choose", room=self.room, ask=number, option=option)
 
@@ -193,11 +190,11 @@ async def until(news: asyncio.Event, wanted: Any, seconds: float = PATIENCE) -> 
             raise Stuck("nobody is asked, and nothing is told") from None
 
 
-async def sit(url: str, name: str, texts: bool, news: asyncio.Event, thinks: float) -> Client:
+async def sit(url: str, name: str, texts: bool, news: asyncio.Event) -> Client:
     """Somebody new comes to a table; see :class:`Client`."""
     socket = await connect(
         socket_url(url), max_size=LARGEST, compression=None, open_timeout=PATIENCE, proxy=None, ping_interval=None
     )
-    client = Client(socket, news, thinks)
+    client = Client(socket, news)
     await client.ask_for(type="hello", protocol=PROTOCOL, name=name, texts=texts)
     return client

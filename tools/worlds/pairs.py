@@ -93,14 +93,10 @@ def seen_in(heard: list[bytes]) -> set[int]:
 
 
 class Place:
-    """A place at the table where one pair is played after the other, by people who stay for some of them.
+    """A place at the table where one pair is played after the other, by people who stay for some of them."""
 
-    :param thinks: the seconds that they take for an answer.
-    """
-
-    def __init__(self, url: str, thinks: float = 0.0) -> None:
+    def __init__(self, url: str) -> None:
         self.url = url
-        self.thinks = thinks
         self.news = asyncio.Event()
         self.people: dict[bool, tuple[Client, Client, Client]] = {}
         self.played = 0
@@ -111,8 +107,7 @@ class Place:
         self.played += 1
         if texts not in self.people:
             alice, bob, eve = [
-                await sit(self.url, name, texts and name != "Bob", self.news, self.thinks)
-                for name in ("Alice", "Bob", "Eve")
+                await sit(self.url, name, texts and name != "Bob", self.news) for name in ("Alice", "Bob", "Eve")
             ]
             self.people[texts] = alice, bob, eve
         return self.people[texts]

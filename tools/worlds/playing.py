@@ -164,6 +164,8 @@ class World(ABC):
             self.eve.enter(room)
             await self._asked_for(self.eve, {"type": "join", "room": room, "watch": True})
         await self._asked_for(players[1], {"type": "join", "room": room, "deck": decks[1].wish()})
+        # not at Bob's first question: hidden cards decide when that comes
+        await self._mode(self.bob)
 
     async def _asked_for(self, client: Client, wish: dict[str, Any]) -> None:
         found = await client.ask_for(**wish)
@@ -285,7 +287,6 @@ class First(World):
             assert ask.passing is not None
             await self.give(self.bob, ask.passing)
             return
-        await self._mode(self.bob)
         at = self.chance.randrange(len(ask.options))
         quiet = quiet_option(ask)
         if quiet is not None and self.chance.random() < 0.5:
@@ -339,7 +340,6 @@ class Second(World):
             assert ask.passing is not None
             await self.give(self.bob, ask.passing)
             return
-        await self._mode(self.bob)
         await self.give(self.bob, self._like_before(ask))
 
     def _like_before(self, ask: Ask) -> int:

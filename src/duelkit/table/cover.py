@@ -38,7 +38,12 @@ class Cover:
         if self.config.solo:
             # a computer player learns nothing from it, and nobody watches
             return 0.0
-        if seat.mode == "auto" and desk.windows.passing() is not None and not desk.windows.is_answer_to_opponent():
+        if (
+            seat.mode == "auto"
+            and desk.windows.passing() is not None
+            and not desk.windows.is_answer_to_opponent()
+            and not desk.windows.may_hide_effect()
+        ):
             # then the player is never asked, whatever could be used
             return 0.0
         return seat.pace.pause(self._kind(decision))
@@ -68,12 +73,16 @@ class Cover:
         secret = desk.windows.is_secret(1 - decision.player)
         if secret:
             self._seen = desk.screen.public_pulse()
-        return secret or option == desk.windows.passing()
+        return secret or desk.windows.passes(option)
 
-    def note(self, decision: Decision, option: int, spent: float) -> float:
-        """Records how long a person took to answer; returns how long the answer is still held back."""
+    def note(self, decision: Decision, option: int, spent: float) -> float | None:
+        """Records how long a person took to answer; returns how long the answer is still held back.
+
+        :returns: ``None`` for an answer that everybody sees at once. Of any other answer, the waiting is shown, however
+            short it is: a wait that showed only at times would tell how the time drawn for it compares with the spent.
+        """
         seat, quiet = self.seats[decision.player], self.had_time(decision, option)
         kind = RESPOND if quiet else self._kind(decision)
         if quiet or kind != RESPOND:
             seat.pace.took(kind, spent)
-        return seat.pace.draw() - spent if quiet and self.on and not self.config.solo else 0.0
+        return max(seat.pace.draw() - spent, 0.0) if quiet and self.on and not self.config.solo else None

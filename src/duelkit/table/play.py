@@ -206,8 +206,8 @@ class Play:
         spent = self.question.spent()
         wait = self.cover.note(decision, option, spent)
         if self.course.on_table.turn[1] == decision.player:
-            self.clock.spend(decision.player, spent + max(wait, 0.0))
-        if wait > 0:
+            self.clock.spend(decision.player, spent + (wait or 0.0))
+        if wait is not None:
             self.actor.stop_timer()
             self.question.drop()
             await self.audience.publish()

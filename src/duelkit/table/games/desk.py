@@ -139,6 +139,14 @@ class Windows:
         """Returns the option that passes if the open question is a moment to respond, otherwise ``None``."""
         return None
 
+    def passes(self, option: int) -> bool:
+        """Whether an answer to the open question does nothing that the opponent sees, though more could be done."""
+        return option == self.passing()
+
+    def may_hide_effect(self) -> bool:
+        """Whether the player who passes here might also have had a hidden effect of the phase to decide about."""
+        return False
+
     def is_answer_to_opponent(self) -> bool:
         """Whether a moment to respond follows an action of the opponent or ends the opponent's turn."""
         return False

@@ -17,6 +17,7 @@ from duelkit.table.games.yugioh_log import KINDS
 from duelkit.table.games.yugioh_view import QUESTIONS, Numbering, YugiohView, view_of
 from duelkit.yugioh.choices import VERBS
 from duelkit.yugioh.engine.seen.view import LogView, knows, observe, seen_log
+from duelkit.yugioh.language.terms import Domain
 from duelkit.yugioh.state import codes, log
 from duelkit.yugioh.telling.happened import asking_card, happened
 from duelkit.yugioh.telling.log import is_quiet, log_line
@@ -129,7 +130,7 @@ class YugiohScreen(Screen):
                 zone=self._zone(decision, option),
                 passcode=passcode,
                 card=self.numbers.now(card) if passcode else self.numbers.or_none(decision.player, card),
-                number=number & 0xF if verb == codes.O_POSITION else number,
+                number=self._number(decision, verb, number),
             )
             if texts:
                 row.text = {language: teller.option(option) for language, teller in tellers.items()}
@@ -169,6 +170,16 @@ class YugiohScreen(Screen):
         unknown."""
         definition = self.context.teller(player, "en").definition(card)
         return 0 if definition is None else definition.passcode
+
+    def _number(self, decision: Decision, verb: int, number: int) -> int:
+        """Returns an option's number; of a card whose name is declared its passcode, for its number in the duel is
+        nobody's to know."""
+        if verb == codes.O_POSITION:
+            return number & 0xF
+        if decision.why == codes.W_DECLARE and decision.detail == Domain.CARD_NAME:
+            info = self.context.duel.info
+            return info[number].passcode if number < len(info) else 0
+        return number
 
     def _zone(self, decision: Decision, option: int) -> Zone | None:
         """Returns the monster zone to which an option leads, if one is chosen."""

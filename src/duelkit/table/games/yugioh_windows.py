@@ -14,11 +14,13 @@ from duelkit.yugioh.language import terms
 from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind
 from duelkit.yugioh.notation import parsed
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.code import Occasion
+from duelkit.yugioh.words.occasions.run import AnyOfOccasions, EventOccasion
 
 
 @lru_cache(maxsize=1)
-def hand_triggers() -> frozenset[int]:
-    """Returns the kinds of events on which a card of the library triggers in the hand.
+def hand_occasions() -> tuple[Occasion, ...]:
+    """Returns what cards of the library trigger on in the hand.
 
     Of the cards on the shelf, only the distinct trigger conditions are parsed; making the cards would take a hundred
     times as long.
@@ -35,19 +37,42 @@ def hand_triggers() -> frozenset[int]:
     )
     if shelved:
         cards.append(Card(0, "", "", terms.CardType.MONSTER | terms.CardType.EFFECT, effects=shelved))
-    return frozenset().union(*map(hand_events, cards))
+    return tuple(occasion for card in cards for occasion in occasions_of(card))
 
 
-def hand_events(card: Card) -> frozenset[int]:
-    """Returns the kinds of events on which a card triggers in the hand."""
-    return frozenset(
-        kind
+def occasions_of(card: Card) -> list[Occasion]:
+    """Returns what a card triggers on in the hand."""
+    return [
+        effect.occasion
         for effect in card_info(card).effects
         if (effect.kind == codes.K_TRIGGER or effect.from_hand)
         and effect.zones & codes.HAND
         and effect.occasion is not None
-        for kind in effect.occasion.kinds
-    )
+    ]
+
+
+@lru_cache(maxsize=1)
+def hand_triggers() -> frozenset[int]:
+    """Returns the kinds of events on which a card of the library triggers in the hand."""
+    return frozenset(kind for occasion in hand_occasions() for kind in occasion.kinds)
+
+
+@lru_cache(maxsize=1)
+def hand_phases() -> frozenset[int]:
+    """Returns the phases in which a card of the library triggers in the hand."""
+    return frozenset(phase for occasion in hand_occasions() for phase in phases_of(occasion))
+
+
+def phases_of(occasion: Occasion) -> list[int]:
+    """Returns the phases that an effect triggers in."""
+    if isinstance(occasion, AnyOfOccasions):
+        return [phase for part in occasion.parts for phase in phases_of(part)]
+    return [occasion.phase] if isinstance(occasion, EventOccasion) and occasion.kind == codes.E_PHASE else []
+
+
+def hand_events(card: Card) -> frozenset[int]:
+    """Returns the kinds of events on which a card triggers in the hand."""
+    return frozenset(kind for occasion in occasions_of(card) for kind in occasion.kinds)
 
 
 class YugiohWindows(Windows):
@@ -82,13 +107,30 @@ class YugiohWindows(Windows):
             for event in duel.recent
         )
 
+    def passes(self, option: int) -> bool:
+        decision = self.context.duel.decision
+        return decision is not None and decision.kind in (RESPOND, TRIGGER) and option == codes.PASS
+
+    def may_hide_effect(self) -> bool:
+        duel = self.context.duel
+        decision = duel.decision
+        if decision is None or decision.why != codes.W_PHASE or not duel.hand[decision.player]:
+            return False
+        return self._has_lent_cards() or duel.turn_player == decision.player and duel.phase in hand_phases()
+
+    def _has_lent_cards(self) -> bool:
+        """Whether somebody plays with cards that users have written; only their authors know what those do."""
+        return any(info.passcode >= LENT for info in self.context.duel.info)
+
     def follows_event(self) -> bool:
         duel = self.context.duel
         decision = duel.decision
-        if decision is None or duel.chain or duel.summoning or decision.kind not in (RESPOND, TRIGGER):
+        if decision is None or duel.summoning or decision.kind not in (RESPOND, TRIGGER):
             return False
-        if any(info.passcode >= LENT for info in duel.info):
-            # only its author knows what a user's own card does: it might trigger on anything
+        if any(duel.scopes[link].code.kind != codes.K_TRIGGER for link in duel.chain):
+            # what triggers together is asked for before anybody can respond
+            return False
+        if self._has_lent_cards():
             return bool(duel.recent)
         return any(event.kind in hand_triggers() for event in duel.recent)
 

@@ -28,6 +28,7 @@ from duelkit.yugioh.state.codes import (
     E_FLIPPED,
     E_SUMMONED,
     E_TO_DECK,
+    END,
     EXTRA,
     FIELD,
     GRAVEYARD,
@@ -212,6 +213,7 @@ QUICK_CHOSEN: Final = 3
 QUICK_ACTIVATED: Final = 4
 TRIGGER_CHOSEN: Final = 5
 COLLECT_TRIGGERS: Final = 6
+IDLED: Final = 7
 
 
 OPTIONAL: Final = 2
@@ -273,6 +275,9 @@ class WindowTask(Task):
             if self.step == NEXT_TRIGGER:
                 if self.ready and self.next_trigger(duel) or self.triggers_over(duel):
                     return
+            if self.step == IDLED:
+                self.close(duel)
+                return
             if self.step == OFFER_QUICK:
                 if self.offer_quick(duel):
                     return
@@ -334,8 +339,12 @@ class WindowTask(Task):
             push_chain(duel)
             return True
         if not self.quick:
-            self.close(duel)
-            return True
+            self.step = IDLED
+            if duel.every_window and duel.recent and duel.phase == END:
+                # after the discard for the hand limit; whether a card in the hand was triggered must not be revealed
+                duel.stack.append(IdleTask())
+                return True
+            return False
         self.player = 1 - duel.turn_player if self.opponent_only else duel.turn_player
         self.passes = 1 if self.opponent_only else 0
         self.step = OFFER_QUICK

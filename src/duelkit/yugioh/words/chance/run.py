@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import CHOICE
+from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.properties import has_name
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.seen.view import remembers
@@ -112,7 +113,7 @@ def names_seen(duel: State, player: int) -> list[int]:
     """One card for each monster name that the player has seen or knows, and ``ANOTHER_NAME``."""
     names: list[str] = []
     found: list[int] = []
-    for card in range(len(duel.info)):
+    for card in listed(duel, list(range(len(duel.info)))):
         info = duel.info[card]
         if (
             info.types & MONSTER
