@@ -334,7 +334,10 @@ APART: Final = {
     2851070: "it destroys itself after damage calculation without activating anything",
     29369059: "it counts the uses of each of its effects in flags, and sets their targets later",
     55794644: "it counts its uses itself",
+    75361204: "its second effect is registered as it is equipped",
+    92773018: "its effect is quick, where those of other Continuous Traps are triggered by an attack",
     69461394: "it asks whether to draw",
+    74997493: "it gets its effects only as it is summoned",
     34294855: "its effect is activated as it is destroyed, and not in the Standby Phase when it comes back",
 }
 """Cards whose scripts do something else than their official texts in both languages say, or put it otherwise: no fact

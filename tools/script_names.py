@@ -38,11 +38,14 @@ SERIES: Final = {"GLADIATOR": "GLADIATOR_BEAST", "TRUE_DRACO_KING": "TRUE_DRACO"
 """Series that scripts call otherwise than the cards."""
 HELPED: Final = ("RACES_BEAST_BWARRIOR_WINGB", "Vernusylph.", "DragonRuler", "DoubleTribute", "Dragunity", "Rikka")
 """Helpers that name Types and Attributes instead of the script."""
+SAID_BY: Final = {"AddKaijuProcedure": "KAIJU"}
+"""The series that a helper of the scripts stands for."""
 UNCODED: Final = frozenset({"EVOLTILE", "POLYMERIZATION", "PREDAPLANT"})
 """Series that scripts partly find by lists of cards or by helpers."""
 EXPLAINED: Final = {
     2461031: "its own figures are written out",
     9238125: "the figure is in a helper's arguments",
+    11270236: "is also other Attributes, which our word has as a number",
     13522325: "a function is called with an Attribute and ignores it",
     17257342: "a function is called with an Attribute and ignores it",
     18595008: "becomes an Attribute, which our word has as a number",
@@ -51,8 +54,10 @@ EXPLAINED: Final = {
     26582143: "two series of one name",
     28297833: "an effect that the script has besides",
     29343734: "the Attributes are in a helper",
+    30450531: "the field is in an effect of its own kind",
     31571902: "the original ATK is written out",
     33767325: "3001 or more is more than 3000",
+    33911264: "half of the figures is written out",
     34088136: "finds the next by a helper",
     35187185: "is also another Attribute, which our word has as a number",
     37678339: "is also another Attribute, which our word has as a number",
@@ -132,7 +137,8 @@ def recorded(script: str) -> dict[str, set[str]]:
     return {
         "attribute": {part for found in attributes for part in found.split("_")},
         "type": {RACES.get(found, found) for found in re.findall(r"\bRACE_(\w+)", script)} - {"ALL"},
-        "series": {SERIES.get(found, found) for found in re.findall(r"\bSET_(\w+)", script)},
+        "series": {SERIES.get(found, found) for found in re.findall(r"\bSET_(\w+)", script)}
+        | {series for helper, series in SAID_BY.items() if helper in script},
         "figure": {str(found) for found in figures if found in FIGURES and (found % 50 == 0 or found not in HINTS)},
         "level": {str(found) for found in levels if found in LEVELS},
     }

@@ -64,7 +64,7 @@ def topics(words: ModuleType) -> list[str]:
 
     >>> from duelkit.yugioh import words
     >>> topics(words)[:3]
-    ['amounts', 'battle', 'blocking']
+    ['adding_levels', 'amounts', 'battle']
     """
     return sorted(module.name for module in pkgutil.iter_modules(words.__path__) if module.ispkg)
 

@@ -513,7 +513,7 @@ def test_a_token_that_left_is_asked_about_before_a_new_one_is_made() -> None:
     assert not duel.bob.cards("monster zone")
     duel.duel.last_known.clear()
     info = duel.duel.info[:]
-    assert not forbidden_token(duel.duel, info[-1], BOB) and duel.duel.info == info
+    assert not forbidden_token(duel.duel, info[-1], BOB, BOB) and duel.duel.info == info
 
 
 # Recoded Alive

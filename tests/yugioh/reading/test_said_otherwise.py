@@ -11,13 +11,15 @@ from duelkit.yugioh.language.card import Card, EffectKind
 from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.occasions import When
-from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import CardType, EventKind, Permission, Side, Until, Zone
+from duelkit.yugioh.language.selections import Every, Pick
+from duelkit.yugioh.language.terms import CardType, EventKind, Permission, Position, Side, Until, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.words.amounts.meaning import Kinds
+from duelkit.yugioh.words.counters.meaning import RemoveCounters
 from duelkit.yugioh.words.drawing.meaning import Draw
+from duelkit.yugioh.words.filters.meaning import IsMonsterCard
 from duelkit.yugioh.words.lasting.meaning import Treated
 from duelkit.yugioh.words.permissions.meaning import May
 from duelkit.yugioh.words.placing.meaning import SetCards
@@ -122,6 +124,40 @@ def test_attacks_in_defense_position() -> None:
         May,
     )
     assert may.permission is Permission.ATTACK_IN_DEFENSE
+
+
+def test_attacks_in_defense_position_with_its_atk() -> None:
+    (may,) = said(
+        "①：このカードは表側守備表示のままで攻撃できる。その場合、攻撃力の数値を適用してダメージ計算を行う。", May
+    )
+    assert may.permission is Permission.ATTACK_IN_DEFENSE_WITH_ATK
+
+
+def test_comes_to_the_other_side_for_a_monster_there() -> None:
+    card = card_of(
+        "①：このカードは相手フィールドのモンスター１体をリリースし、手札から相手フィールドに攻撃表示で特殊召喚できる。"
+    )
+    (way,) = card.procedures
+    assert way.to is Side.OPPONENT and way.positions is Position.FACE_UP_ATTACK and way.zones is Zone.HAND
+    (cost,) = [node for node in nodes(way.cost) if isinstance(node, Pick)]
+    assert cost.pool.side is Side.OPPONENT
+
+
+def test_the_opponent_banishes_from_their_deck() -> None:
+    (pick,) = said(ONCE + "相手は自身のデッキからモンスター３体を除外する。", Pick)
+    assert pick.chooser is pick.pool.side is Side.OPPONENT and pick.most == 3 and pick.pool.zones is Zone.DECK
+
+
+def test_pendulum_monster_cards() -> None:
+    (card,) = said("①：自分フィールドのＰモンスターカードは相手の効果では破壊されない。", IsMonsterCard)
+    assert card.kind is CardType.PENDULUM
+
+
+def test_counters_of_both_fields() -> None:
+    (remove,) = said(
+        "①：１ターンに１度、自分・相手フィールドの壊獣カウンターを３つ取り除いて発動できる。" + DRAWS, RemoveCounters
+    )
+    assert isinstance(remove.what, Every) and remove.what.pool.side is Side.EITHER
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,7 @@ def warrior(passcode: int, *effects: Any, atk: int = 1000, defense: int = 1000, 
 
 # attacks
 SHIELD = warrior(99_000_101, continuous(May(Permission.ATTACK_IN_DEFENSE, THIS)), atk=500, defense=2500)
+WALL = warrior(99_000_103, continuous(May(Permission.ATTACK_IN_DEFENSE_WITH_ATK, THIS)), atk=1800, defense=2500)
 SWEEPER = warrior(99_000_102, continuous(May(Permission.ATTACK_EACH, THIS)), atk=3000)
 
 
@@ -89,6 +90,16 @@ def test_it_attacks_in_defense_position_with_its_def() -> None:
     duel.is_settled()
     assert duel.where(ox) == "graveyard" and duel.bob.life == 8000 - (2500 - 1700)
     assert duel.position(shield) == "defense"
+
+
+def test_it_attacks_in_defense_position_with_its_atk() -> None:
+    duel = scenario(phase=Phase.BATTLE)
+    wall = duel.alice.defense_position(WALL)
+    ox = duel.bob.attack_position(OX)
+    duel.alice.attacks(wall, ox)
+    duel.is_settled()
+    assert duel.where(ox) == "graveyard" and duel.bob.life == 8000 - (1800 - 1700)
+    assert duel.position(wall) == "defense"
 
 
 def test_it_falls_in_defense_position_if_it_attacked_what_is_stronger() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from duelkit.cardlang import compiling
 from duelkit.cardlang.compiling import Fields, Handlers, Verbs
 from duelkit.kernel.errors import NotInVocabulary as NotInVocabulary
-from duelkit.yugioh.compiler.costs import look_at_cost
+from duelkit.yugioh.compiler.costs import eased, look_at_cost
 from duelkit.yugioh.compiler.figures import needed_figures
 from duelkit.yugioh.compiler.graveyard import look_at_graveyards
 from duelkit.yugioh.compiler.own_changes import look_at_own_changes, look_at_summon
@@ -33,7 +33,7 @@ from duelkit.yugioh.language.base import Verb as VerbNode
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Timing
 from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.damage_step import stays_out_of_damage_step
-from duelkit.yugioh.language.nouns import FACE_DOWN, IS_THIS, AnyCard, IsFaceUp
+from duelkit.yugioh.language.nouns import FACE_DOWN, IS_THIS, OTHER, AnyCard, IsFaceUp
 from duelkit.yugioh.language.occasions import Activated, AnyEvent
 from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind, Those
 from duelkit.yugioh.language.terms import CardType, Handling, Position, Side, Zone
@@ -134,7 +134,7 @@ class Compiler(compiling.Compiler[Op]):
             test = KnownTest(test)
         more = tuple([self.pool(other, accept, shown) for other in node.more])
         parts = node.filter.parts if isinstance(node.filter, All) else (node.filter,)
-        return Pool(int(node.zones), int(node.side), test, more, FACE_DOWN in parts)
+        return Pool(int(node.zones), int(node.side), test, more, FACE_DOWN in parts or {*parts} <= {AnyCard(), OTHER})
 
     def pick(self, node: Pick, accept: Test | None = None, shown: bool = False) -> PickCode:
         """A pick."""
@@ -153,8 +153,7 @@ class Compiler(compiling.Compiler[Op]):
 
     def modifier(self, node: Modifier) -> list[ModifierCode]:
         """Compile a modifier; one word can yield several codes."""
-        paying = self.in_cost
-        self.in_cost = False
+        paying, self.in_cost = self.in_cost, False
         codes = MODIFIERS(self, node)
         self.in_cost = paying
         return codes if isinstance(codes, list) else [codes]
@@ -167,11 +166,12 @@ class Compiler(compiling.Compiler[Op]):
         """Compile a verb as a separate program, which is not added to the effect."""
         return Program(*self.apart(node))
 
-    def add_program(self, node: VerbNode) -> int:
-        """Compile a verb as a program of the effect; returns its index."""
-        number = len(self.effect.programs)
+    def add_program(self, node: VerbNode | None) -> int:
+        """Compile a verb, or nothing, as a program of the effect; returns its index."""
         self.effect.programs.append(Program((), ()))
-        self.effect.programs[number] = self.program(node)
+        number = len(self.effect.programs) - 1
+        if node is not None:
+            self.effect.programs[number] = self.program(node)
         return number
 
     def add_modifiers(self, nodes: tuple[Modifier, ...]) -> tuple[int, int]:
@@ -345,13 +345,13 @@ def comes_each_time(effect: Effect) -> bool:
 
 def compile_cost(compiler: Compiler, code: EffectCode, cost: VerbNode) -> None:
     """Compile the cost of an effect. What the cost would do does not count as done by the effect."""
-    compiler.in_cost = True
-    before = len(compiler.modifiers)
+    compiler.in_cost, before = True, len(compiler.modifiers)
     code.cost = compiler.add_program(cost)
+    if (left := eased(cost, code.kind, compiler.info.types)) != cost:
+        code.eased = compiler.add_program(left)
     compiler.in_cost = False
     code.restrictions = tuple(range(before, len(compiler.modifiers)))
-    code.would = 0
-    code.falls = ()
+    code.would, code.falls = 0, ()
 
 
 def enter_modifiers(compiler: Compiler, code: EffectCode, effect: Effect) -> int:

@@ -1,11 +1,14 @@
-"""Cards that monsters become as they get the name and the effects of another card (同じカード名・効果を得る)."""
+"""Cards that monsters become as they get the name and the effects of another card (同じカード名・効果を得る),
+or effects from their materials (このカードを素材として持っているＸモンスターは以下の効果を得る).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from duelkit.yugioh.compiler.definitions import COPIED, card_info
+from duelkit.yugioh.compiler.definitions import COPIED, GIVEN, card_info
 from duelkit.yugioh.engine.moves.copying import MAKERS, Maker
 from duelkit.yugioh.language.card import Card, Version
 from duelkit.yugioh.language.terms import CardType
@@ -30,11 +33,25 @@ def copy_of(own: Card, other: Card) -> Card:
     )
 
 
+def with_gifts(own: Card, gifts: Sequence[tuple[Card, int, bool]]) -> Card:
+    """The card with effects that its materials give it, or gave it: those it still has.
+
+    What it no longer has keeps its place, so that the uses of the others stay counted; as an effect that it would give
+    as a material itself, it is none of its own.
+
+    :param gifts: for each, the material, the number of the effect there, and whether it has it.
+    """
+    gained = [giver.effects[at] for giver, at, _ in gifts]
+    has = [replace(effect, given_to=None) if gift[2] else effect for effect, gift in zip(gained, gifts, strict=True)]
+    return replace(own, effects=(*own.effects, *has), versions=(Version(GIVEN, own),))
+
+
 class CardMaker(Maker):
     """Makes such cards, each once."""
 
     def __init__(self) -> None:
         self.known: Final[dict[tuple[int, int], tuple[CardInfo, CardInfo, CardInfo]]] = {}
+        self.known_given: Final[dict[tuple[int, ...], tuple[tuple[CardInfo, ...], CardInfo]]] = {}
 
     def made(self, own: CardInfo, other: CardInfo) -> CardInfo:
         found = self.known.get((id(own), id(other)))
@@ -42,6 +59,15 @@ class CardMaker(Maker):
             found = own, other, card_info(copy_of(own.definition, other.definition))
             self.known[(id(own), id(other))] = found
         return found[2]
+
+    def given(self, own: CardInfo, givers: list[CardInfo], numbers: list[int], has: list[bool]) -> CardInfo:
+        key = (id(own), *[id(giver) for giver in givers], *[2 * at + on for at, on in zip(numbers, has, strict=True)])
+        found = self.known_given.get(key)
+        if found is None or found[0] != (own, *givers):
+            gifts = list(zip([giver.definition for giver in givers], numbers, has, strict=True))
+            found = (own, *givers), card_info(with_gifts(own.definition, gifts))
+            self.known_given[key] = found
+        return found[1]
 
 
 if not MAKERS:

@@ -2,20 +2,48 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.base import Pool, Verb, nodes
+from duelkit.yugioh.engine.facts.limits import IN_CHAIN
+from duelkit.yugioh.language.base import Joined, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Effect
-from duelkit.yugioh.language.selections import Pick, Ref, RefKind
+from duelkit.yugioh.language.clauses import If
+from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Negation, Side, Zone
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import GRAVEYARD, R_THIS
+from duelkit.yugioh.state.codes import COUNTER, GRAVEYARD, K_ACTIVATION, R_THIS
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.words.choosing.run import AskBranch, AskWhether, Jump, SkipUnless
+from duelkit.yugioh.words.life_points.meaning import PayLife
+from duelkit.yugioh.words.moving.meaning import Discard
 from duelkit.yugioh.words.moving.run import MoveOp, ToDeckOp
+from duelkit.yugioh.words.revealing.meaning import Reveal
 from duelkit.yugioh.words.selecting.run import Picked, Referred
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow
 from duelkit.yugioh.words.tributing.run import MaterialsPicked
 
 BRANCHING = (SkipUnless, Jump, AskWhether, AskBranch)
+
+
+def eased(cost: Verb, kind: int, types: int) -> Verb | None:
+    """What is left of a cost for a player who activates Counter Traps freely.
+
+    :param kind: the kind of the effect.
+    :param types: the types of the card.
+    """
+    return _unpaid(cost) if kind == K_ACTIVATION and types & COUNTER else cost
+
+
+def _unpaid(cost: Verb) -> Verb | None:
+    """What is left of a cost if no LP need be paid and no cards discarded for it."""
+    if isinstance(cost, PayLife | Discard):
+        return None
+    if isinstance(cost, If) and cost.otherwise is None:
+        return None if _unpaid(cost.verb) is None else cost
+    if isinstance(cost, Joined):
+        first, second = _unpaid(cost.first), _unpaid(cost.second)
+        if first is None or second is None:
+            return second if first is None else first
+        return Joined(cost.joint, first, second)
+    return cost
 
 
 def overlap(first: Pool, second: Pool) -> bool:
@@ -35,9 +63,19 @@ def takes_this(ops: tuple[Op, ...]) -> bool:
     return False
 
 
+def shows_this(effect: Effect) -> bool:
+    """Whether the cost shows this card itself."""
+    return any(isinstance(node, Reveal) and node.what == THIS for node in nodes(effect.cost))
+
+
 def look_at_cost(effect: Effect, code: EffectCode) -> None:
-    """Find out whether the cost takes this card, and which of its picks the rest of the effect depends on."""
+    """Find out whether the cost takes this card, and which of its picks the rest of the effect depends on.
+
+    An effect whose cost shows its own card is activated once on a chain (faq 20843 on トリックスター・マンジュシカ).
+    """
     ops = code.programs[code.cost].ops
+    if effect.limit is None and shows_this(effect):
+        code.limit_scope = IN_CHAIN
     code.cost_takes_this = takes_this(ops)
     needed = code.programs[code.resolution].needed if code.resolution >= 0 else ()
     code.cost_spares_this = code.cost_takes_this or any(isinstance(op, Referred) and op.ref == R_THIS for op in needed)

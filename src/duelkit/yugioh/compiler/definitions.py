@@ -9,9 +9,11 @@ from typing import Final
 
 from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
-from duelkit.yugioh.compiler.context import MATERIALS, Compiler, compile_effect, events_of
+from duelkit.yugioh.compiler.context import MATERIALS, Compiler, compile_effect, enter_limit, events_of
 from duelkit.yugioh.compiler.negated_kinds import negated_kinds
+from duelkit.yugioh.compiler.own_changes import as_it_was_summoned
 from duelkit.yugioh.compiler.together import offer_with_card
+from duelkit.yugioh.engine.moves.copying import printed
 from duelkit.yugioh.language.base import Filter, OfCounters, nodes, verbs
 from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, Pledge, Procedure
 from duelkit.yugioh.language.occasions import When
@@ -32,7 +34,14 @@ from duelkit.yugioh.state.codes import (
     K_QUICK,
     K_TRIGGER,
 )
-from duelkit.yugioh.state.duel import FOR_EITHER, PROCEDURE_IN_PILES, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES
+from duelkit.yugioh.state.duel import (
+    FOR_EITHER,
+    GIVES_EFFECTS,
+    PROCEDURE_IN_PILES,
+    QUICK_IN_HAND,
+    QUICK_IN_PILES,
+    SLOW_IN_PILES,
+)
 from duelkit.yugioh.state.effect_code import NO_EFFECT, EffectCode
 from duelkit.yugioh.state.recipes import ProcedureCode
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions
@@ -47,6 +56,8 @@ MOST_LENT: Final = 2_000
 
 COPIED: Final = -1
 """In place of a year: the version is what is printed on a card that has another name and effects for a time."""
+GIVEN: Final = -2
+"""In place of a year: the version is the card without the effects that its materials give it."""
 
 
 def card_info(definition: Card) -> CardInfo:
@@ -120,15 +131,44 @@ def compile_card(definition: Card) -> CardInfo:
         info.tributes = compiler.test(definition.tributes)
     info.recipe = MATERIALS.optional(compiler, definition.materials)
     enter_counters(info, definition)
-    if definition.versions and definition.versions[-1].until == COPIED:
-        info.printed = card_info(definition.versions[-1].card)
+    enter_other(info, definition)
     info.negates = negated_kinds(definition)
     return info
 
 
+def enter_other(info: CardInfo, definition: Card) -> None:
+    """Enter what a card is otherwise that has another name or further effects for a time."""
+    if not definition.versions:
+        return
+    other = definition.versions[-1]
+    if other.until == COPIED:
+        info.printed = card_info(other.card)
+    elif other.until == GIVEN:
+        info.bare = card_info(other.card)
+        info.printed = printed(info.bare)
+
+
+def compile_gift(compiler: Compiler, definition: Card, effect: Effect, index: int) -> EffectCode:
+    """Compile to whom the card gives an effect as a material; the effect is compiled for the monster that has it."""
+    code = EffectCode(definition, index)
+    compiler.effect = code
+    compiler.modifiers = []
+    compiler.ops = []
+    code.kind = K_CONTINUOUS
+    code.name = definition.ja
+    code.given_to = compiler.optional_test(effect.given_to)
+    if effect.limit is not None:
+        enter_limit(code, effect.limit)
+    return code
+
+
 def compile_effects(compiler: Compiler, definition: Card) -> list[EffectCode]:
     """All effects of a card, including those that they start."""
-    effects = [compile_effect(compiler, definition, effect, at) for at, effect in enumerate(definition.effects)]
+    kept = [as_it_was_summoned(effect) for effect in definition.effects]
+    effects = [
+        (compile_effect if effect.given_to is None else compile_gift)(compiler, definition, effect, at)
+        for at, effect in enumerate(kept)
+    ]
     offer_with_card(compiler, definition, effects)
     bind_to_card(definition, effects)
     effects.extend(compiler.further)
@@ -149,7 +189,8 @@ def sort_effects(info: CardInfo, definition: Card, compiler: Compiler, effects: 
     """Enter the effects of a card by kind, and where they can be used."""
     info.effects = tuple(effects)
     info.remains = any(e.kind == EffectKind.ACTIVATION and remains(e) for e in definition.effects)
-    own = [code for code in effects if code not in compiler.further or code in compiler.twins]
+    info.gifts = tuple(e for e in effects if e.given_to is not None)
+    own = [e for e in effects if e.given_to is None and (e not in compiler.further or e in compiler.twins)]
     info.activation = next((e for e in reversed(own) if e.kind == K_ACTIVATION), None)
     info.ignitions = tuple(e for e in own if e.kind == K_IGNITION)
     info.quicks = tuple(e for e in own if e.kind == K_QUICK)
@@ -188,6 +229,8 @@ def enter_reach(info: CardInfo, definition: Card) -> None:
     info.before_draw = any(_waits_for_draw(effect) for effect in definition.effects)
     if any(code.by_either for code in info.effects):
         info.reach |= FOR_EITHER
+    if info.gifts:
+        info.reach |= GIVES_EFFECTS
 
 
 def _waits_for_draw(effect: Effect) -> bool:

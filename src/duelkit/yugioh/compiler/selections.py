@@ -9,6 +9,8 @@ from duelkit.yugioh.language.base import What, nodes
 from duelkit.yugioh.language.selections import THIS, Both, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op, Test
+from duelkit.yugioh.words.adding_levels.meaning import LevelsAdding
+from duelkit.yugioh.words.adding_levels.run import LevelSet
 from duelkit.yugioh.words.moving.run import MoveOp, TopCards
 from duelkit.yugioh.words.selecting.run import DeckTop, Hold, MaterialSet, Picked, Referred, Together, Whole
 
@@ -35,6 +37,8 @@ def select(compiler: Compiler, what: What, accept: Test | None = None, shown: bo
         op.by_action = speaks_of((what.least, what.most), (RefKind.THEM,))
     elif isinstance(what, OwnMaterials):
         op = MaterialSet(int(what.zones), int(what.side), accept)
+    elif isinstance(what, LevelsAdding):
+        op = LevelSet(compiler.pool(what.pool), what.at_least)
     elif isinstance(what, TopOfDeck):
         compiler.ops.append(flow_top(True))
         op = DeckTop(compiler.amount(what.count), int(what.side))

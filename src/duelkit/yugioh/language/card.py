@@ -102,6 +102,8 @@ class Effect(Node):
     ``by_either``: both players can use it as if it were their own; a trigger of a phase is the turn player's
     (お互いのプレイヤーは〜, この効果は相手プレイヤーも使用する事ができる).
     ``targets_if_any``: where there is no card to target it has one target less, and is activated all the same.
+    ``given_to``: it is no effect of this card, but one that such an Xyz Monster has for as long as this card is among
+    its materials (このカードを素材として持っているＸモンスターは以下の効果を得る). That monster is its this card.
     """
 
     kind: EffectKind
@@ -132,6 +134,7 @@ class Effect(Node):
     no_response_from: Filter | None = None
     targets_if_any: bool = False
     no_response_of: Side = Side.EITHER
+    given_to: Filter | None = None
 
     def chosen(self, number: int) -> Effect:
         """The whole effect once this choice was made: condition, cost and targets of both, the limit of the choice.

@@ -171,6 +171,16 @@ def choosing(effect: Effect, *choices: Effect) -> Effect:
     return replace(effect, resolution=None, choices=alike)
 
 
+def given_to(which: Filter, effect: Effect) -> Effect:
+    """An effect that an Xyz Monster has for as long as this card is among its materials
+    (このカードを素材として持っているＸモンスターは以下の効果を得る).
+
+    :param which: what that monster is.
+    :param effect: the effect; this card is that monster there.
+    """
+    return replace(effect, given_to=which)
+
+
 def continuous(
     *modifiers: Modifier, condition: Condition | None = None, zones: Zone = Zone(0), cannot_be_negated: bool = False
 ) -> Effect:

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.language import node_classes as _nodes
 
+# adding levels
+levels_adding = _nodes.LevelsAdding
+
 # amounts
 at_will = _nodes.AtWill
 count_of = _nodes.CountOf
@@ -74,6 +77,7 @@ exists = _nodes.Exists
 has_activated = _nodes.HasActivated
 has_done = _nodes.HasDone
 has_left = _nodes.HasLeft
+has_worked = _nodes.HasWorked
 has_summoned = _nodes.HasSummoned
 have_battled = _nodes.HaveBattled
 held_at_activation = _nodes.HeldAtActivation
@@ -99,10 +103,13 @@ takes_control = _nodes.TakesControl
 # copying
 takes_after = _nodes.TakesAfter
 # counted summons
+came_together = _nodes.CameTogether
 has_summoned_times = _nodes.HasSummonedTimes
+played_this_turn = _nodes.PlayedThisTurn
 
 # counters
 counter_count = _nodes.CounterCount
+distribute_counters = _nodes.DistributeCounters
 has_counter = _nodes.HasCounter
 holds_counters = _nodes.HoldsCounters
 may_hold_counter = _nodes.MayHoldCounter
@@ -116,6 +123,9 @@ is_declared = _nodes.IsDeclared
 # destroying
 instead_of_destruction = _nodes.InsteadOfDestruction
 perishes = _nodes.Perishes
+
+# done first
+done_first = _nodes.DoneFirst
 
 # drawing
 draw_until = _nodes.DrawUntil
@@ -137,10 +147,13 @@ equipped_ratings = _nodes.EquippedRatings
 # fallen
 bore_this = _nodes.BoreThis
 fell_in_battle = _nodes.FellInBattle
+was_destroyed_last_turn = _nodes.WasDestroyedLastTurn
+was_fused = _nodes.WasFused
 
 # filters
 any_card = _nodes.AnyCard
 differs_from_original = _nodes.DiffersFromOriginal
+even_face_down = _nodes.EvenFaceDown
 extreme = _nodes.Extreme
 figure = _nodes.Figure
 in_position = _nodes.InPosition
@@ -164,6 +177,7 @@ those = _nodes.Those
 top_of_deck = _nodes.TopOfDeck
 
 # kindred
+of_original_race = _nodes.OfOriginalRace
 only_race_of = _nodes.OnlyRaceOf
 
 # lasting
@@ -242,6 +256,9 @@ any_event = _nodes.AnyEvent
 any_occasion = _nodes.AnyOccasion
 when = _nodes.When
 
+# one kind
+one_kind = _nodes.OneKind
+
 # only by
 only_by_effect_of = _nodes.OnlyByEffectOf
 
@@ -285,6 +302,7 @@ reveal = _nodes.Reveal
 # sealing
 graveyard_unaffected = _nodes.GraveyardUnaffected
 graveyards_sealed = _nodes.GraveyardsSealed
+reaches_past = _nodes.ReachesPast
 
 # summoning
 become_monster = _nodes.BecomeMonster
@@ -325,6 +343,7 @@ win_duel = _nodes.WinDuel
 wins = _nodes.Wins
 
 # without tributes
+no_tributes = _nodes.NoTributes
 summon_without_tributes = _nodes.SummonWithoutTributes
 
 # xyz materials

@@ -11,6 +11,7 @@ from duelkit.yugioh.language.nouns import *
 from duelkit.yugioh.language.occasions import *
 from duelkit.yugioh.language.selections import *
 from duelkit.yugioh.language.terms import *
+from duelkit.yugioh.words.adding_levels.meaning import *
 from duelkit.yugioh.words.amounts.meaning import *
 from duelkit.yugioh.words.battle.meaning import *
 from duelkit.yugioh.words.blocking.meaning import *
@@ -24,6 +25,7 @@ from duelkit.yugioh.words.counted_summons.meaning import *
 from duelkit.yugioh.words.counters.meaning import *
 from duelkit.yugioh.words.declaring.meaning import *
 from duelkit.yugioh.words.destroying.meaning import *
+from duelkit.yugioh.words.done_first.meaning import *
 from duelkit.yugioh.words.drawing.meaning import *
 from duelkit.yugioh.words.equipping.meaning import *
 from duelkit.yugioh.words.fallen.meaning import *
@@ -41,6 +43,7 @@ from duelkit.yugioh.words.moving.meaning import *
 from duelkit.yugioh.words.names.meaning import *
 from duelkit.yugioh.words.negating.meaning import *
 from duelkit.yugioh.words.occasions.meaning import *
+from duelkit.yugioh.words.one_kind.meaning import *
 from duelkit.yugioh.words.only_by.meaning import *
 from duelkit.yugioh.words.own_fields.meaning import *
 from duelkit.yugioh.words.pendulum.meaning import *

@@ -188,12 +188,12 @@ class Until(IntEnum):
     """For as long as the source stays face-up on the field."""
     NEXT_DAMAGE_CALCULATION = 11
     """次のダメージ計算時のみ: at the card's next damage calculation of this turn, and only then."""
-    NEXT_TURN_END = 13
-    """次のターンの終了時まで."""
+    NEXT_TURN_END = 13  # 次のターンの終了時まで
     OPPONENTS_TURN_END = 12
     """The end of an opponent's turn, the current one included (相手ターンで数えて)."""
     YOUR_NEXT_DRAW = 14
     OPPONENTS_NEXT_TURN = 15  # 次の相手ターン: only during it
+    OPPONENTS_NEXT_END_PHASE = 21  # 次の相手エンドフェイズまで: that of the current turn, if it is still to come
 
 
 class SummonKind(IntFlag):
@@ -294,8 +294,7 @@ class Change(IntEnum):
     """How a figure changes."""
 
     GAIN = 0  # up by an amount (アップ); an Attribute is had as well (「闇」としても扱う)
-    LOSE = 1
-    """Down by an amount (ダウン)."""
+    LOSE = 1  # down by an amount (ダウン)
     BECOME = 2
     """The value becomes the amount (〜になる). Rule: RES-GAP-STA-04."""
     BECOME_ORIGINAL = 3
@@ -436,8 +435,7 @@ class Permission(IntEnum):
     ONE_TRIBUTE_LESS = 4
     """A player may Tribute one monster less for the Normal Summon of one of ``which`` (リリースを１体少なくできる)."""
     EXTRA_NORMAL_SUMMON = 5
-    TWO_TRIBUTES = 6
-    """It counts as two Tributes for the Tribute Summon or Set of one of ``which`` (２体分のリリースにできる)."""
+    TWO_TRIBUTES = 6  # for the Tribute Summon or Set of one of ``which`` (２体分のリリースにできる)
     DOUBLE_DAMAGE = 7
     NO_BATTLE_DAMAGE = 13  # for its controller, from battles of this monster
     LEVEL_TWO_FOR_SYNCHRO = 15
@@ -446,17 +444,19 @@ class Permission(IntEnum):
     MUST_BE_TRIBUTED = 18  # if the source's controller tributes, it stands in for one of their own
     SUBSTITUTE_TUNER = 19
     """As a Synchro material it may stand for a Tuner whose name in the material line has the word of ``which``."""
-    SUBSTITUTE_FUSION_MATERIAL = 20
-    """It may stand for one Fusion Material that is named; the others must be the right ones. Rule: EX04-GAP-FUS-01."""
+    SUBSTITUTE_FUSION_MATERIAL = 20  # for one that is named; the others must be right. Rule: EX04-GAP-FUS-01
     ATTACK_IN_DEFENSE = 21  # face-up; its DEF counts as its ATK then (表側守備表示のままで攻撃できる)
+    ATTACK_IN_DEFENSE_WITH_ATK = 14  # the same with its ATK (その場合、攻撃力の数値を適用してダメージ計算を行う)
     ATTACK_EACH = 22  # each of the opponent's monsters once (相手モンスター全てに１回ずつ攻撃できる)
     TRAP_FROM_HAND = 23  # a player may activate one Trap from there (罠カードを手札から発動できる)
     TRAP_WHEN_SET = 24  # a player may activate one Trap in the turn in which it was Set
     MUST_ATTACK = 25  # if it can (攻撃可能な場合は攻撃しなければならない)
+    COUNTER_TRAPS_FREELY = 12  # as cards, without LP paid or cards discarded for it, which need not be there
     SPELLS_WITHOUT_LIFE = 28  # not paid for the activation of a Spell Card, but to be there
     NON_TUNER_FOR_SYNCHRO = 26  # as a Synchro Material, of one of ``which`` (チューナー以外のモンスターとして扱う)
     SET_AS_SPELL = 29  # from the hand (魔法カード扱いとして手札から魔法＆罠ゾーンにセットできる)
     OPPONENTS_MATERIAL = 30  # the opponent's monster may be a Link Material of ``which`` together with this card
+    WHOLE_RITUAL = 11  # for one of ``which``, from hand or field (１枚で儀式召喚に必要な分のリリースとして使用できる)
     NO_UPKEEP = 31  # its controller pays no LP for it in the Standby Phase
     CHOOSE_ATTACK_TARGETS = 27  # those of the opponent's monsters (相手モンスターの攻撃対象は自分が選択する)
     TRIBUTE_OPPONENTS = 8  # a player, once, for a Tribute Summon, one in place of an own monster

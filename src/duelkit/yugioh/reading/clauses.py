@@ -38,6 +38,7 @@ UNTIL: Final = {
     "次の自分ターン終了時まで": Until.YOUR_NEXT_END,
     "次の相手ターンの終了時まで": Until.OPPONENTS_NEXT_END,
     "次の相手ターン": Until.OPPONENTS_NEXT_TURN,
+    "次の相手エンドフェイズまで": Until.OPPONENTS_NEXT_END_PHASE,
     "次の自分ターンの終了時まで": Until.YOUR_NEXT_END,
     "そのダメージ計算時のみ": Until.DAMAGE_CALCULATION,
     "そのダメージステップ終了時まで": Until.END_OF_DAMAGE_STEP,

@@ -18,7 +18,7 @@ from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, Step,
 from duelkit.yugioh.reading.grammar.marks import place_of_this
 from duelkit.yugioh.reading.heads.draft import Draft
 from duelkit.yugioh.words.battle.meaning import IsBattling
-from duelkit.yugioh.words.moving.meaning import BanishFor
+from duelkit.yugioh.words.moving.meaning import BanishFor, Send
 
 STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD
 _MOVED: Final = (
@@ -115,7 +115,7 @@ def kind_of(
     if isinstance(draft.when, Activated | AnyOccasion) or _would_summon(events):
         return EffectKind.QUICK
     if draft.when is not None:
-        if draft.moment and events[0].event is EventKind.ATTACK_DECLARED and _pays_itself(draft, zones):
+        if _meets_attack(draft, events, zones):
             return None
         return _reacts(setting, zones, quick, optional, events, resolution)
     return EffectKind.QUICK if any((draft.free, quick, setting.trap)) else EffectKind.IGNITION
@@ -168,6 +168,18 @@ def _pays_itself(draft: Draft, zones: Zone) -> bool:
         and (node.what == THIS or bool(place_of_this(node.what)))
         for node in nodes(draft.costs)
     )
+
+
+def _meets_attack(draft: Draft, events: tuple[When, ...], zones: Zone) -> bool:
+    """Whether this card leaves for a cost against an attack: such effects are quick on some cards."""
+    if draft.moment and events[0].event is EventKind.ATTACK_DECLARED:
+        return _pays_itself(draft, zones)
+    return events[0].event is EventKind.TARGETED_BY_ATTACK and _sends_itself(draft)
+
+
+def _sends_itself(draft: Draft) -> bool:
+    """Whether this card is sent to the Graveyard as a cost."""
+    return any(isinstance(node, Send) and node.what == THIS for node in nodes(draft.costs))
 
 
 def _reacts(

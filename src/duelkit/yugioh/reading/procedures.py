@@ -76,6 +76,13 @@ for _words, _position in HOW.items():
         reads(
             "WAY", f"[、|]{_from}から{_words}[特殊召喚できる|特殊召喚する事ができる]", _way, zones=_zones, how=_position
         )
+        reads(
+            "WAY_ACROSS",
+            f"{_from}から相手フィールドに{_words}[特殊召喚できる|特殊召喚する事ができる]",
+            _way,
+            zones=_zones,
+            how=_position,
+        )
     reads("WAY_OWN", f"[、|]{_words}[特殊召喚できる|特殊召喚する事ができる]", _way, zones=Zone(0), how=_position)
 reads(
     "WAY", "召喚[できる|する事ができる|する事もできる]", lambda: (SummonKind.NORMAL, Zone.HAND, Position.FACE_UP, False)
@@ -145,11 +152,13 @@ def _tributing(tribute: tuple[Filter, int, bool]) -> Procedure:
     return Procedure(SummonKind.NORMAL, set_too=too, tributes=n, tributed=None if which == MONSTER else which)
 
 
-def _specially(way: Way, cost: Verb | None = None, which: Filter | None = None) -> Procedure | None:
+def _specially(
+    way: Way, cost: Verb | None = None, which: Filter | None = None, to: Side = Side.YOU
+) -> Procedure | None:
     kind, zones, how, too = way
     if kind is not SummonKind.SPECIAL:
         return None
-    return Procedure(kind, zones, None, cost, how, set_too=too, pointed_by=which)
+    return Procedure(kind, zones, None, cost, how, set_too=too, pointed_by=which, to=to)
 
 
 def _without_tribute(way: Way) -> Procedure | None:
@@ -160,6 +169,7 @@ def _without_tribute(way: Way) -> Procedure | None:
 reads("OF_THIS", "{tribute:TRIBUTE_WAY}", _tributing)
 reads("OF_THIS", "{way:WAY}", _specially)
 reads("OF_THIS", "{cost:WAY_COST}{way:WAY}", _specially)
+reads("OF_THIS", "{cost:WAY_COST}{way:WAY_ACROSS}", _specially, to=Side.OPPONENT)
 reads("OF_THIS", "{which:POINTING}{way:WAY}", _specially)
 reads("OF_THIS", "リリースなしで{way:WAY}", _without_tribute)
 reads("PROCEDURE", "このカードは[、|]{procedure:OF_THIS}", _made)
@@ -225,7 +235,11 @@ def _beneath(found: Pool, detached: int) -> tuple[Filter, int] | None:
     return found.filter, detached
 
 
-reads("BENEATH", "{found:POOL}{detached:DETACHED}の上に重ねてX召喚[する事もできる|する事ができる|できる]", _beneath)
+reads(
+    "BENEATH",
+    "{found:POOL}{detached:DETACHED}の上に[このカードを|]重ねてX召喚[する事もできる|する事ができる|できる]",
+    _beneath,
+)
 
 
 reads("BENEATH", "同名カード以外の{beneath:BENEATH}", lambda beneath: (~SameNameAs(THIS) & beneath[0], beneath[1]))

@@ -34,6 +34,10 @@ KEEPS_DEFENDED: Final = 512
 """The turn in which it last was an attack target in face-up Defense Position (in ``State.kept``)."""
 KEEPS_FALLEN: Final = 1024
 """That a battle destroyed it, and in which turn; kept of every card where one asks (in ``State.kept``)."""
+KEEPS_FUSED: Final = 18
+"""That it was used as a Fusion Material; kept of every card where one asks (in ``State.kept``)."""
+KEEPS_WORKED: Final = 16384
+"""The turn in which an effect of it last worked on cards (in ``State.kept``)."""
 KEEPS_TRIBUTED: Final = 2048
 """The monster for whose Tribute Summon, a success, it was Tributed, and the turn (in ``State.kept``)."""
 KEEPS_TURNED: Final = 3
@@ -46,9 +50,15 @@ KEEPS_TURNS: Final = 6
 (in ``State.kept``)."""
 KEEPS_STAYING: Final = 7
 """Whether the card, which is being destroyed, will be placed as a Continuous Spell (likewise)."""
+KEEPS_SETTLED: Final = 115
+"""The type and the attribute that a monster had when its player last could control it, and who that was (likewise)."""
+KEEPS_SPARED: Final = 117
+"""That a monster has been summoned without Tributes because of the card (likewise)."""
 KEEPS_STRUCK: Final = 4096
 """The turn in which it last inflicted battle damage by a direct attack (in ``State.kept``)."""
-KEPT_BITS: Final = 13
+KEEPS_DESTROYED: Final = 8192
+"""The turn in which it last was destroyed on the field (in ``State.kept``)."""
+KEPT_BITS: Final = 15
 NO_ATK: Final = 1
 NO_DEF: Final = 2
 
@@ -94,7 +104,9 @@ class PrintedCard(Shared):
         """The name of the card whose effect alone can Special Summon it."""
         self.extra: bool = definition.in_extra_deck
         self.printed: CardInfo | None = None
-        """What is printed on the card, if it has the name and the effects of another one for a time."""
+        """What is printed on the card, if it has the name or effects of others for a time."""
+        self.bare: CardInfo | None = None
+        """What it is without the effects that its materials give it, if it has such."""
         self.set_as_spell: bool = definition.set_as_spell
 
     def identity(self) -> object:
@@ -124,8 +136,8 @@ class CardInfo(PrintedCard):
         self.leaves_field_effects: tuple[EffectCode, ...] = ()
         """Continuous effects that do something as the card leaves the field."""
         self.continuous: tuple[EffectCode, ...] = ()
-        self.by_phase: bool = False
-        """Whether it depends on the phase."""
+        self.gifts: tuple[EffectCode, ...] = ()  # what it gives to an Xyz Monster as a material
+        self.by_phase: bool = False  # whether it depends on the phase
         self.before_draw: bool = False
         """Whether one of its effects is activated before the draw of the Draw Phase."""
         self.quick_zones: int = 0
@@ -145,14 +157,14 @@ class CardInfo(PrintedCard):
         """The cards whose effects cannot Special Summon it."""
         self.keeps: int = 0
         """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
+        self.reaches_past: Test | None = None  # which cards that seal Graveyards do not keep it from reaching them
         self.stays: bool = False  # it can be placed as a Continuous Spell when it is destroyed
         self.counts_turns: bool = False  # it asks in how many turns it has been face-up on its controller's field
         self.negates: int = 0  # the kinds of cards whose effects its own effects negate, as bits of card types
         self.remains: bool = False
         """Whether it is a Spell or Trap that remains on the field after its activation although its kind would not."""
         self.flip_check: Check | None = None  # the condition under which alone it can be Flip Summoned
-        self.only_one: bool = False
-        """Whether a player can control only one card of its name."""
+        self.only_one: bool = False  # a player can control only one card of its name
         self.one_of: Test | None = None
         """The cards of which only one can be face-up on its controller's field."""
         self.one_anywhere: bool = False

@@ -77,7 +77,7 @@ class Occasion:
 class Pool:
     """A compiled pool: places, side and filter.
 
-    :param down: whether it asks for face-down cards, so that those banished face-down belong to it.
+    :param down: whether those banished face-down belong to it: it asks for face-down cards, or for any cards.
     """
 
     def __init__(self, zones: int, side: int, test: Test | None, more: tuple[Pool, ...], down: bool = False) -> None:

@@ -77,6 +77,7 @@ P_TWO_TRIBUTES: Final = 6
 P_EXTRA_NORMAL_SUMMON: Final = 5
 P_DOUBLE_DAMAGE: Final = 7
 P_NO_BATTLE_DAMAGE: Final = 13
+P_ATTACK_IN_DEFENSE_WITH_ATK: Final = 14
 P_LEVEL_TWO_FOR_SYNCHRO: Final = 15
 P_MUST_BE_TRIBUTED: Final = 18
 P_REVEAL_HAND: Final = 16
@@ -91,7 +92,9 @@ P_CHOOSE_ATTACK_TARGETS: Final = 27
 P_SET_AS_SPELL: Final = 29
 P_OPPONENTS_MATERIAL: Final = 30
 P_SPELLS_WITHOUT_LIFE: Final = 28
+P_COUNTER_TRAPS_FREELY: Final = 12
 P_NO_UPKEEP: Final = 31
+P_WHOLE_RITUAL: Final = 11
 P_TRIBUTE_OPPONENTS: Final = 8
 # places (場所); bits, so that a set of places is one number
 NOWHERE: Final = 0
@@ -206,6 +209,7 @@ BATTLE: Final = 3
 MAIN_2: Final = 4
 END: Final = 5
 WHOLE_TURN: Final = -1
+BATTLE_PHASE_END: Final = -2  # for what happens at the end of the Battle Phase (バトルフェイズ終了時)
 """Of what is delayed: it begins with the turn, before any phase of it."""
 
 # link markers
@@ -358,6 +362,7 @@ C_SEALED: Final = 111
 C_COPY: Final = 112
 C_ZONES: Final = 113
 C_DAMAGE_PASSED: Final = 114
+C_ONE_KIND: Final = 115
 CATEGORIES: Final = 120
 
 IN_MAIN_PHASE: Final = 1 << 29
@@ -452,6 +457,7 @@ U_OPPONENTS_TURN_END: Final = 12
 U_NEXT_TURN_END: Final = 13
 U_YOUR_NEXT_DRAW: Final = 14
 U_OPPONENTS_NEXT_TURN: Final = 15
+U_OPPONENTS_NEXT_END_PHASE: Final = 21
 
 
 def only_for(player: int) -> int:

@@ -33,6 +33,8 @@ FOR_EITHER: Final = 32
 """It has an effect that the opponent of its controller can use as well."""
 ASKS_FALLEN: Final = 2048
 """A card asks which cards battles destroyed, which is then kept of every card."""
+ASKS_FUSED: Final = 1 << 18
+"""A card asks which cards were Fusion Materials as they went where they are, which is then kept of every card."""
 ASKS_FOR_SUMMONS: Final = 16
 """A card depends on what was Special Summoned this turn, which is then kept in ``State.used`` under negative keys."""
 ASKS_FOR_SUMMONS_BEFORE: Final = 64
@@ -45,6 +47,8 @@ ASKS_FOR_DRAWS: Final = 256
 """A card depends on whether a player drew by an effect this turn, which is kept in ``State.turn_actions``."""
 ASKS_FOR_LOSSES: Final = 1024
 """A card depends on whether a monster went from a player's field to the player's Graveyard this turn (as above)."""
+GIVES_EFFECTS: Final = 1 << 22
+"""A card gives effects to the Xyz Monster that has it as a material."""
 LOST_MONSTER: Final = 0x40
 """In ``State.turn_actions``: that is so."""
 

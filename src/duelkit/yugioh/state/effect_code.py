@@ -158,6 +158,8 @@ class EffectCode(UseCode):
         """Whether it treats its targets and its own card alike, or none of them (そのカードとこのカードを)."""
         self.programs: list[Program] = []
         self.cost: int = -1
+        self.eased: int = -1
+        """The program that is left of the cost if no LP need be paid and no cards discarded; −1: it is the same."""
         self.resolution: int = -1
         self.modifiers: tuple[ModifierCode, ...] = ()
         """The modifiers of a continuous effect, and those that its verbs apply for a time."""
@@ -187,6 +189,8 @@ class EffectCode(UseCode):
         """Whether its processing would have to move a card in a Graveyard, in the order of its parts."""
         self.would_if_noted: int = 0
         """What it would do besides if its condition held at activation (``noted``)."""
+        self.given_to: Test | None = None
+        """The Xyz Monsters that have the effect, instead of its card, while that is among their materials."""
         self.falls: tuple[Amount, ...] = ()
         """For each part of its processing, the number of cards on the field that it is certain to destroy as a link."""
         self.name: str = ""

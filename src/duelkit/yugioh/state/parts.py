@@ -89,6 +89,8 @@ class InPlay(Part):
         self.equipped_to: int = -1
         self.equips: tuple[int, ...] = ()
         self.materials: tuple[int, ...] = ()
+        self.given: tuple[int, ...] = ()
+        """The effects that its materials gave it, ``material << 8 | effect``; −1: it no longer has that one."""
         self.linked: tuple[int, ...] = ()
         self.made_of: tuple[int, ...] = ()
         self.made_as: tuple[tuple[int, ...], ...] = ()
@@ -133,6 +135,7 @@ class InPlay(Part):
             "equipped_to",
             "equips",
             "materials",
+            "given",
             "linked",
             "made_of",
             "made_as",
@@ -163,6 +166,7 @@ class InPlay(Part):
         twin.equipped_to = self.equipped_to
         twin.equips = self.equips
         twin.materials = self.materials
+        twin.given = self.given
         twin.linked = self.linked
         twin.made_of = self.made_of
         twin.made_as = self.made_as

@@ -33,6 +33,7 @@ from duelkit.yugioh.state.codes import (
     BATTLE,
     C_CANNOT,
     C_MAY,
+    C_ONE_KIND,
     EXTRA_SUMMON,
     K_IGNITION,
     MAIN_1,
@@ -154,10 +155,11 @@ def refusals(duel: State, player: int, action: int) -> list[Refusal]:
 def _forbidding(duel: State, player: int, action: int) -> list[Card]:
     """The cards whose effects prohibit the action; each of the prohibitions must do so alone."""
     found: list[Card] = []
-    for category in range(C_CANNOT, C_MAY):
+    prohibiting = [*range(C_CANNOT, C_MAY), C_ONE_KIND]
+    for category in prohibiting:
         every = duel.active[category]
         for active in every:
-            others = {other: duel.active[other] for other in range(C_CANNOT, C_MAY) if duel.active[other]}
+            others = {other: duel.active[other] for other in prohibiting if duel.active[other]}
             for other in others:
                 duel.put_active(other, ())
             duel.put_active(category, (active,))

@@ -20,14 +20,13 @@ def attacking(duel: State) -> int:
         return card
     return (
         card
-        if duel.controller[card] == duel.turn_player
-        and (not duel.play[card].defense or attacks_with_defense(duel, card))
+        if duel.controller[card] == duel.turn_player and (not duel.play[card].defense or attacks_in_defense(duel, card))
         else -1
     )
 
 
-def attacks_with_defense(duel: State, card: int) -> bool:
-    """Whether the monster declared its attack in Defense Position and is still in it, so that its DEF counts."""
+def attacks_in_defense(duel: State, card: int) -> bool:
+    """Whether the monster declared its attack in Defense Position and is still in it."""
     part = duel.play[card]
     return part.defense and part.flags & FROM_DEFENSE != 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.attack import attacks_with_defense
+from duelkit.yugioh.engine.facts.attack import attacks_in_defense
 from duelkit.yugioh.engine.facts.figures import atk_of, defense_of, original_atk_of
 from duelkit.yugioh.engine.facts.prohibitions import permitted, player_forbidden, seen_from
 from duelkit.yugioh.engine.facts.properties import applies
@@ -18,6 +18,7 @@ from duelkit.yugioh.state.codes import (
     EITHER,
     MONSTER_ZONE,
     P_ATTACK_IN_DEFENSE,
+    P_ATTACK_IN_DEFENSE_WITH_ATK,
     P_DOUBLE_DAMAGE,
     P_NO_BATTLE_DAMAGE,
     P_PIERCE,
@@ -58,7 +59,7 @@ def blow_of(duel: State) -> Blow:
     attacker = duel.attacker
     target = duel.attack_target
     player = duel.controller[attacker]
-    power = defense_of(duel, attacker) if attacks_with_defense(duel, attacker) else atk_of(duel, attacker)
+    power = defense_of(duel, attacker) if fights_with_defense(duel, attacker) else atk_of(duel, attacker)
     if target < 0:
         blow.strike(1 - player, power, attacker, -1)
         return blow
@@ -77,9 +78,19 @@ def blow_of(duel: State) -> Blow:
     return blow
 
 
+def may_attack_in_defense(duel: State, card: int) -> bool:
+    """Whether an effect lets the monster attack in face-up Defense Position, whichever figure counts then."""
+    return permitted(duel, P_ATTACK_IN_DEFENSE, card) or permitted(duel, P_ATTACK_IN_DEFENSE_WITH_ATK, card)
+
+
+def fights_with_defense(duel: State, card: int) -> bool:
+    """Whether the monster attacks in Defense Position and its DEF counts as its ATK."""
+    return attacks_in_defense(duel, card) and not permitted(duel, P_ATTACK_IN_DEFENSE_WITH_ATK, card)
+
+
 def position_forbids(duel: State, attacker: int) -> bool:
     """Whether the monster attacks in Defense Position, but the effect that allowed it no longer applies (faq 23968)."""
-    return attacks_with_defense(duel, attacker) and not permitted(duel, P_ATTACK_IN_DEFENSE, attacker)
+    return attacks_in_defense(duel, attacker) and not may_attack_in_defense(duel, attacker)
 
 
 def battle_amount(duel: State, player: int, amount: int, source: int, victim: int) -> int:

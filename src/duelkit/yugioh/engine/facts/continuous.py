@@ -12,6 +12,7 @@ from duelkit.yugioh.state.codes import (
     C_NEGATED,
     C_REDIRECT,
     CATEGORIES,
+    DECK,
     FIELD,
     GEMINI,
     K_CONTINUOUS,
@@ -20,6 +21,7 @@ from duelkit.yugioh.state.codes import (
     R_THIS,
     U_DAMAGE_CALCULATION,
     U_NEXT_DAMAGE_CALCULATION,
+    U_OPPONENTS_NEXT_END_PHASE,
     U_OPPONENTS_TURN_END,
     U_SOURCE_LEAVES,
 )
@@ -61,7 +63,7 @@ def effect_lives(duel: State, card: int, code: EffectCode) -> bool:
     if not code.zones & place:
         return False
     if not place & FIELD:
-        return place != BANISHED or card not in duel.down_banished
+        return place != BANISHED or card not in duel.down_banished or code.zones & DECK != 0
     part = duel.play[card]
     if code.face_down:
         return not part.face_up
@@ -100,35 +102,46 @@ def add_active(duel: State, active: Active) -> None:
 def register(duel: State, card: int) -> None:
     """Register the continuous effects and listeners of a card that exist at its place."""
     for code in duel.info[card].standing:
-        if not effect_lives(duel, card, code):
-            continue
         if code.kind == K_CONTINUOUS:
-            scope = scope_for(duel, card, code, duel.controller[card])
-            for number in code.standing:
-                if code.modifiers[number].made and duel.play[card].flags & over(code.modifiers[number].category):
-                    continue
-                duel.order += 1
-                add_active(
-                    duel,
-                    Active(
-                        None,
-                        code,
-                        number,
-                        scope,
-                        card,
-                        duel.stamp[card],
-                        duel.controller[card],
-                        True,
-                        (),
-                        (),
-                        False,
-                        0,
-                        0,
-                        0,
-                        duel.order,
-                    ),
-                )
-        elif code.occasion is not None:
+            begin_continuous(duel, card, code)
+    listen(duel, card)
+
+
+def begin_continuous(duel: State, card: int, code: EffectCode) -> None:
+    """Let a continuous effect of a card apply from now on, if it exists at the card's place."""
+    if not effect_lives(duel, card, code):
+        return
+    scope = scope_for(duel, card, code, duel.controller[card])
+    for number in code.standing:
+        if code.modifiers[number].made and duel.play[card].flags & over(code.modifiers[number].category):
+            continue
+        duel.order += 1
+        add_active(
+            duel,
+            Active(
+                None,
+                code,
+                number,
+                scope,
+                card,
+                duel.stamp[card],
+                duel.controller[card],
+                True,
+                (),
+                (),
+                False,
+                0,
+                0,
+                0,
+                duel.order,
+            ),
+        )
+
+
+def listen(duel: State, card: int) -> None:
+    """Enter the triggers of a card about other cards that exist at its place."""
+    for code in duel.info[card].listening:
+        if code.occasion is not None and effect_lives(duel, card, code):
             entry = card << 8 | code.index
             for kind in code.occasion.kinds:
                 if entry not in duel.listeners[kind]:
@@ -143,8 +156,13 @@ def over(category: int) -> int:
 def unregister(duel: State, card: int) -> None:
     """Remove the continuous effects and listeners of a card."""
     end_continuous(duel, card)
-    for code in duel.info[card].standing:
-        if code.kind != K_CONTINUOUS and code.occasion is not None:
+    unlisten(duel, card)
+
+
+def unlisten(duel: State, card: int) -> None:
+    """Remove the triggers of a card about other cards."""
+    for code in duel.info[card].listening:
+        if code.occasion is not None:
             entry = card << 8 | code.index
             for kind in code.occasion.kinds:
                 if entry in duel.listeners[kind]:
@@ -211,7 +229,7 @@ def _ends(duel: State, active: Active, until: int, player: int) -> bool:
         and (
             active.turn < duel.turn
             or until <= U_DAMAGE_CALCULATION
-            or until == U_OPPONENTS_TURN_END
+            or until in (U_OPPONENTS_TURN_END, U_OPPONENTS_NEXT_END_PHASE)
             and active.turn == duel.turn
         )
     )

@@ -182,11 +182,15 @@ def keep_summoned(duel: State, cards: list[int], player: int, origin: int, norma
             duel.used[key] = duel.used.get(key, 0) + 1
 
 
-def count_success(duel: State, player: int) -> None:
-    """Count a summon of a player that succeeded, whatever its kind, if some card depends on it."""
+def count_success(duel: State, player: int, by: int = 1) -> None:
+    """Count a summon of a player that succeeded, whatever its kind, if some card depends on it; one that can still be
+    negated counts as well.
+
+    :param by: −1 when that is over: then it counts as what has become of it.
+    """
     if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_SUMMONS:
         key = -1 - (SUMMON_COUNT | player)
-        duel.used[key] = duel.used.get(key, 0) + 1
+        duel.used[key] = max(0, duel.used.get(key, 0) + by)
 
 
 def summons_succeeded(duel: State, player: int) -> int:

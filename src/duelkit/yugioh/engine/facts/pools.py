@@ -180,7 +180,7 @@ def _one_in_pile(duel: State, pool: Pool, player: int, scope: Scope, without: in
 
 
 def _banished(duel: State, pool: Pool, player: int) -> list[int]:
-    """The banished cards of a player that a pool is about; face-down ones only if it asks for them."""
+    """The banished cards of a player that a pool is about; face-down ones only if it asks for them or for any."""
     return duel.banished[player] if pool.down else banished_up(duel, player)
 
 

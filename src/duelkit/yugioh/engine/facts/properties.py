@@ -97,11 +97,11 @@ def types_of(duel: State, card: int) -> int:
             types = SPELL  # Set as a Spell
         elif types & GEMINI and part.face_up and not part.flags & GEMINI_ON and not gemini_negated(duel, card):
             types = types & ~EFFECT | NORMAL
-        treated = duel.active[C_TREATED]
-        if treated:
-            types = _treated_as(duel, card, types, treated)
     elif place == GRAVEYARD and types & GEMINI:
         types = types & ~EFFECT | NORMAL
+    treated = duel.active[C_TREATED]
+    if treated:
+        types = _treated_as(duel, card, types, treated)
     return types
 
 

@@ -11,10 +11,13 @@ from duelkit.yugioh.state.parts import Scope
 
 def sealing(duel: State, card: int) -> Active | None:
     """What keeps effects and players from reaching the card, which is in a Graveyard; ``None`` if nothing does."""
-    if duel.place[card] != GRAVEYARD:
-        return None
+    return seal_of(duel, duel.owner[card]) if duel.place[card] == GRAVEYARD else None
+
+
+def seal_of(duel: State, owner: int) -> Active | None:
+    """What keeps effects and players from reaching the Graveyard of a player; ``None`` if nothing does."""
     for active in duel.active[C_SEALED]:
-        if not active.code.flag and source_works(duel, active) and not spared(duel, active, duel.owner[card]):
+        if not active.code.flag and source_works(duel, active) and not spared(duel, active, owner):
             return active
     return None
 
@@ -38,6 +41,9 @@ def sealed_for(duel: State, card: int, scope: Scope) -> bool:
     if active is None or scope.code.unnegatable:
         return False
     source = scope.card
+    passes = duel.info[source].reaches_past
+    if passes is not None and passes.test(duel, active.source, scope):
+        return False
     return not (
         duel.active[C_UNAFFECTED]
         and duel.stamp[source] == scope.stamp

@@ -12,7 +12,7 @@ from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden, summon_unanswered
 from duelkit.yugioh.engine.facts.zones import free_spell_zones, pendulum_slot
 from duelkit.yugioh.engine.legality.early_traps import permit
-from duelkit.yugioh.engine.legality.paying import completes, must_do_something, possible, targets_exist
+from duelkit.yugioh.engine.legality.paying import completes, cost_of, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
 from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
@@ -327,7 +327,7 @@ def common_reasons(
             and not open_choices(duel, scope, gone)
             and refuse(reasons, why.NO_CHOICE)
         )
-    if code.cost_picks:
+    if code.cost_picks and cost_of(duel, code, scope) == code.cost:
         return unopposed and not completes(duel, code, scope, gone, 0, []) and refuse(reasons, why.NOTHING_TO_DO)
     return processing_unmet(duel, card, code, scope, plan, reasons)
 
@@ -336,7 +336,7 @@ def cost_unmet(duel: State, card: int, code: EffectCode, scope: Scope, plan: Pla
     """The reason against an activation that its cost cannot be paid; the plan then assumes that it is paid."""
     if code.cost_spares_this:
         plan.spent = [card]
-    if not code.programs[code.cost].possible(duel, scope, plan) and refuse(reasons, why.COST):
+    if not code.programs[cost_of(duel, code, scope)].possible(duel, scope, plan) and refuse(reasons, why.COST):
         return True
     if not code.cost_takes_this:
         plan.spent = NOTHING
@@ -348,7 +348,7 @@ def processing_unmet(
 ) -> bool:
     """The reasons against an activation whose cost is paid: targets, and nothing to do."""
     if code.cost >= 0:
-        for op in code.programs[code.cost].ops:
+        for op in code.programs[cost_of(duel, code, scope)].ops:
             plan.freed += op.frees(duel, scope)
     if code.kind == K_ACTIVATION:
         plan.spent = [*plan.spent, card] if plan.spent else [card]

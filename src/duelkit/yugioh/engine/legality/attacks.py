@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.battle_sums import may_attack_in_defense
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, permission_amount, permitted, player_forbidden
 from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.state.codes import (
@@ -18,7 +19,6 @@ from duelkit.yugioh.state.codes import (
     MONSTER_ZONE,
     P_ATTACK_DIRECTLY,
     P_ATTACK_EACH,
-    P_ATTACK_IN_DEFENSE,
     P_EXTRA_ATTACKS,
     P_EXTRA_ATTACKS_ON_MONSTERS,
     P_MUST_ATTACK,
@@ -139,11 +139,9 @@ def cannot_attack(duel: State, card: int, reasons: list[int] | None) -> bool:
     :param reasons: if given, every reason is added to it (codes of ``reasons``) instead of stopping at the first.
     """
     part = duel.play[card]
-    if (
-        not part.face_up
-        or part.defense
-        and not (duel.active[C_MAY + P_ATTACK_IN_DEFENSE] and permitted(duel, P_ATTACK_IN_DEFENSE, card))
-    ) and refuse(reasons, why.NOT_ATTACK_POSITION):
+    if (not part.face_up or part.defense and not may_attack_in_defense(duel, card)) and refuse(
+        reasons, why.NOT_ATTACK_POSITION
+    ):
         return True
     if not attacks_left(duel, card) and refuse(reasons, why.NO_ATTACK_LEFT):
         return True

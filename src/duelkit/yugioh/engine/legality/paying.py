@@ -8,21 +8,36 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.pools import candidates, has_one
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.moves.picking import has_alike
 from duelkit.yugioh.state.code import PickCode, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_TARGETED,
     C_CANNOT,
+    C_MAY,
     DECK,
     HAND,
     K_ACTIVATION,
     K_FLIP,
     K_TRIGGER,
     MONSTER_ZONE,
+    P_COUNTER_TRAPS_FREELY,
+    on_side,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import Scope
+
+
+def cost_of(duel: State, code: EffectCode, scope: Scope) -> int:
+    """The program of an effect's cost; what is left of it if the player need not pay LP or discard; −1: none."""
+    if code.eased >= 0:
+        for active in duel.active[C_MAY + P_COUNTER_TRAPS_FREELY]:
+            if on_side(active.code.side, active.player, scope.player) and (
+                not active.continuous or source_works(duel, active)
+            ):
+                return code.eased
+    return code.cost
 
 
 def targetable(duel: State, pick: PickCode, scope: Scope) -> list[int]:

@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.properties import level_of
+from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.properties import applies, level_of
 from duelkit.yugioh.engine.facts.zones import in_main_zone
+from duelkit.yugioh.state.codes import C_MAY, HAND, MONSTER_ZONE, P_WHOLE_RITUAL
 from duelkit.yugioh.state.duel import State
 
 
 def frees_zone(duel: State, card: int, player: int) -> bool:
     """Whether Tributing the card frees one of the player's (main) monster zones."""
     return duel.controller[card] == player and in_main_zone(duel, card)
+
+
+def suffices_alone(duel: State, card: int, monster: int, player: int) -> bool:
+    """Whether a card in hand or on the field is all that the Ritual Summon of a monster needs
+    (１枚で儀式召喚に必要な分のリリースとして使用できる).
+    """
+    if duel.place[card] & MONSTER_ZONE and duel.play[card].face_up:
+        for active in duel.active[C_MAY + P_WHOLE_RITUAL]:
+            test = active.code.test
+            if applies(duel, active, card) and (test is None or test.test(duel, monster, active.scope)):
+                return True
+        return False
+    if not duel.place[card] & (HAND | MONSTER_ZONE):
+        return False
+    for effect in duel.info[card].continuous:  # as the player of the Ritual Summon knows
+        for code in effect.modifiers:
+            if code.category == C_MAY + P_WHOLE_RITUAL and (
+                code.test is None or code.test.test(duel, monster, scope_for(duel, card, effect, player))
+            ):
+                return True
+    return False
 
 
 def ritual_completable(

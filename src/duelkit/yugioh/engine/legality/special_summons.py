@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import excludes, summons_used
+from duelkit.yugioh.engine.facts.one_kind import kept_out
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.properties import face_up, has_name
 from duelkit.yugioh.engine.facts.sealed import sealed_for
@@ -22,6 +25,9 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+
+NOBODY: Final = -1
+"""Instead of the player to whose field a monster comes: its kind does not matter there."""
 
 
 def keeps_out(duel: State, source: int, card: int, player: int) -> bool:
@@ -56,6 +62,16 @@ def only_one_already(duel: State, card: int, player: int) -> bool:
     return False
 
 
+def kept_away(duel: State, card: int, player: int, to: int, reasons: list[int] | None) -> bool:
+    """The reasons against a monster that lie in the cards on the field of which, or of whose kinds, there can be one.
+
+    :param to: to whose field it comes, where its kind matters there; ``NOBODY``: it does not.
+    """
+    if only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
+        return True
+    return to != NOBODY and kept_out(duel, card, to) and refuse(reasons, why.FORBIDDEN)
+
+
 def no_such_summon_left(duel: State, card: int, player: int) -> bool:
     """Whether the player has reached the limit for summons of this card's name per turn.
 
@@ -65,7 +81,14 @@ def no_such_summon_left(duel: State, card: int, player: int) -> bool:
 
 
 def may_be_special_summoned(
-    duel: State, card: int, player: int, ignoring: bool, kinds: int = S_SPECIAL, by_card: int = -1, waived: bool = False
+    duel: State,
+    card: int,
+    player: int,
+    ignoring: bool,
+    kinds: int = S_SPECIAL,
+    by_card: int = -1,
+    waived: bool = False,
+    any_kind: bool = False,
 ) -> bool:
     """Whether ``player`` can Special Summon the card by an effect. Rules: MR3-SS-06, MR3-SS-07, RES-GAP-PLAY-01.
 
@@ -73,6 +96,7 @@ def may_be_special_summoned(
     :param kinds: the ways of summoning as which it counts.
     :param by_card: the card whose effect it is; −1 if there is none.
     :param waived: whether it need not have been summoned properly before.
+    :param any_kind: whether it does not matter which kinds of monsters there can be on the player's field.
     """
     barred = duel.info[card].not_by
     if barred is not None and not ignoring and by_card >= 0 and by_card != card and barred.test(duel, by_card, Scope()):
@@ -81,7 +105,7 @@ def may_be_special_summoned(
         if sealed_for(duel, card, duel.scopes[duel.resolving]):
             return False
     return not cannot_be_special_summoned(
-        duel, card, player, ignoring or brings(duel, by_card, card), kinds, None, waived
+        duel, card, player, ignoring or brings(duel, by_card, card), kinds, None, waived, any_kind
     )
 
 
@@ -114,7 +138,14 @@ def bound_to_its_summon(duel: State, card: int, kinds: int, waived: bool) -> boo
 
 
 def cannot_be_special_summoned(
-    duel: State, card: int, player: int, ignoring: bool, kinds: int, reasons: list[int] | None, waived: bool = False
+    duel: State,
+    card: int,
+    player: int,
+    ignoring: bool,
+    kinds: int,
+    reasons: list[int] | None,
+    waived: bool = False,
+    any_kind: bool = False,
 ) -> bool:
     """The reasons against a Special Summon of the card, whatever causes it.
 
@@ -137,7 +168,7 @@ def cannot_be_special_summoned(
         return True
     if info.limited_kinds & kinds and no_such_summon_left(duel, card, player) and refuse(reasons, why.SUMMON_LIMIT):
         return True
-    if only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
+    if kept_away(duel, card, player, NOBODY if any_kind else player, reasons):
         return True
     return pledge_broken(duel, card, player) and refuse(reasons, why.CONDITION)
 

@@ -12,9 +12,10 @@ from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_slots, in_main_zone, open_slots, slots_pointed_by
 from duelkit.yugioh.engine.legality.materials import field_candidates
 from duelkit.yugioh.engine.legality.special_summons import (
+    NOBODY,
     cannot_be_special_summoned,
+    kept_away,
     no_such_summon_left,
-    only_one_already,
     pledge_broken,
 )
 from duelkit.yugioh.engine.legality.tributes import tributes_lacking, tributes_needed, tributes_reason
@@ -28,6 +29,7 @@ from duelkit.yugioh.state.codes import (
     C_CANNOT,
     C_MAY,
     C_NEGATED,
+    DOWN_DEFENSE,
     EXTRA,
     EXTRA_DECK_TYPES,
     GEMINI,
@@ -48,6 +50,7 @@ from duelkit.yugioh.state.codes import (
     SETTING,
     SPECIAL,
     option,
+    player_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
@@ -129,7 +132,7 @@ def cannot_normal_summon(
         return True
     if normal_summon_forbidden(duel, player, card, setting, procedure, freely) and refuse(reasons, why.FORBIDDEN):
         return True
-    if not setting and only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
+    if not setting and kept_away(duel, card, player, player, reasons):
         return True
     if procedure >= 0:
         condition = info.procedures[procedure].condition
@@ -178,7 +181,7 @@ def cannot_flip(duel: State, player: int, card: int, reasons: list[int] | None) 
         return True
     if part.attack_turn == duel.turn and refuse(reasons, why.HAS_ATTACKED):
         return True
-    if only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
+    if kept_away(duel, card, player, player, reasons):
         return True
     if (
         (duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player))
@@ -274,7 +277,8 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, reasons: 
         return True
     if info.limited_kinds & S_SPECIAL and no_such_summon_left(duel, card, player) and refuse(reasons, why.SUMMON_LIMIT):
         return True
-    if only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
+    to = NOBODY if procedure.positions & DOWN_DEFENSE else player_of(player, procedure.to)
+    if kept_away(duel, card, player, to, reasons):
         return True
     if pledge_broken(duel, card, player) and refuse(reasons, why.CONDITION):
         return True

@@ -8,6 +8,8 @@ from duelkit.yugioh.engine.facts.limits import BORROWED_TRIBUTES, key_by_name
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import applies, level_of, source_works
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.card_info import KEEPS_SPARED, kept_at
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED,
     A_BE_TRIBUTED_FOR_SUMMON,
@@ -84,11 +86,39 @@ def tributes_spared(duel: State, player: int, card: int) -> int:
     spared = 0
     for active in duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
         code = active.code
-        if not on_side(code.side, active.player, player) or active.continuous and (not source_works(duel, active)):
+        if code.flag or not on_side(code.side, active.player, player):
+            continue
+        if active.continuous and not source_works(duel, active):
             continue
         if code.test is None or code.test.test(duel, card, active.scope):
             spared += 1
     return spared
+
+
+def sparing(duel: State, player: int, card: int) -> Active | None:
+    """What lets the player leave out all Tributes when summoning the card, rather something that is not used up by it;
+    ``None`` if nothing does.
+    """
+    found: Active | None = None
+    for active in duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
+        code = active.code
+        if not code.flag or not on_side(code.side, active.player, player) or not source_works(duel, active):
+            continue
+        kept = duel.kept.get(kept_at(active.source, KEEPS_SPARED))
+        if code.number and kept is not None and kept[0] == duel.stamp[active.source]:
+            continue
+        if code.test is None or code.test.test(duel, card, active.scope):
+            if not code.number:
+                return active
+            found = found or active
+    return found
+
+
+def use_sparing(duel: State, player: int, card: int, needed: int) -> None:
+    """Count it if the card is summoned without any of the Tributes that it needs because something allows that once."""
+    active = sparing(duel, player, card)
+    if active is not None and active.code.number and needed > tributes_spared(duel, player, card):
+        duel.keep(kept_at(active.source, KEEPS_SPARED), (duel.stamp[active.source], 0, 0))
 
 
 def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int = -1) -> int:
@@ -197,4 +227,6 @@ def tributes_reason(duel: State, player: int, card: int, setting: bool, procedur
             needed -= 1
             if lacking >= 0:
                 lacking = tributes_lacking(duel, player, card, needed, setting)
+        if lacking >= 0 and sparing(duel, player, card) is not None:
+            return tributes_lacking(duel, player, card, 0, setting)
     return lacking

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.one_kind import positions_left
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import unaffected
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -16,7 +17,7 @@ from duelkit.yugioh.engine.facts.zones import (
 )
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import A_BE_XYZ_MATERIAL, BANISHED, EXTRA, HAND, MONSTER_ZONE
+from duelkit.yugioh.state.codes import A_BE_XYZ_MATERIAL, BANISHED, EXTRA, HAND, MONSTER_ZONE, YOU, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
@@ -43,13 +44,20 @@ class ZonedSummon(Op):
 
         Rulings on ＡＢＣ－ドラゴン・バスター and 異次元蘇生.
         """
+        self.to = YOU
+        """To whose field they come."""
         self.over = -1
         self.over_slot = -1
         """The monster onto which the summoned one is put, as a reference; −1 if there is none."""
 
     def can_summon(self, duel: State, scope: Scope, card: int) -> bool:
         """Whether the effect can Special Summon the card."""
-        return may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived)
+        return (
+            may_be_special_summoned(
+                duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived, any_kind=True
+            )
+            and positions_left(duel, card, player_of(scope.player, self.to), self.positions) != 0
+        )
 
     def zones(self, duel: State, scope: Scope, player: int) -> int:
         """The zones that are allowed, as bits."""

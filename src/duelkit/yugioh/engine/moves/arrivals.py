@@ -7,13 +7,16 @@ from duelkit.yugioh.state.card_info import (
     KEEPS_COMING,
     KEEPS_DEFENDED,
     KEEPS_EFFECT,
+    KEEPS_FALLEN,
+    KEEPS_FUSED,
     KEEPS_REPLACED,
     KEEPS_SUMMON,
     KEEPS_TURNS,
+    KEEPS_WORKED,
     kept_at,
 )
-from duelkit.yugioh.state.codes import BY_SUMMON
-from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.codes import AS_MATERIAL, BY_BATTLE, BY_SUMMON, DESTROYED, FOR_FUSION
+from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FUSED, State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.parts import Scope
 
@@ -34,6 +37,28 @@ def keep_place(duel: State, scope: Scope) -> None:
         and (card in scope.paid or card in scope.them)
     ):
         duel.keep(kept_at(card, KEEPS_EFFECT), (duel.stamp[card], duel.turn, scope.code.shown))
+
+
+def keep_worked(duel: State, scope: Scope) -> None:
+    """Record that a processed effect of a card worked on cards, for other effects of the same card."""
+    card = scope.card
+    if (
+        duel.info[card].keeps & KEEPS_WORKED
+        and scope.them
+        and not scope.activation_negated
+        and not scope.effect_negated
+        and duel.stamp[card] == scope.stamp
+    ):
+        duel.keep(kept_at(card, KEEPS_WORKED), (scope.stamp, duel.turn, scope.code.shown))
+
+
+def keep_fate(duel: State, card: int, because: int) -> None:
+    """Record that a monster was destroyed by battle, or used for a Fusion Summon, if an effect asks for that."""
+    asks = duel.reach[0] | duel.reach[1]
+    if because & BY_BATTLE and because & DESTROYED and asks & ASKS_FALLEN:
+        duel.keep(kept_at(card, KEEPS_FALLEN), (duel.stamp[card], duel.turn, 0))
+    if because & AS_MATERIAL and because & FOR_FUSION and asks & ASKS_FUSED:
+        duel.keep(kept_at(card, KEEPS_FUSED), (duel.stamp[card], duel.turn, 0))
 
 
 def keep_replaced(duel: State, card: int, effect: int) -> None:

@@ -113,6 +113,17 @@ class Consequence(Work):
             duel.used.pop(once_key(self.order), None)
 
 
+def consequence_of(active: Active) -> Consequence:
+    """What a modifier does on its own, as a task."""
+    task = Consequence()
+    task.own = active.scope.copy()
+    task.code = active.effect
+    task.program = active.code.program
+    task.because = BY_EFFECT
+    task.order = active.order
+    return task
+
+
 def once_key(order: int) -> int:
     """The key in ``used`` of a modifier that reacts to events once in a turn; doing nothing does not count."""
     return order << 2 | 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
-from duelkit.yugioh.engine.facts.attack import attacks_with_defense, destruction_fixed
+from duelkit.yugioh.engine.facts.attack import destruction_fixed
+from duelkit.yugioh.engine.facts.battle_sums import fights_with_defense
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.engine.facts.meant import match_ref
@@ -78,7 +79,7 @@ def battled(duel: State, card: int, attacker: int) -> int:
 
 def _excepted(duel: State, test: Test, because: int, by_card: int, scope: Scope) -> bool:
     """Whether protection from destruction makes an exception for the card that would destroy."""
-    duel.cache.with_defense = by_card if because & BY_BATTLE and attacks_with_defense(duel, by_card) else -1
+    duel.cache.with_defense = by_card if because & BY_BATTLE and fights_with_defense(duel, by_card) else -1
     excepted = test.test(duel, by_card, scope)
     duel.cache.with_defense = -1
     return excepted
@@ -335,7 +336,11 @@ class DestroyTask(Task):
             return True
         plan = Plan()
         plan.spent = self.kept_out(duel)
-        return active.effect.programs[code.program].possible(duel, active.scope, plan)
+        before = active.scope.each
+        active.scope.each = card  # what is paid may be the card's own: その内のカウンターを取り除く
+        possible = active.effect.programs[code.program].possible(duel, active.scope, plan)
+        active.scope.each = before
+        return possible
 
     def concerns(self, duel: State, active: Active, card: int) -> bool:
         """Whether a replacement applies to this card."""

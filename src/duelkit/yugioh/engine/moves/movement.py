@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of
 from duelkit.yugioh.engine.facts.prohibitions import cannot_add
 from duelkit.yugioh.engine.facts.properties import level_of, negated, types_of
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain, link_monsters, points_at
-from duelkit.yugioh.engine.moves.arrivals import control_ends, keep_coming
+from duelkit.yugioh.engine.moves.arrivals import control_ends, keep_coming, keep_fate
 from duelkit.yugioh.engine.moves.copying import restore
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.following import follow_from_field
@@ -29,7 +29,7 @@ from duelkit.yugioh.state.card_info import (
     KEEPS_ARRIVAL,
     KEEPS_BEARER,
     KEEPS_COMING,
-    KEEPS_FALLEN,
+    KEEPS_DESTROYED,
     WAS_TRIBUTED,
     kept_at,
 )
@@ -72,7 +72,7 @@ from duelkit.yugioh.state.codes import (
     TRIBUTED,
     only_for,
 )
-from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FOR_LOSSES, LOST_MONSTER, State
+from duelkit.yugioh.state.duel import ASKS_FOR_LOSSES, LOST_MONSTER, State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import AS_MONSTER, GEMINI_ON, HELD, TRAP_MONSTER, LastKnown
@@ -435,8 +435,7 @@ def _put_into_pile(duel: State, going: Departure, owner: int) -> None:
 def _keep_arrival(duel: State, going: Departure) -> None:
     """Record what the card, or an effect about it, needs later of how it arrived."""
     card = going.card
-    if going.because & BY_BATTLE and going.because & DESTROYED and (duel.reach[0] | duel.reach[1]) & ASKS_FALLEN:
-        duel.keep(kept_at(card, KEEPS_FALLEN), (duel.stamp[card], duel.turn, 0))
+    keep_fate(duel, card, going.because)
     if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_LOSSES and going.event_origin == MONSTER_ZONE:
         if duel.place[card] == GRAVEYARD and going.player == duel.owner[card]:
             duel.turn_actions[going.player] |= LOST_MONSTER
@@ -445,6 +444,8 @@ def _keep_arrival(duel: State, going: Departure) -> None:
         return
     if keeps & KEEPS_COMING:
         keep_coming(duel, card)
+    if keeps & KEEPS_DESTROYED and going.because & DESTROYED and going.event_origin & FIELD:
+        duel.keep(kept_at(card, KEEPS_DESTROYED), (duel.stamp[card], duel.turn, 0))
     if keeps & KEEPS_ARRIVAL:
         arrivals = duel.arrivals.copy()
         # a monster that was attacked face-down was not face-up on the field where a battle destroyed it

@@ -14,20 +14,32 @@ from duelkit.yugioh.state.parts import InPlay, Scope
 def rebuffing(duel: State, scope: Scope) -> Active | None:
     """The modifier that negates the effect about to be processed because of its targets; ``None`` if there is none."""
     for active in duel.active[C_REBUFF]:
-        test = active.code.test
-        if test is not None and not test.test(duel, scope.card, active.scope):
-            continue
-        if active.code.number and sum([len(cards) for cards in scope.targets]) != 1:
-            continue
-        if active.code.by >= 0 and (scope.player == active.player) != (active.code.by == 0):
-            continue
-        for slot in range(len(scope.targets)):
-            for at in range(len(scope.targets[slot])):
-                card = scope.targets[slot][at]
-                if scope.target_stamps[slot][at] == duel.stamp[card] and applies(duel, active, card):
-                    if not active.code.kinds or active.code.kinds >> rolled(duel, active) & 1:
-                        return active
+        if active.code.program < 0 and concerned(duel, active, scope):
+            if not active.code.kinds or active.code.kinds >> rolled(duel, active) & 1:
+                return active
     return None
+
+
+def done_first(duel: State, scope: Scope) -> list[Active]:
+    """The modifiers that do something before the effect is processed, because of its targets."""
+    return [active for active in duel.active[C_REBUFF] if active.code.program >= 0 and concerned(duel, active, scope)]
+
+
+def concerned(duel: State, active: Active, scope: Scope) -> bool:
+    """Whether the effect about to be processed targets a card to which the modifier applies."""
+    code = active.code
+    if code.test is not None and not code.test.test(duel, scope.card, active.scope):
+        return False
+    if code.number and sum([len(cards) for cards in scope.targets]) != 1:
+        return False
+    if code.by >= 0 and (scope.player == active.player) != (code.by == 0):
+        return False
+    for slot in range(len(scope.targets)):
+        for at in range(len(scope.targets[slot])):
+            card = scope.targets[slot][at]
+            if scope.target_stamps[slot][at] == duel.stamp[card] and applies(duel, active, card):
+                return True
+    return False
 
 
 def rolled(duel: State, active: Active) -> int:

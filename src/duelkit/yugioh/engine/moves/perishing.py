@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.limits import excludes
+from duelkit.yugioh.engine.facts.one_kind import contested, keep_settled, limits_that_work, surplus, too_many_kinds
 from duelkit.yugioh.engine.facts.properties import applies, face_up, has_name
 from duelkit.yugioh.engine.moves.destruction import start_destroy
 from duelkit.yugioh.engine.moves.events import next_moment
-from duelkit.yugioh.engine.moves.movement import move
+from duelkit.yugioh.engine.moves.movement import move, move_all
 from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.state.code import FIRST
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC,
     BY_EFFECT,
     BY_RULE,
+    C_ONE_KIND,
     C_ONLY_ONE,
     C_PERISH,
     C_POSITION,
@@ -20,6 +26,10 @@ from duelkit.yugioh.state.codes import (
     DAMAGE_START,
     DESTROYED,
     GRAVEYARD,
+    O_PICK,
+    W_EFFECT_PICK,
+    card_of,
+    option,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.tasks import Task
@@ -88,42 +98,88 @@ def catch_up(duel: State) -> bool:
 
     What a position destroys is destroyed before another effect changes that position back.
     """
-    if must_perish(duel):
+    if must_perish(duel) or len(duel.active[C_POSITION]) > 0 and keep_positions(duel) and must_perish(duel):
         return True
-    return len(duel.active[C_POSITION]) > 0 and keep_positions(duel) and must_perish(duel)
+    if before_damage(duel):
+        return False
+    if duel.active[C_ONE_KIND] and too_many_kinds(duel):
+        return True
+    if duel.active[C_ONE_KIND] or duel.kept:
+        keep_settled(duel)
+    return False
+
+
+def before_damage(duel: State) -> bool:
+    """Whether it is between the start of the damage step and damage calculation, when such effects wait."""
+    return duel.step & (DAMAGE_START | BEFORE_CALC | CALC) != 0
 
 
 def must_perish(duel: State) -> bool:
     """Whether some card must be destroyed; never between the start of the damage step and damage calculation."""
-    if duel.step & (DAMAGE_START | BEFORE_CALC | CALC):
+    if before_damage(duel):
         return False
     if not duel.active[C_PERISH] and not duel.active[C_ONLY_ONE]:
         return False
     return perishing(duel, [])[0] >= 0
 
 
+STAYING_CHOSEN: Final = 1
+"""The step of ``PerishTask`` in which a player has chosen the monster that stays, or whose kind stays."""
+
+
 class PerishTask(Task):
-    """Destroys the cards that must be destroyed, each at most once."""
+    """Destroys the cards that must be destroyed, each at most once, and sends those to the Graveyard of whose kinds
+    there are too many.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.tried: list[int] = []
+        self.staying: list[int] = []
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "tried")
+        return ("step", "tried", "staying")
 
     def copy(self) -> PerishTask:
         twin = PerishTask()
         twin.step = self.step
         twin.tried = self.tried[:]
+        twin.staying = self.staying[:]
         return twin
 
+    def send_kinds(self, duel: State) -> bool:
+        """Send the monsters of whose kinds a player has too many to the Graveyard; returns whether some went, or a
+        player is asked which of them stay.
+        """
+        for active in limits_that_work(duel):
+            gone: list[int] = []
+            for player in (duel.turn_player, 1 - duel.turn_player):
+                options = contested(duel, active, player, self.staying)
+                if options:
+                    self.step = STAYING_CHOSEN
+                    duel.ask(player, PICK, [option(O_PICK, card) for card in options], W_EFFECT_PICK, active.source)
+                    return True
+                gone.extend(surplus(duel, active, player, self.staying))
+            if gone:
+                self.staying = []
+                next_moment(duel)
+                move_all(duel, gone, GRAVEYARD, BY_RULE)
+                return True
+        return False
+
     def run(self, duel: State) -> None:
+        if self.step == STAYING_CHOSEN:
+            self.step = FIRST
+            self.staying.append(card_of(duel.answer))
         settle(duel)
         card, source = perishing(duel, self.tried)
         if card < 0 or duel.finished:
             if duel.active[C_POSITION] and not duel.finished and keep_positions(duel):
                 return
+            if duel.active[C_ONE_KIND] and not duel.finished and not before_damage(duel):
+                if self.send_kinds(duel):
+                    return
+                keep_settled(duel)
             duel.stack.pop()
             return
         self.tried.append(card)

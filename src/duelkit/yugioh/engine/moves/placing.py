@@ -187,6 +187,8 @@ def attach(duel: State, card: int, monster: int, later: bool = False) -> bool:
         materials = duel.play[card].materials
         leave(duel, card)
         unlink(duel, card)
+    elif duel.place[card] == OVERLAY:
+        _detach(duel, card)  # from under another monster
     elif duel.info[card].standing:
         unregister(duel, card)
     take_out(duel, card)

@@ -13,7 +13,7 @@ from duelkit.yugioh.engine.facts.zones import first_slot
 from duelkit.yugioh.engine.moves.arrivals import control_begins
 from duelkit.yugioh.engine.moves.blocking import settle_zones
 from duelkit.yugioh.engine.moves.consequences import answer_equips
-from duelkit.yugioh.engine.moves.copying import settle_copies
+from duelkit.yugioh.engine.moves.copying import settle_copies, settle_given
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.open_cards import settle_open_cards
@@ -49,7 +49,7 @@ from duelkit.yugioh.state.codes import (
     SPELL_ZONE,
     TRAP,
 )
-from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.duel import GIVES_EFFECTS, State
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.log import L_COUNTER, L_MOVE, L_WIN
 from duelkit.yugioh.state.parts import (
@@ -165,6 +165,8 @@ def settle_borrowed(duel: State) -> None:
     """Give monsters the effects that they have for as long as another effect says so."""
     if duel.active[C_COPY] or duel.cache.copied:
         settle_copies(duel)
+    if (duel.reach[0] | duel.reach[1]) & GIVES_EFFECTS:
+        settle_given(duel)
     if duel.active[C_GEMINI] or duel.cache.lent:
         settle_gemini(duel)
 

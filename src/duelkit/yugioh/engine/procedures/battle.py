@@ -28,6 +28,7 @@ from duelkit.yugioh.engine.procedures.damage_step import DamageTask
 from duelkit.yugioh.engine.seen.view import knowers
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.freed import freed
+from duelkit.yugioh.engine.windows.phase_effects import due_as_battle_ends, start_delayed
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
 from duelkit.yugioh.state.codes import (
     A_ATTACK_DIRECTLY,
@@ -126,6 +127,10 @@ class BattleTask(Task):
             self.step = PHASE_ENDS
         if self.step == PHASE_ENDS:
             duel.step = END_STEP
+            later = due_as_battle_ends(duel)
+            if later is not None:
+                start_delayed(duel, later)
+                return
             next_moment(duel)
             emit(duel, E_BATTLE_PHASE_ENDS, -1, player)
             self.step = PHASE_LEFT

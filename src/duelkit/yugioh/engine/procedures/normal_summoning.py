@@ -8,12 +8,14 @@ from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
 from duelkit.yugioh.engine.legality.tributes import (
     borrowed,
+    sparing,
     tribute_candidates,
     tributes_in_all,
     tributes_needed,
     tributes_spared,
     tributes_worth,
     use_borrowing,
+    use_sparing,
 )
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move, move_all
@@ -21,7 +23,7 @@ from duelkit.yugioh.engine.moves.picking import note_forced
 from duelkit.yugioh.engine.moves.positions import turn_up
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import succeed
-from duelkit.yugioh.engine.procedures.summoning import PICKED, SummonTask
+from duelkit.yugioh.engine.procedures.summoning import PICKED, SummonTask, lend
 from duelkit.yugioh.state.card_info import KEEPS_TRIBUTED, kept_at
 from duelkit.yugioh.state.codes import (
     BY_RULE,
@@ -185,23 +187,28 @@ class NormalSummon(SummonTask):
         self.picked.append(card_of(duel.answer))
         return True
 
+    def demanded(self, duel: State) -> tuple[int, bool]:
+        """How many Tributes there must be at least, and whether there may be none at all instead."""
+        if self.setting or self.procedure >= 0:
+            return self.needed, False
+        none = not self.picked and sparing(duel, self.player, self.card) is not None
+        return self.needed - tributes_spared(duel, self.player, self.card), none
+
     def gather(self, duel: State) -> bool:
         """Pick Tributes until they suffice. Rules: MR3-SUM-03, MR3-SUM-04."""
         if len(self.picked) >= self.needed:
             return False
-        least = self.needed
-        if not self.setting and self.procedure < 0:
-            least -= tributes_spared(duel, self.player, self.card)
+        least, none = self.demanded(duel)
         freed = free_monster_zones(duel, self.player) > 0 or any([self.frees_zone(duel, card) for card in self.picked])
         worth = tributes_worth(duel, self.picked, self.card, self.procedure)
-        finishable = worth >= least and freed
+        finishable = (none or worth >= least) and freed
         offered, loans = self.offers(duel)
-        if finishable and not offered:
-            return False
         every = worth + tributes_in_all(duel, offered, loans, self.card, self.procedure)
+        if finishable and (not offered or every < least):
+            return False
         # a Set card is face-down, and the number of Tributes that a monster counts for may depend on which card it is
         asks = duel.every_decision or duel.every_window and self.setting
-        if every == least and len(loans) < 2 and (not asks or not offered):
+        if every == least and not none and len(loans) < 2 and (not asks or not offered):
             for card in offered:
                 self.picked.append(card)
                 note_forced(duel, self.player, card, W_TRIBUTE)
@@ -259,6 +266,8 @@ class NormalSummon(SummonTask):
             if not self.setting:
                 self.kinds |= S_TRIBUTE
             self.materials = self.picked
+        elif self.needed and self.procedure < 0 and not self.setting:
+            use_sparing(duel, self.player, self.card, self.needed)
         return True
 
     def allowed(self, duel: State) -> int:
@@ -277,6 +286,8 @@ class NormalSummon(SummonTask):
             note(duel, L_POSITION, self.card, self.player, DOWN_DEFENSE, 0, 0, only_for(self.player))
             emit(duel, E_SET, self.card, self.player, self.player, self.card, 0, self.origin, MONSTER_ZONE, 0, False)
             return
+        for material in self.materials if done else []:
+            lend(duel, material, self.card, self.kinds, self.player)
         settle(duel)
         if done:
             for material in self.materials:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, take_back_use
 from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, slots_pointed_by
@@ -17,7 +16,6 @@ from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import field_candidates
 from duelkit.yugioh.engine.legality.pendulum import pendulum_candidates
 from duelkit.yugioh.engine.legality.summons import stackable
-from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
@@ -25,7 +23,7 @@ from duelkit.yugioh.engine.moves.placing import attach
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import succeed
 from duelkit.yugioh.engine.moves.work import push_work
-from duelkit.yugioh.engine.procedures.summoning import PICKED, SummonTask
+from duelkit.yugioh.engine.procedures.summoning import PICKED, SummonTask, lend
 from duelkit.yugioh.state.codes import (
     AS_COST,
     AS_MATERIAL,
@@ -43,7 +41,6 @@ from duelkit.yugioh.state.codes import (
     S_SPECIAL,
     S_SYNCHRO,
     S_XYZ,
-    U_LEAVES,
     W_COST_PICK,
     W_FUSION,
     W_LINK,
@@ -92,7 +89,8 @@ class ProcedureSummon(SummonTask):
         return True
 
     def pay(self, duel: State) -> bool:
-        self.materials = list(duel.scopes[self.scope].paid)
+        self.materials = [card for card in duel.scopes[self.scope].paid if card != self.card]
+        self.origin = duel.place[self.card]  # the Graveyard if it was part of the cost itself
         count_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
         return True
 
@@ -297,19 +295,6 @@ class StackedSummon(MaterialSummon):
         super().negated(duel)
         if not duel.rules.negated_summons_count:
             take_back_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
-
-
-def lend(duel: State, material: int, made: int, kinds: int, player: int) -> None:
-    """Apply what a material says of the monster made with it; a negation of the material does not matter any more."""
-    for code in duel.info[material].continuous:
-        if not code.lending:
-            continue
-        scope = scope_for(duel, material, code, player)
-        for number in range(len(code.modifiers)):
-            modifier = code.modifiers[number]
-            fits = modifier.lent_to is None or modifier.lent_to.test(duel, made, scope)
-            if modifier.lent and modifier.lent & kinds and fits:
-                apply_modifiers(duel, scope, number, 1, [made], U_LEAVES)
 
 
 class PendulumSummon(SummonTask):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import POSITION
-from duelkit.yugioh.engine.facts.continuous import unregister
-from duelkit.yugioh.engine.facts.limits import count_summons
+from duelkit.yugioh.engine.facts.continuous import scope_for, unregister
+from duelkit.yugioh.engine.facts.limits import count_success, count_summons
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, first_slot, placings, slot_in
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.arrivals import keep_summon
@@ -34,6 +34,7 @@ from duelkit.yugioh.state.codes import (
     S_FROM_EXTRA_DECK,
     S_XYZ,
     U_END_OF_TURN,
+    U_LEAVES,
     W_POSITION,
     number_of,
     option,
@@ -223,6 +224,7 @@ class SummonTask(Task):
         if duel.resolving >= 0 or self.sure(duel, cards):
             return False
         duel.summoning = tuple(cards)
+        count_success(duel, self.player)
         before = duel.window_moment
         for card in cards:
             emit(
@@ -249,6 +251,7 @@ class SummonTask(Task):
             duel.stack.append(IdleTask())
             return True
         duel.summoning = ()
+        count_success(duel, self.player, -1)
         return False
 
     def leave_for_now(self, duel: State, cards: list[int]) -> None:
@@ -275,6 +278,8 @@ class SummonTask(Task):
         for slot in self.reserved:
             duel.monsters[side][slot] = FREE
         stands = len(duel.summoning) > 0
+        if stands or not duel.rules.negated_summons_count:
+            count_success(duel, self.player, -1)
         duel.summoning = ()
         duel.using = ()
         return stands
@@ -354,3 +359,16 @@ def summon_by_effect(duel: State, work: Work, task: SummonTask, player: int, car
     last = len(duel.chain) == 1 and not duel.summoning and all([isinstance(op, NothingOp) for op in rest])
     if last and isinstance(duel.stack[-3], ChainTask):
         duel.stack.insert(len(duel.stack) - 3, duel.stack.pop())
+
+
+def lend(duel: State, material: int, made: int, kinds: int, player: int) -> None:
+    """Apply what a material or Tribute says of the monster made with it, even if it was negated."""
+    for code in duel.info[material].continuous:
+        if not code.lending:
+            continue
+        scope = scope_for(duel, material, code, player)
+        for number in range(len(code.modifiers)):
+            modifier = code.modifiers[number]
+            fits = modifier.lent_to is None or modifier.lent_to.test(duel, made, scope)
+            if modifier.lent and modifier.lent & kinds and fits:
+                apply_modifiers(duel, scope, number, 1, [made], U_LEAVES)

@@ -78,6 +78,7 @@ from duelkit.yugioh.state.codes import (
     U_END_PHASE,
     U_NEXT_TURN_END,
     U_OPPONENTS_NEXT_END,
+    U_OPPONENTS_NEXT_END_PHASE,
     U_OPPONENTS_TURN_END,
     U_YOUR_NEXT_DRAW,
     U_YOUR_NEXT_END,
@@ -191,6 +192,7 @@ class TurnTask(Task):
         """End the turn, after the effects of the end phase."""
         if self.step == HAND_LIMIT:
             expire(duel, U_END_PHASE)
+            expire(duel, U_OPPONENTS_NEXT_END_PHASE, 1 - player)
             settle(duel)
             if duel.finished:
                 return

@@ -12,7 +12,7 @@ from duelkit.yugioh.engine.facts.properties import types_of
 from duelkit.yugioh.engine.facts.zones import column_of_card, pendulum_slot_open
 from duelkit.yugioh.engine.legality.activation import occasion_holds, open_choices
 from duelkit.yugioh.engine.legality.early_traps import use_permit
-from duelkit.yugioh.engine.legality.paying import targetable, those_included
+from duelkit.yugioh.engine.legality.paying import cost_of, targetable, those_included
 from duelkit.yugioh.engine.moves.applying import aim
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
@@ -119,7 +119,7 @@ class ActivateTask(Task):
         if self.step == PAY_COST:
             self.step = PICK_TARGETS
             if code.cost >= 0:
-                push_work(duel, self.scope, code.cost, AS_COST)
+                push_work(duel, self.scope, cost_of(duel, code, scope), AS_COST)
                 return
         if self.step == TARGETS_PICKED:
             self.take_targets(duel, scope)

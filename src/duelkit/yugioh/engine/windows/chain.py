@@ -14,12 +14,12 @@ from duelkit.yugioh.engine.facts.sealed import reaches_sealed
 from duelkit.yugioh.engine.facts.zones import stays_on_field
 from duelkit.yugioh.engine.legality.activation import occasion_holds
 from duelkit.yugioh.engine.legality.available import owes_quick, quick_codes
-from duelkit.yugioh.engine.moves.arrivals import keep_place
-from duelkit.yugioh.engine.moves.consequences import release
+from duelkit.yugioh.engine.moves.arrivals import keep_place, keep_worked
+from duelkit.yugioh.engine.moves.consequences import consequence_of, release
 from duelkit.yugioh.engine.moves.destruction import destroy_rebuffed
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
 from duelkit.yugioh.engine.moves.movement import move
-from duelkit.yugioh.engine.moves.negated_effects import negating_activated, rebuffing
+from duelkit.yugioh.engine.moves.negated_effects import done_first, negating_activated, rebuffing
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.moves.perishing import PerishTask, catch_up
 from duelkit.yugioh.engine.moves.settle import settle
@@ -32,6 +32,7 @@ from duelkit.yugioh.state.codes import (
     BY_EFFECT,
     BY_RULE,
     C_ACTIVATED_NEGATED,
+    C_ONE_KIND,
     C_ONLY_ONE,
     C_PERISH,
     C_POSITION,
@@ -265,7 +266,13 @@ class ChainTask(Task):
         note(duel, L_RESOLVE, scope.card, scope.player, code.shown)
         void_targets(duel, scope)
         push_work(duel, self.link, code.resolution, BY_EFFECT)
+        self.do_first(duel, scope)
         return True
+
+    def do_first(self, duel: State, scope: Scope) -> None:
+        """Push what is done before the effect is applied."""
+        for active in reversed(done_first(duel, scope)):
+            duel.stack.append(consequence_of(active))
 
     def end_link(self, duel: State) -> None:
         """End the processing of the link."""
@@ -273,6 +280,7 @@ class ChainTask(Task):
         duel.chain.pop()
         duel.resolving = -1
         keep_place(duel, scope)
+        keep_worked(duel, scope)
         duel.forget(kept_at(scope.card, KEEPS_TURNED))
         emit(
             duel,
@@ -291,7 +299,7 @@ class ChainTask(Task):
         if duel.after_link:
             release(duel, self.link, scope.activation_negated)
         settle(duel)
-        if duel.active[C_PERISH] or duel.active[C_POSITION] or duel.active[C_ONLY_ONE]:
+        if duel.active[C_PERISH] or duel.active[C_POSITION] or duel.active[C_ONLY_ONE] or duel.active[C_ONE_KIND]:
             if catch_up(duel):
                 duel.due.append(PerishTask())
 

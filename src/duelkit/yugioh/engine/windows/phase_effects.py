@@ -14,6 +14,7 @@ from duelkit.yugioh.engine.windows.activating import start_activation
 from duelkit.yugioh.engine.windows.chain import activate_option, only_pass, push_chain, respond_options
 from duelkit.yugioh.engine.windows.window import open_window, trigger_ready
 from duelkit.yugioh.state.codes import (
+    BATTLE_PHASE_END,
     BOTH_PASSED,
     BY_EFFECT,
     E_PHASE,
@@ -59,6 +60,16 @@ def due(duel: State, player: int) -> list[Delayed]:
         and later.after_turn < duel.turn
         and later.counted == 0
     ]
+
+
+def due_as_battle_ends(duel: State) -> Delayed | None:
+    """The next delayed processing at the end of the Battle Phase; the turn player's comes first."""
+    found: Delayed | None = None
+    for later in duel.delayed:
+        if later.phase == BATTLE_PHASE_END and (found is None or later.scope.player == duel.turn_player):
+            if found is None or found.scope.player != duel.turn_player:
+                found = later
+    return found
 
 
 def place_among(duel: State, later: Delayed) -> int:

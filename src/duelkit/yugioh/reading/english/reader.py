@@ -345,5 +345,5 @@ def read_english(printed: Printed, book: Book, seconds: float = inf) -> Card:
     if not meant:
         raise min(refused, key=lambda error: len(error.span))
     if len(meant) > 1:
-        raise Refused(f"can be read in {len(meant)} ways", raw[0])
+        raise Refused(f"can be read in {len(meant)} ways", next(iter((*raw, *sentences(straight(printed.pendulum))))))
     return next(iter(meant.values()))

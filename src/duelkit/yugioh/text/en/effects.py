@@ -14,14 +14,25 @@ from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.en.occasions import occasion_text
 from duelkit.yugioh.text.grammar.en.clauses import bullets, statement_of
-from duelkit.yugioh.text.grammar.en.core import CONDITIONS, MODIFIERS, PARTS, VERBS, WHATS, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.core import (
+    CONDITIONS,
+    FILTERS,
+    MODIFIERS,
+    PARTS,
+    VERBS,
+    WHATS,
+    Phrase,
+    Scope,
+    Slot,
+    it,
+)
 from duelkit.yugioh.text.grammar.en.joining import required, theirs
 from duelkit.yugioh.text.grammar.en.moments import moment_of, steps_text
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, zone_words
 from duelkit.yugioh.text.grammar.en.references import REFS
 from duelkit.yugioh.text.grammar.en.terms import article, bullet, capital, listed, written
-from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.heads import Head, parts_of
 from duelkit.yugioh.text.grammar.reading import (
     before_bullets,
     is_plain_equip,
@@ -318,6 +329,8 @@ def _begin(effect: Effect, scope: Scope) -> None:
 
 def pieces(effect: Effect, scope: Scope) -> dict[str, str]:
     """What the parts of an effect say, by ``condition``, ``cost``, ``target``, ``processing``; those that it has."""
+    if effect.given_to is not None:
+        return {"processing": given_text(effect, scope)}
     _begin(effect, scope)
     if effect.kind is EffectKind.CONTINUOUS:
         return {"processing": continuous_text(effect, scope)}
@@ -345,12 +358,24 @@ def pieces(effect: Effect, scope: Scope) -> dict[str, str]:
 @PARTS.words(Effect)
 def effect_text(effect: Effect, scope: Scope) -> str:
     """One effect; empty for the activation of a card that only stays."""
+    if effect.given_to is not None:
+        return given_text(effect, scope)
     _begin(effect, scope)
     if effect.kind is EffectKind.CONTINUOUS:
         return continuous_text(effect, scope)
     if is_plain_equip(effect) and effect.cost is None and effect.condition is None:
         return equip_line(effect, scope)
     return "\n".join(theirs(line) for line in activation_text(effect, scope).split("\n"))
+
+
+def given_text(effect: Effect, scope: Scope) -> str:
+    """An Xyz Monster that has this card as material gains this effect. ● …: an effect of that monster."""
+    assert effect.given_to is not None
+    noun = noun_of(effect.given_to, scope).a
+    clause = any(FILTERS(part, scope).slot is Slot.CLAUSE for part in parts_of(effect.given_to))
+    and_has = "and has" if clause else "that has"
+    own = effect_text(replace(effect, given_to=None), scope)
+    return f"{capital(noun)} {and_has} this card as material gains this effect.\n● {own}"
 
 
 def equip_line(effect: Effect, scope: Scope) -> str:

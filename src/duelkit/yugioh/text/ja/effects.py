@@ -311,6 +311,8 @@ def _begin(effect: Effect, scope: Scope) -> None:
 
 def pieces(effect: Effect, scope: Scope) -> dict[str, str]:
     """What the parts of an effect say, by ``condition``, ``cost``, ``target``, ``processing``; those that it has."""
+    if effect.given_to is not None:
+        return {"processing": given_text(effect, scope)}
     _begin(effect, scope)
     if effect.kind is EffectKind.CONTINUOUS:
         return {"processing": continuous_text(effect, scope)}
@@ -338,12 +340,23 @@ def pieces(effect: Effect, scope: Scope) -> dict[str, str]:
 @PARTS.words(Effect)
 def effect_text(effect: Effect, scope: Scope) -> str:
     """One effect, without its number; empty for the activation of a card that only stays."""
+    if effect.given_to is not None:
+        return given_text(effect, scope)
     _begin(effect, scope)
     if effect.kind is EffectKind.CONTINUOUS:
         return continuous_text(effect, scope)
     if is_plain_equip(effect) and effect.cost is None and effect.condition is None:
         return equip_line(effect, scope)
     return activation_text(effect, scope)
+
+
+def given_text(effect: Effect, scope: Scope) -> str:
+    """このカードを素材として持っている〜Ｘモンスターは以下の効果を得る: an effect of the monster that has it."""
+    assert effect.given_to is not None
+    noun = noun_of(effect.given_to, scope)
+    comma = "、" if any(FILTERS(part, scope).slot is Slot.CLAUSE for part in parts_of(effect.given_to)) else ""
+    own = effect_text(replace(effect, given_to=None), scope)
+    return f"このカードを素材として持っている{comma}{noun}は以下の効果を得る。\n●{own}"
 
 
 def equip_line(effect: Effect, scope: Scope) -> str:

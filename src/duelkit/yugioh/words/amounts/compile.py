@@ -17,6 +17,7 @@ from duelkit.yugioh.words.amounts.run import (
     Greater,
     Half,
     HighestFigure,
+    HighestInPool,
     KindCount,
     Multiple,
     PoolCount,
@@ -63,6 +64,8 @@ def _(compiler: Compiler, node: StatOf) -> Amount:
 
 @AMOUNTS.handles(HighestOf)
 def _(compiler: Compiler, node: HighestOf) -> Amount:
+    if isinstance(node.what, Every):
+        return HighestInPool(int(node.stat), compiler.pool(node.what.pool))
     return HighestFigure(int(node.stat), *compiler.ref(node.what))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.amounts import AtWill, Count, CountOf, HalfOf, Plus, StatOf, The, Times
-from duelkit.yugioh.language.selections import EACH, RefKind, Those
+from duelkit.yugioh.language.selections import EACH, Every, RefKind, Those
 from duelkit.yugioh.language.terms import Number, Stat
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, WHATS, Scope
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
@@ -36,6 +36,12 @@ def _count_of(node: CountOf, scope: Scope) -> str:
 
 @AMOUNTS.words(HighestOf)
 def _highest_of(node: HighestOf, scope: Scope) -> str:
+    noun = WHATS(node.what, scope)
+    return (
+        f"the highest {STATS[node.stat]} among {noun.text}" if noun.plural else f"the {STATS[node.stat]} of {noun.text}"
+    )
+    if isinstance(node.what, Every):
+        return f"the highest {STATS[node.stat]} among {pool_text(node.what.pool, scope)}"
     return f"the {STATS[node.stat]} of {WHATS(node.what, scope).text}"
 
 

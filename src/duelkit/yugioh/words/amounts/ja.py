@@ -7,7 +7,7 @@ from dataclasses import replace
 from duelkit.yugioh.language.amounts import AtWill, Count, CountOf, HalfOf, Plus, StatOf, The, Times
 from duelkit.yugioh.language.base import All
 from duelkit.yugioh.language.nouns import AnyCard, IsAmong
-from duelkit.yugioh.language.selections import EACH, Every, TopOfDeck
+from duelkit.yugioh.language.selections import EACH, THEM, Every, TopOfDeck
 from duelkit.yugioh.language.terms import Number, Stat, Zone
 from duelkit.yugioh.text.grammar.heads import parts_of
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, WHATS, Scope
@@ -44,6 +44,11 @@ def kinds_text(node: Kinds, scope: Scope) -> str:
 
 @AMOUNTS.words(HighestOf)
 def _highest_of(node: HighestOf, scope: Scope) -> str:
+    noun = WHATS(node.what, scope)
+    among = "の内、一番高い" if noun.many or node.what == THEM else "の"
+    return f"{noun.bare}{among}{STATS[node.stat]}"
+    if isinstance(node.what, Every):
+        return f"{pool_text(node.what.pool, scope)}の一番高い{STATS[node.stat]}"
     return f"{WHATS(node.what, scope).bare}の{STATS[node.stat]}"
 
 

@@ -41,7 +41,6 @@ class HighestOf(Amount):
     :param what: the cards.
     """
 
-    used_by_one: ClassVar[str] = "StatOf is the sum of several"
     stat: Stat
     what: What
 

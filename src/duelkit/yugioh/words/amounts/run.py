@@ -147,6 +147,22 @@ class HighestFigure(Amount):
         return highest
 
 
+class HighestInPool(Amount):
+    """The highest figure in a pool without face-down monsters; 0 if there are none. Rules: MR3-FDN-03 to MR3-FDN-05."""
+
+    def __init__(self, stat: int, pool: Pool) -> None:
+        self.stat = stat
+        self.pool = pool
+
+    def value(self, duel: State, scope: Scope) -> int:
+        highest = 0
+        for card in members(duel, self.pool, scope):
+            if duel.place[card] & FIELD and not duel.play[card].face_up:
+                continue
+            highest = max(highest, figure_of(duel, card, self.stat))
+        return highest
+
+
 class PoolFigureSum(Amount):
     """The sum of a figure over a pool without face-down monsters. Rules: MR3-FDN-03 to MR3-FDN-05."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from duelkit.yugioh.language.base import Modifier
 
@@ -16,5 +15,4 @@ class ZonesBlocked(Modifier):
     :param most: how many at most.
     """
 
-    used_by_one: ClassVar[str] = "no other word keeps zones from being used"
     most: int

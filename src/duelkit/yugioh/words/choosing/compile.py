@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from duelkit.yugioh.compiler.context import VERBS, Compiler
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import The
-from duelkit.yugioh.language.clauses import ChooseOne, If, IfPossible, Later, YouMay
+from duelkit.yugioh.language.clauses import ChooseOne, Exists, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import Handling, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
-from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, YOU
+from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, K_CONTINUOUS, YOU
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import Repeat, Triggers
 from duelkit.yugioh.words.choosing.run import (
@@ -29,7 +30,7 @@ from duelkit.yugioh.words.choosing.run import (
     TriggersOp,
     Vacates,
 )
-from duelkit.yugioh.words.conditions.meaning import HeldAtActivation
+from duelkit.yugioh.words.conditions.meaning import HeldAtActivation, SummonedByEffect
 from duelkit.yugioh.words.destroying.run import FallsIf, FallsInAny
 from duelkit.yugioh.words.drawing.run import DrawOp
 from duelkit.yugioh.words.filters.run import AnyCardTest
@@ -192,8 +193,15 @@ def part_of(compiler: Compiler, node: b.Verb) -> tuple[Program, tuple[Amount, ..
     return part, falls
 
 
+def as_activated(compiler: Compiler, condition: b.Condition) -> b.Condition:
+    """How its monster was summoned is fixed when an effect is activated, wherever the monster is by its processing."""
+    activated = compiler.effect.kind != K_CONTINUOUS and not compiler.in_cost
+    return HeldAtActivation(condition) if activated and isinstance(condition, SummonedByEffect) else condition
+
+
 @VERBS.handles(If)
 def _(compiler: Compiler, node: If) -> list[Op]:
+    node = replace(node, condition=as_activated(compiler, node.condition))
     check = compiler.check(node.condition)
     skip = SkipUnless(check, 0)
     compiler.ops.append(skip)
@@ -223,7 +231,10 @@ def _(compiler: Compiler, node: If) -> list[Op]:
         )
         compiler.effect.falls = (*before, FallsIf(check, falls, otherwise) if sure else FallsInAny((falls, otherwise)))
     unknown = speaks_of(node.condition, (RefKind.TARGET, RefKind.THEM))
-    return [Conditional(check, yes, no, unknown, compiler.in_cost)]
+    if isinstance(node.condition, Exists):  # the cards have not been paid yet
+        unknown = unknown or speaks_of(node.condition, (RefKind.COST,))
+    now = compiler.check(node.condition.condition) if isinstance(node.condition, HeldAtActivation) else check
+    return [Conditional(now, yes, no, unknown, compiler.in_cost)]
 
 
 @VERBS.handles(YouMay)

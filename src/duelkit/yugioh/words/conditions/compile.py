@@ -7,7 +7,7 @@ from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import MONSTER, OfAttribute
 from duelkit.yugioh.language.terms import Side, TurnAction, Zone
-from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_EFFECT, KEEPS_REPLACED, KEEPS_SUMMON
+from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_EFFECT, KEEPS_REPLACED, KEEPS_SUMMON, KEEPS_WORKED
 from duelkit.yugioh.state.code import Check
 from duelkit.yugioh.state.duel import (
     ASKS_FOR_BATTLES,
@@ -27,6 +27,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     HasDone,
     HasLeft,
     HasSummoned,
+    HasWorked,
     HaveBattled,
     HeldAtActivation,
     PutHereBy,
@@ -67,6 +68,7 @@ from duelkit.yugioh.words.conditions.run import (
     TurnCheck,
     UsedUpCheck,
     WasSetCheck,
+    WorkedCheck,
 )
 
 
@@ -131,13 +133,19 @@ def _(compiler: Compiler, node: HeldAtActivation) -> Check:
 
 @CHECKS.handles(UsedUp)
 def _(compiler: Compiler, node: UsedUp) -> Check:
-    return UsedUpCheck()
+    return UsedUpCheck(node.effect)
 
 
 @CHECKS.handles(WasDoneInstead)
 def _(compiler: Compiler, node: WasDoneInstead) -> Check:
     compiler.info.keeps |= KEEPS_REPLACED
     return DoneInsteadCheck(node.effect)
+
+
+@CHECKS.handles(HasWorked)
+def _(compiler: Compiler, node: HasWorked) -> Check:
+    compiler.info.keeps |= KEEPS_WORKED
+    return WorkedCheck(node.effect, node.or_before)
 
 
 @CHECKS.handles(PutHereBy)

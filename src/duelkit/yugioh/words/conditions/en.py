@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.amounts import Count, CountOf, Plus
 from duelkit.yugioh.language.base import All, AllHold, Amount, Condition, DoesNotHold, Filter, Not, OneHolds, Pool
-from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import AnyCard, CanBeSpecialSummoned, Figure, IsThis, Named, OfType
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind, Those
@@ -29,6 +28,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     HasDone,
     HasLeft,
     HasSummoned,
+    HasWorked,
     HaveBattled,
     HeldAtActivation,
     PutHereBy,
@@ -306,7 +306,7 @@ def _put_here_by(node: PutHereBy, scope: Scope) -> State:
     where = f"in your {scope.place_of_this}" if scope.place_of_this else "here"
     where = "banished" if scope.place_of_this == "banishment" else where
     scope.place_of_this = ""
-    which = label_of(scope.card.effects[node.effect], scope)
+    which = label_of(node.effect, scope)
     because = f"because of {which}{turn} (and it was not negated)"
     return State(f"this card is {where} {because}", f"this card is not {where} {because}")
 
@@ -338,14 +338,21 @@ def _summoned_by_effect(node: SummonedByEffect, scope: Scope) -> State:
 
 @CONDITIONS.words(WasDoneInstead)
 def _was_done_instead(node: WasDoneInstead, scope: Scope) -> State:
-    which = label_of(scope.card.effects[node.effect], scope)
+    which = label_of(node.effect, scope)
     return State(f"{which} was applied this turn", f"{which} was not applied this turn")
 
 
-def label_of(effect: Effect, scope: Scope) -> str:
-    """its effect, or its 2nd effect."""
-    numbers = numbers_of(scope.card, pendulum=effect.pendulum)
-    place_ = scope.card.effects.index(effect)
+@CONDITIONS.words(HasWorked)
+def _has_worked(node: HasWorked, scope: Scope) -> State:
+    which = label_of(node.effect, scope)
+    turn = "this turn or the turn before" if node.or_before else "this turn"
+    return State(f"{which} was applied {turn}", f"{which} was not applied {turn}")
+
+
+def label_of(place_: int, scope: Scope) -> str:
+    """its effect, or its 2nd effect; the former where the word is shown by itself."""
+    effects = scope.card.effects
+    numbers = numbers_of(scope.card, pendulum=effects[place_].pendulum) if place_ < len(effects) else {}
     return f"its {ORDINALS[numbers[place_]]} effect" if len(numbers) > 1 and place_ in numbers else "its effect"
 
 
@@ -357,7 +364,8 @@ def _held(node: HeldAtActivation, scope: Scope) -> State:
 
 @CONDITIONS.words(UsedUp)
 def _used_up(node: UsedUp, scope: Scope) -> State:
-    return State(f"this effect has been used {node.times} times", f"this effect has not been used {node.times} times")
+    effect = "this card's effect"
+    return State(f"{effect} has been used {node.times} times", f"{effect} has not been used {node.times} times")
 
 
 @CONDITIONS.words(HasDone)

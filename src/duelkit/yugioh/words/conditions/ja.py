@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.amounts import Count, CountOf, Plus, The
 from duelkit.yugioh.language.base import AllHold, Amount, DoesNotHold, Filter, Not, OneHolds, Pool
-from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import AnyCard, CanBeSpecialSummoned, Figure, IsThis, OfType
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind
@@ -34,6 +33,7 @@ from duelkit.yugioh.words.conditions.meaning import (
     HasDone,
     HasLeft,
     HasSummoned,
+    HasWorked,
     HaveBattled,
     HeldAtActivation,
     PutHereBy,
@@ -217,13 +217,12 @@ def _held(node: HeldAtActivation, scope: Scope) -> Phrase:
 
 @CONDITIONS.words(PutHereBy)
 def _put_here_by(node: PutHereBy, scope: Scope) -> Phrase:
-    effect = scope.card.effects[node.effect]
     place = scope.place_of_this or "フィールド"
     scope.place_of_this = ""
     scope.lies = place
     turn = "このターンに" if node.this_turn else ""
     moved = {"墓地": "墓地へ送られ", "除外状態": "除外され", "手札": "手札に加わり"}.get(place, f"{place}に置かれ")
-    applied = f"{turn}適用した自身の{label_of(effect, scope)}効果で"
+    applied = f"{turn}適用した自身の{label_of(node.effect, scope)}効果で"
     return phrase(f"{applied}このカードが{moved}、そのまま", "存在する")
 
 
@@ -250,7 +249,13 @@ def _summoned_by_effect(node: SummonedByEffect, scope: Scope) -> Phrase:
 
 @CONDITIONS.words(WasDoneInstead)
 def _was_done_instead(node: WasDoneInstead, scope: Scope) -> Phrase:
-    return phrase(f"このターンに自身の{label_of(scope.card.effects[node.effect], scope)}効果を", "適用している")
+    return phrase(f"このターンに自身の{label_of(node.effect, scope)}効果を", "適用している")
+
+
+@CONDITIONS.words(HasWorked)
+def _has_worked(node: HasWorked, scope: Scope) -> Phrase:
+    turn = "このターンまたは前のターン" if node.or_before else "このターン"
+    return phrase(f"{turn}に自身の{label_of(node.effect, scope)}効果を", "適用している")
 
 
 def _from(node: CameHere) -> str:
@@ -288,16 +293,17 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
     return Phrase(lead, Forms(f"{moved}た", moved, f"{moved}て", f"{moved}ていない", f"{moved}た", f"{moved}た"))
 
 
-def label_of(effect: Effect, scope: Scope) -> str:
-    """②の, where the card has several effects."""
-    numbers = numbers_of(scope.card, pendulum=effect.pendulum)
-    place = scope.card.effects.index(effect)
+def label_of(place: int, scope: Scope) -> str:
+    """②の, where the card has several effects; none where the word is shown by itself."""
+    effects = scope.card.effects
+    numbers = numbers_of(scope.card, pendulum=effects[place].pendulum) if place < len(effects) else {}
     return f"{CIRCLED[numbers[place]]}の" if len(numbers) > 1 and place in numbers else ""
 
 
 @CONDITIONS.words(UsedUp)
 def _used_up(node: UsedUp, scope: Scope) -> Phrase:
-    return phrase(f"この効果を{small(node.times)}回", "使用している")
+    label = label_of(node.effect, scope)
+    return phrase(f"{f'このカードの{label}' if label else 'この'}効果を{small(node.times)}回", "使用している")
 
 
 @CONDITIONS.words(HasDone)

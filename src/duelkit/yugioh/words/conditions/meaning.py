@@ -85,15 +85,31 @@ class WasDoneInstead(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class HasWorked(Condition):
+    """An effect of this card was processed and worked on cards in the current turn (この効果を適用したターン).
+
+    :param effect: the number of the effect among the card's effects, from 0.
+    :param or_before: in the current turn, or in the one before.
+    """
+
+    used_by_one: ClassVar[str] = "HasActivated asks for an activation, which may have done nothing"
+
+    effect: int
+    or_before: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class UsedUp(Condition):
-    """The effect has been used as often as its limit allows (この効果を〜回使用した).
+    """An effect of this card has been used as often as its limit allows (この効果を〜回使用した).
 
     :param times: how often that is.
+    :param effect: the number of the effect among the card's effects, from 0.
     """
 
     used_by_one: ClassVar[str] = "a limit says how often an effect can be used, not what happens then"
 
     times: int
+    effect: int = 0
 
 
 @dataclass(frozen=True, slots=True)

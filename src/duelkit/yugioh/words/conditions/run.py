@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.pools import has_at_least, members
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.arrivals import summoned_how
 from duelkit.yugioh.engine.moves.summon import NORMAL_SUMMONED
-from duelkit.yugioh.state.card_info import KEEPS_EFFECT, KEEPS_REPLACED, kept_at
+from duelkit.yugioh.state.card_info import KEEPS_EFFECT, KEEPS_REPLACED, KEEPS_WORKED, kept_at
 from duelkit.yugioh.state.code import Amount, Check, Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
@@ -74,11 +74,28 @@ class DoneInsteadCheck(Check):
         return kept is not None and kept == (duel.stamp[scope.card], duel.turn, self.effect)
 
 
-class UsedUpCheck(Check):
-    """The scope's effect has reached its limit of uses."""
+class WorkedCheck(Check):
+    """This effect of the scope's card worked on cards in the current turn."""
+
+    def __init__(self, effect: int, before: bool) -> None:
+        self.effect = effect
+        self.earliest = 1 if before else 0
 
     def holds(self, duel: State, scope: Scope) -> bool:
-        return limit_reached(duel, scope.player, scope.card, scope.code)
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_WORKED))
+        if kept is None or kept[0] != duel.stamp[scope.card] or kept[2] != self.effect:
+            return False
+        return kept[1] >= duel.turn - self.earliest
+
+
+class UsedUpCheck(Check):
+    """The effect of the scope's card with this index has reached its limit of uses."""
+
+    def __init__(self, effect: int) -> None:
+        self.effect = effect
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        return limit_reached(duel, scope.player, scope.card, duel.info[scope.card].effects[self.effect])
 
 
 class NoChainCheck(Check):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import CHECKS, Compiler
+from duelkit.yugioh.compiler.context import CHECKS, TESTS, Compiler
 from duelkit.yugioh.state.code import Check
 from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS
-from duelkit.yugioh.words.counted_summons.meaning import HasSummonedTimes
-from duelkit.yugioh.words.counted_summons.run import SummonedTimesCheck
+from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, PlayedThisTurn
+from duelkit.yugioh.words.counted_summons.run import PlayedThisTurnTest, SummonedTimesCheck, TogetherCheck
 
 
 @CHECKS.handles(HasSummonedTimes)
 def _(compiler: Compiler, node: HasSummonedTimes) -> Check:
     compiler.info.reach |= ASKS_FOR_SUMMONS
     return SummonedTimesCheck(node.at_least, int(node.side))
+
+
+TESTS.passes({PlayedThisTurn: PlayedThisTurnTest})
+CHECKS.passes({CameTogether: TogetherCheck})

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.text.grammar.en.core import CONDITIONS, Scope, State
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, Scope, Slot, State, Trait
 from duelkit.yugioh.text.grammar.en.terms import PLAYER
-from duelkit.yugioh.words.counted_summons.meaning import HasSummonedTimes
+from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, PlayedThisTurn
 
 
 @CONDITIONS.words(HasSummonedTimes)
@@ -13,3 +13,21 @@ def _has_summoned_times(node: HasSummonedTimes, scope: Scope) -> State:
     has = "have" if node.side is Side.YOU else "has"
     who, times = PLAYER[node.side], f"monsters {node.at_least} or more times this turn"
     return State(f"{who} {has} Summoned {times}", f"{who} {has} not Summoned {times}")
+
+
+FILTERS.fixed(
+    {
+        PlayedThisTurn: Trait(
+            Slot.CLAUSE,
+            "that was Normal or Special Summoned, or Set, this turn",
+            "that was not Normal or Special Summoned, or Set, this turn",
+            "that were Normal or Special Summoned, or Set, this turn",
+        )
+    }
+)
+
+
+@CONDITIONS.words(CameTogether)
+def _came_together(node: CameTogether, scope: Scope) -> State:
+    times = f"{node.at_least} or more at the same time"
+    return State(f"there were {times}", f"there were not {times}")

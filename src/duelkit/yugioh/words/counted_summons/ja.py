@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, Scope
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
-from duelkit.yugioh.words.counted_summons.meaning import HasSummonedTimes
+from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, PlayedThisTurn
 
 
 @CONDITIONS.words(HasSummonedTimes)
@@ -14,3 +14,11 @@ def _has_summoned_times(node: HasSummonedTimes, scope: Scope) -> Phrase:
     return phrase(
         f"このターンに{SIDE[node.side]}がモンスターの召喚・反転召喚・特殊召喚に合計{times}回以上", "成功している"
     )
+
+
+FILTERS.fixed({PlayedThisTurn: Trait(Slot.CLAUSE, "このターンに召喚・特殊召喚・セットされた")})
+
+
+@CONDITIONS.words(CameTogether)
+def _came_together(node: CameTogether, scope: Scope) -> Phrase:
+    return phrase(f"同時に出たモンスターが{small(node.at_least)}体以上", "である")

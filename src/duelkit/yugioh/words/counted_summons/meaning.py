@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Condition
+from duelkit.yugioh.language.base import Condition, Filter
 from duelkit.yugioh.language.terms import Side
 
 
@@ -22,3 +22,23 @@ class HasSummonedTimes(Condition):
 
     at_least: int
     side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedThisTurn(Filter):
+    """A card on the field that was Normal or Special Summoned, or Set, in the current turn
+    (このターンに召喚・特殊召喚・セットされた); a Flip Summon does not count.
+    """
+
+    used_by_one: ClassVar[str] = "WasSummoned is about monsters, and their Summons alone"
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class CameTogether(Condition):
+    """So many of the cards of the event came about at the same moment (２体以上同時に特殊召喚された).
+
+    :param at_least: how many at least.
+    """
+
+    at_least: int

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import summons_succeeded
-from duelkit.yugioh.state.code import Check
-from duelkit.yugioh.state.codes import player_of
+from duelkit.yugioh.state.code import Check, Test
+from duelkit.yugioh.state.codes import FIELD, MONSTER_ZONE, S_FLIP, S_NORMAL, S_SET, S_SPECIAL, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
@@ -18,3 +18,30 @@ class SummonedTimesCheck(Check):
 
     def holds(self, duel: State, scope: Scope) -> bool:
         return summons_succeeded(duel, player_of(scope.player, self.side)) >= self.least
+
+
+class PlayedThisTurnTest(Test):
+    """A card on the field that was Normal or Special Summoned, or Set, in the current turn."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        part = duel.play[card]
+        if not duel.place[card] & FIELD:
+            return False
+        if duel.place[card] != MONSTER_ZONE:
+            return part.arrived == duel.turn and (not part.face_up or part.set_turn == duel.turn)
+        if not part.kinds & (S_NORMAL | S_SPECIAL | S_SET):
+            return False
+        return part.arrived == duel.turn or (part.summoned == duel.turn and not part.kinds & S_FLIP)
+
+
+class TogetherCheck(Check):
+    """So many of the events that triggered the effect happened at one moment."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        for event in scope.events:
+            if len([other for other in scope.events if other.moment == event.moment]) >= self.least:
+                return True
+        return False

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import AMOUNTS, MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
-from duelkit.yugioh.language.selections import Every, RefKind
+from duelkit.yugioh.language.selections import EACH, Every, RefKind
 from duelkit.yugioh.state.code import Amount, Op
 from duelkit.yugioh.state.codes import C_HOLDS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount,
+    DistributeCounters,
     HasCounter,
     HoldsCounters,
     MayHoldCounter,
@@ -23,6 +24,7 @@ from duelkit.yugioh.words.counters.run import (
     CounterTest,
     PoolCounters,
     RoomTest,
+    SpreadCountersOp,
     TakeCountersOp,
 )
 
@@ -39,7 +41,12 @@ def _(compiler: Compiler, node: RemoveCounters) -> list[Op]:
     if isinstance(node.what, Every):
         return compiler.emit(TakeCountersOp(node.name, compiler.amount(node.amount), compiler.pool(node.what.pool)))
     select(compiler, node.what)
-    return compiler.emit(CountersOp(node.name, compiler.amount(node.amount), True))
+    return compiler.emit(CountersOp(node.name, compiler.amount(node.amount), True, node.what == EACH))
+
+
+@VERBS.handles(DistributeCounters)
+def _(compiler: Compiler, node: DistributeCounters) -> list[Op]:
+    return compiler.emit(SpreadCountersOp(node.name, compiler.amount(node.amount), compiler.pool(node.pool)))
 
 
 @MODIFIERS.handles(HoldsCounters)

@@ -20,12 +20,14 @@ from duelkit.yugioh.text.grammar.en.core import (
     Slot,
     Trait,
 )
+from duelkit.yugioh.text.grammar.en.places import pool_text
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import article, with_count
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount,
+    DistributeCounters,
     HasCounter,
     HoldsCounters,
     MayHoldCounter,
@@ -68,6 +70,14 @@ def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
     if isinstance(node.amount, int):
         return act("place", f"{node.amount} {counters(node.name, node.amount)} on {what.text}")
     return act("place", f"{counters(node.name, 2)} on {what.text} equal to {value(node.amount, scope)}")
+
+
+@VERBS.words(DistributeCounters)
+def _distribute_counters(node: DistributeCounters, scope: Scope) -> Phrase:
+    among = f"among {pool_text(node.pool, scope)}"
+    if isinstance(node.amount, int):
+        return act("distribute", f"{node.amount} {counters(node.name, node.amount)} {among}")
+    return act("distribute", f"{counters(node.name, 2)} {among}, equal to {value(node.amount, scope)}")
 
 
 @VERBS.words(RemoveCounters)

@@ -19,11 +19,12 @@ from duelkit.yugioh.text.grammar.ja.core import (
     Trait,
 )
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.text.grammar.ja.places import place
+from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import unless_fixed
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount,
+    DistributeCounters,
     HasCounter,
     HoldsCounters,
     MayHoldCounter,
@@ -63,6 +64,12 @@ def _place_counters(node: PlaceCounters, scope: Scope) -> Phrase:
     if noun.picked:
         return phrase(f"{noun.wo}、{node.name}を{many}", "置く")
     return phrase(f"{noun.bare}に{node.name}を{many}", "置く")
+
+
+@VERBS.words(DistributeCounters)
+def _distribute_counters(node: DistributeCounters, scope: Scope) -> Phrase:
+    many = unless_fixed(node.amount, "つ", scope)
+    return phrase(f"{pool_text(node.pool, scope)}に{node.name}を合計で{many}", "置く")
 
 
 @VERBS.words(RemoveCounters)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Filter, Modifier, OfCounters, Verb, What
+from duelkit.yugioh.language.base import Amount, Filter, Modifier, OfCounters, Pool, Verb, What
 from duelkit.yugioh.language.selections import THIS
 
 
@@ -84,6 +84,20 @@ class PlaceCounters(Verb, OfCounters):
 
     def holding(self, most: int) -> Modifier | None:
         return HoldsCounters(self.name, most) if self.what == THIS else None
+
+
+@dataclass(frozen=True, slots=True)
+class DistributeCounters(Verb, OfCounters):
+    """Place counters one by one on cards of the player's choice (その数だけ〜に〜カウンターを置く).
+
+    :param name: the name of the counters.
+    :param amount: how many in all.
+    :param pool: the cards.
+    """
+
+    name: str
+    amount: Amount | int
+    pool: Pool
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,13 @@ def _name(reader: Reader, at: int) -> Iterator[Found]:
 reads("VERB", "{what:REF}に{name:COUNTER}を{amount:NUM}つ/置く", PlaceCounters)
 reads("VERB", "{what:WO}{name:COUNTER}を{amount:NUM}つ/置く", PlaceCounters)
 reads("VERB", "{what:REF}の{name:COUNTER}を{amount:NUM}つ/取り除く", RemoveCounters)
-for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互いの", Side.EITHER), ("", Side.EITHER)):
+for _words, _side in (
+    ("自分", Side.YOU),
+    ("相手", Side.OPPONENT),
+    ("お互いの", Side.EITHER),
+    ("自分・相手", Side.EITHER),
+    ("", Side.EITHER),
+):
     reads(
         "VERB",
         f"{_words}フィールドの{{name:COUNTER}}を{{amount:NUM}}つ/取り除く",

@@ -188,6 +188,8 @@ class TakeCountersOp(Op):
         scope.them = tuple(frame.picked)
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *[card for card in sorted(set(frame.picked)) if card not in scope.paid])
+            if isinstance(self.amount, PoolCounters):
+                scope.declared = len(frame.picked)  # all of them, however many there were
         frame.done = len(frame.picked)
         frame.saved = []
         frame.picked = []
@@ -199,6 +201,65 @@ class TakeCountersOp(Op):
         )
 
 
+class SpreadCountersOp(Op):
+    """Place counters one by one on cards of the player's choice. Rules: MR3-CTR-02, RES-GAP-CTR-01."""
+
+    def __init__(self, name: str, amount: Amount, pool: Pool) -> None:
+        self.name = name
+        self.amount = amount
+        self.pool = pool
+
+    def takers(self, duel: State, scope: Scope) -> list[int]:
+        """The cards on which one more can be placed."""
+        return [
+            card
+            for card in candidates(duel, self.pool, scope)
+            if duel.play[card].face_up
+            and takes_counters(duel, card, self.name)
+            and counter_room(duel, card, self.name) != 0
+        ]
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            frame.saved = [self.amount.value(duel, scope)]
+            frame.picked = []
+        else:
+            self.place(duel, scope, duel.picks[0])
+            frame.saved = [frame.saved[0] - 1]
+            frame.picked.append(duel.picks[0])
+        takers = self.takers(duel, scope) if frame.saved[0] > 0 else []
+        if takers:
+            frame.step = ANSWERED
+            start_pick(duel, scope.player, takers, 1, 1, W_EFFECT_PICK, scope.card)
+            return AGAIN
+        frame.step = FIRST
+        scope.them = tuple(sorted(set(frame.picked)))
+        frame.done = len(frame.picked)
+        frame.saved = []
+        frame.picked = []
+        return NEXT
+
+    def place(self, duel: State, scope: Scope, card: int) -> None:
+        """Place one counter."""
+        part = duel.play[card]
+        counters = part.counters
+        if counters is None:
+            counters = {}
+            part.counters = counters
+        have = counters.get(self.name, 0)
+        strong = with_atk(duel, [card])
+        counters[self.name] = have + 1
+        player = duel.controller[card]
+        emit(duel, E_COUNTER_PLACED, card, player, scope.player, scope.card, 0, 0, 0, 0, True, 1)
+        note(duel, L_COUNTER, card, player, 1, have + 1)
+        if strong and atk_of(duel, card) == 0:
+            emit(duel, E_ATK_FELL_TO_ZERO, card, player, scope.player, scope.card)
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return len(self.takers(duel, scope)) > 0
+
+
 def with_atk(duel: State, cards: list[int]) -> list[int]:
     """The monsters whose ATK is not 0; none where nothing waits for that to change."""
     if not duel.listeners[E_ATK_FELL_TO_ZERO]:
@@ -207,12 +268,16 @@ def with_atk(duel: State, cards: list[int]) -> list[int]:
 
 
 class CountersOp(Op):
-    """Place (or remove) counters. Rules: MR3-CTR-02, MR3-CTR-03, RES-GAP-CTR-01."""
+    """Place (or remove) counters. Rules: MR3-CTR-02, MR3-CTR-03, RES-GAP-CTR-01.
 
-    def __init__(self, name: str, amount: Amount, remove: bool) -> None:
+    :param of_each: whether they are removed from the card that a modifier is about.
+    """
+
+    def __init__(self, name: str, amount: Amount, remove: bool, of_each: bool = False) -> None:
         self.name = name
         self.amount = amount
         self.remove = remove
+        self.of_each = of_each
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -274,5 +339,5 @@ class CountersOp(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if not self.remove:
             return True
-        counters = duel.play[scope.card].counters
+        counters = duel.play[scope.each if self.of_each and scope.each >= 0 else scope.card].counters
         return counters is not None and counters.get(self.name, 0) >= self.amount.value(duel, scope)

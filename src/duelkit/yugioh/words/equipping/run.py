@@ -32,6 +32,7 @@ from duelkit.yugioh.state.codes import (
     R_THIS,
     RETURNED,
     SPELL_ZONE,
+    TRAP,
     U_SOURCE_LEAVES,
     on_side,
 )
@@ -204,7 +205,7 @@ class EquipOp(Op):
             hold_zone(duel, card, scope.player)
         if self.ref == R_THIS and card != scope.card and duel.info[card].types & MONSTER:
             duel.play[card].flags |= KEPT_BY_BEARER
-        if card == scope.card and scope.code.kind != K_ACTIVATION:
+        if card == scope.card and (scope.code.kind != K_ACTIVATION or duel.info[card].types & TRAP):
             duel.play[card].flags |= EQUIPPED_BY_ITSELF
 
     def run(self, duel: State, frame: Work) -> int:

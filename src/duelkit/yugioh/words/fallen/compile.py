@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import TESTS, Compiler
-from duelkit.yugioh.state.card_info import KEEPS_BEARER
-from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.duel import ASKS_FALLEN
-from duelkit.yugioh.words.fallen.meaning import BoreThis, FellInBattle
-from duelkit.yugioh.words.fallen.run import BoreThisTest, FellInBattleTest
+from duelkit.yugioh.compiler.context import CHECKS, TESTS, Compiler
+from duelkit.yugioh.state.card_info import KEEPS_BEARER, KEEPS_DESTROYED
+from duelkit.yugioh.state.code import Check, Test
+from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FUSED
+from duelkit.yugioh.words.fallen.meaning import BoreThis, FellInBattle, WasDestroyedLastTurn, WasFused
+from duelkit.yugioh.words.fallen.run import BoreThisTest, DestroyedLastTurnCheck, FellInBattleTest, WasFusedTest
 
 
 @TESTS.handles(FellInBattle)
@@ -16,7 +16,19 @@ def _(compiler: Compiler, node: FellInBattle) -> Test:
     return FellInBattleTest(node.this_turn)
 
 
+@TESTS.handles(WasFused)
+def _(compiler: Compiler, node: WasFused) -> Test:
+    compiler.info.reach |= ASKS_FUSED
+    return WasFusedTest()
+
+
 @TESTS.handles(BoreThis)
 def _(compiler: Compiler, node: BoreThis) -> Test:
     compiler.info.keeps |= KEEPS_BEARER
     return BoreThisTest()
+
+
+@CHECKS.handles(WasDestroyedLastTurn)
+def _(compiler: Compiler, node: WasDestroyedLastTurn) -> Check:
+    compiler.info.keeps |= KEEPS_DESTROYED
+    return DestroyedLastTurnCheck()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.text.grammar.en.core import FILTERS, Scope, Slot, Trait
-from duelkit.yugioh.words.fallen.meaning import BoreThis, FellInBattle
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, Scope, Slot, State, Trait
+from duelkit.yugioh.words.fallen.meaning import BoreThis, FellInBattle, WasDestroyedLastTurn, WasFused
 
 
 @FILTERS.words(FellInBattle)
@@ -14,3 +14,11 @@ def _fell_in_battle(node: FellInBattle, scope: Scope) -> Trait:
 
 
 FILTERS.fixed({BoreThis: Trait(Slot.CLAUSE, "that was equipped with this card")})
+CONDITIONS.fixed(
+    {
+        WasDestroyedLastTurn: State(
+            "this card on the field was destroyed last turn", "this card on the field was not destroyed last turn"
+        )
+    }
+)
+FILTERS.fixed({WasFused: Trait(Slot.CLAUSE, "that was used as material for a Fusion Summon")})

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.text.grammar.ja.core import FILTERS, Scope, Slot, Trait
-from duelkit.yugioh.words.fallen.meaning import BoreThis, FellInBattle
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.words.fallen.meaning import BoreThis, FellInBattle, WasDestroyedLastTurn, WasFused
 
 
 @FILTERS.words(FellInBattle)
@@ -12,3 +13,11 @@ def _fell_in_battle(node: FellInBattle, scope: Scope) -> Trait:
 
 
 FILTERS.fixed({BoreThis: Trait(Slot.CLAUSE, "このカードを装備していた")})
+
+
+@CONDITIONS.words(WasDestroyedLastTurn)
+def _was_destroyed_last_turn(node: WasDestroyedLastTurn, scope: Scope) -> Phrase:
+    return phrase("前のターンにフィールドのこのカードが破壊", "されている")
+
+
+FILTERS.fixed({WasFused: Trait(Slot.CLAUSE, "融合召喚の素材となった")})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.base import Condition, Filter
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,25 @@ class FellInBattle(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class WasFused(Filter):
+    """A monster that was used as a Fusion Material, and has not moved since (融合召喚に使用した融合素材モンスター)."""
+
+    used_by_one: ClassVar[str] = "it is kept of every card, wherever it lies; CameHere asks of this card alone"
+    of_monsters: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class BoreThis(Filter):
     """The monster that this Equip Card was equipped to until it left the field (このカードを装備していた)."""
 
     visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class WasDestroyedLastTurn(Condition):
+    """This card was destroyed on the field in the turn before, wherever it is now
+    (フィールドのこのカードが破壊された次のターンに).
+    """
+
+    used_by_one: ClassVar[str] = "CameHere asks of a card that has not moved since"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.state.card_info import KEEPS_BEARER, KEEPS_FALLEN, kept_at
-from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.card_info import KEEPS_BEARER, KEEPS_DESTROYED, KEEPS_FALLEN, KEEPS_FUSED, kept_at
+from duelkit.yugioh.state.code import Check, Test
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
@@ -21,9 +21,27 @@ class FellInBattleTest(Test):
         return not self.this_turn or kept[1] == duel.turn
 
 
-class BoreThisTest(Test):
-    """The monster that the scope's Equip Card lost as it left the field."""
+class WasFusedTest(Test):
+    """A card that was used as a Fusion Material, and has not moved since."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(card, KEEPS_FUSED))
+        return kept is not None and kept[0] == duel.stamp[card]
+
+
+class BoreThisTest(Test):
+    """The monster that the scope's Equip Card lost as it left the field, or would lose if it left now for a cost."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if duel.play[scope.card].equipped_to == card:
+            return True
         kept = duel.kept.get(kept_at(scope.card, KEEPS_BEARER))
         return kept is not None and kept[0] + 1 == duel.stamp[scope.card] and kept[1] == card
+
+
+class DestroyedLastTurnCheck(Check):
+    """The scope's card was destroyed on the field in the turn before."""
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_DESTROYED))
+        return kept is not None and kept[1] == duel.turn - 1

@@ -29,6 +29,7 @@ from duelkit.yugioh.state.code import Amount, Test
 from duelkit.yugioh.words.amounts.run import Sum
 from duelkit.yugioh.words.filters.meaning import (
     DiffersFromOriginal,
+    EvenFaceDown,
     Extreme,
     IsMonsterCard,
     Mentions,
@@ -48,6 +49,7 @@ from duelkit.yugioh.words.filters.run import (
     FaceDownTest,
     FaceUpTest,
     FigureTest,
+    KnownTest,
     MentionsTest,
     MonsterCardTest,
     MonsterTest,
@@ -111,7 +113,7 @@ def _(compiler: Compiler, node: OfType) -> Test:
 
 @TESTS.handles(IsMonsterCard)
 def _(compiler: Compiler, node: IsMonsterCard) -> Test:
-    return MonsterCardTest(int(node.attribute or 0), int(node.race or 0))
+    return MonsterCardTest(int(node.attribute or 0), int(node.race or 0), int(CardType.MONSTER | node.kind))
 
 
 TESTS.passes({OfOriginalAttribute: OriginalAttributeTest})
@@ -188,3 +190,8 @@ TESTS.passes(
         DiffersFromOriginal: DiffersTest,
     }
 )
+
+
+@TESTS.handles(EvenFaceDown)
+def _(compiler: Compiler, node: EvenFaceDown) -> Test:
+    return KnownTest(compiler.test(node.part))

@@ -23,9 +23,10 @@ from duelkit.yugioh.language.terms import Position, Stat
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.joining import either_clause
 from duelkit.yugioh.text.grammar.en.nouns import common_head, noun_of, type_words
-from duelkit.yugioh.text.grammar.en.terms import STATS, attributes, figure, listed, position, races
+from duelkit.yugioh.text.grammar.en.terms import MONSTER_WORDS, STATS, attributes, figure, listed, position, races
 from duelkit.yugioh.words.filters.meaning import (
     DiffersFromOriginal,
+    EvenFaceDown,
     Extreme,
     IsMonsterCard,
     Mentions,
@@ -51,7 +52,8 @@ def _of_type(node: OfType, scope: Scope) -> Trait:
 @FILTERS.words(IsMonsterCard)
 def _monster_card(node: IsMonsterCard, scope: Scope) -> Trait:
     kinds = [attributes(node.attribute) if node.attribute else "", races(node.race) if node.race else ""]
-    return Trait(Slot.HEAD, " ".join([*filter(None, kinds), "Monster Card"]), "non-Monster Card")
+    printed = [word for kind, word in MONSTER_WORDS.items() if node.kind & kind]
+    return Trait(Slot.HEAD, " ".join([*filter(None, kinds), *printed, "Monster Card"]), "non-Monster Card")
 
 
 @FILTERS.words(OfOriginalAttribute)
@@ -254,3 +256,8 @@ FILTERS.table(
         All: lambda node, scope: Trait(Slot.NAME, noun_of(node, scope).one),
     }
 )
+
+
+@FILTERS.words(EvenFaceDown)
+def _even_face_down(node: EvenFaceDown, scope: Scope) -> Trait:
+    return FILTERS(node.part, scope)

@@ -34,9 +34,10 @@ from duelkit.yugioh.text.grammar.ja.nouns import (
     quantity,
     type_words,
 )
-from duelkit.yugioh.text.grammar.ja.terms import STATS, attributes, position, races, small
+from duelkit.yugioh.text.grammar.ja.terms import MONSTER_WORDS, STATS, attributes, position, races, small
 from duelkit.yugioh.words.filters.meaning import (
     DiffersFromOriginal,
+    EvenFaceDown,
     Extreme,
     IsMonsterCard,
     Mentions,
@@ -51,7 +52,8 @@ from duelkit.yugioh.words.filters.meaning import (
 @FILTERS.words(IsMonsterCard)
 def _monster_card(node: IsMonsterCard, scope: Scope) -> Trait:
     kinds = [attributes(node.attribute) if node.attribute else "", races(node.race) if node.race else ""]
-    return Trait(Slot.HEAD, f"{'・'.join(kind for kind in kinds if kind)}モンスターカード")
+    printed = "".join(word for kind, word in MONSTER_WORDS.items() if node.kind & kind)
+    return Trait(Slot.HEAD, f"{'・'.join(kind for kind in kinds if kind)}{printed}モンスターカード")
 
 
 @FILTERS.words(OfOriginalAttribute)
@@ -271,3 +273,8 @@ FILTERS.table(
         All: lambda node, scope: Trait(Slot.NAME, noun_of(node, scope)),
     }
 )
+
+
+@FILTERS.words(EvenFaceDown)
+def _even_face_down(node: EvenFaceDown, scope: Scope) -> Trait:
+    return FILTERS(node.part, scope)

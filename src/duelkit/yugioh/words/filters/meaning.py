@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from duelkit.yugioh.language.base import Filter, Pool
-from duelkit.yugioh.language.selections import Ref
-from duelkit.yugioh.language.terms import Attribute, Race, Stat
+from duelkit.yugioh.language.selections import Ref, Those
+from duelkit.yugioh.language.terms import Attribute, CardType, Race, Stat
 
 if TYPE_CHECKING:
     pass
@@ -19,10 +19,12 @@ class IsMonsterCard(Filter):
 
     :param attribute: an attribute that it has, as printed if it is no monster there.
     :param race: a type that it has, likewise.
+    :param kind: what it is printed as besides (Ｐモンスターカード).
     """
 
     attribute: Attribute | None = None
     race: Race | None = None
+    kind: CardType = CardType(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,6 @@ class OfOriginalAttribute(Filter):
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "OfAttribute tells the Attribute that a material had as it was used"
 
     attribute: Attribute
 
@@ -69,13 +70,13 @@ class OfOriginalAttribute(Filter):
 class SameAttributeAs(Filter):
     """A monster that shares an attribute with the card referred to (同じ属性).
 
-    :param ref: the card.
+    :param ref: the card, or those of the cards that pass a filter.
     :param original: as printed on both (元々の属性).
     """
 
     of_monsters: ClassVar[bool] = True
 
-    ref: Ref
+    ref: Ref | Those
     original: bool = False
 
 
@@ -131,6 +132,19 @@ class DiffersFromOriginal(Filter):
     implies_monster: ClassVar[bool] = True
 
     stat: Stat
+
+
+@dataclass(frozen=True, slots=True)
+class EvenFaceDown(Filter):
+    """A card that is such a one even if it is face-down on the field of the player, who can show it
+    (選択されたカードがセットされている場合、そのカードをめくって確認する).
+
+    :param part: what it is.
+    """
+
+    used_by_one: ClassVar[str] = "otherwise the properties of a face-down card are indeterminate (MR3-FDN-03)"
+
+    part: Filter
 
 
 def highest(stat: Stat, pool: Pool) -> Pool:

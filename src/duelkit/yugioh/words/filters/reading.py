@@ -365,6 +365,7 @@ for _kind in (CardType.CONTINUOUS, CardType.COUNTER):
 for _words, _filter in {
     "モンスター": MONSTER,
     "モンスターカード": IsMonsterCard(),
+    "Pモンスターカード": IsMonsterCard(kind=CardType.PENDULUM),
     "魔法カード": SPELL,
     "罠カード": TRAP,
     "魔法・罠カード": SPELL_OR_TRAP,

@@ -191,7 +191,7 @@ class TypeTest(Test):
                 or (duel.active[C_TREATED])
             ):
                 types = types_of(duel, card)
-        elif types & GEMINI:
+        elif types & GEMINI or duel.active[C_TREATED]:
             types = types_of(duel, card)
         return (types & self.types) == self.types
 
@@ -206,16 +206,15 @@ class SpellTrapTest(Test):
 
 
 class MonsterCardTest(Test):
-    """A card printed as a monster, even if it is a Spell where it is; with these Attributes and Types, if any are
-    given.
-    """
+    """A card printed as such a monster, even if it is a Spell where it is; of these Attributes and Types, if any."""
 
-    def __init__(self, attributes: int, races: int) -> None:
+    def __init__(self, attributes: int, races: int, types: int) -> None:
         self.attributes = attributes
         self.races = races
+        self.types = types
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if unknown(duel, card, scope) or duel.info[card].types & (MONSTER | TOKEN) != MONSTER:
+        if unknown(duel, card, scope) or duel.info[card].types & (self.types | TOKEN) != self.types:
             return False
         if self.attributes and not attribute_of(duel, card) & self.attributes:
             return False

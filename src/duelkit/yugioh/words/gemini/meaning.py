@@ -26,6 +26,5 @@ class CountsAsSummonedAgain(Modifier):
     """
 
     of_monsters: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "GainEffects is done once and stays; this ends with its card"
 
     to: Subject = EACH

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import TESTS
-from duelkit.yugioh.words.kindred.meaning import OnlyRaceOf
-from duelkit.yugioh.words.kindred.run import OnlyRaceTest
+from duelkit.yugioh.words.kindred.meaning import OfOriginalRace, OnlyRaceOf
+from duelkit.yugioh.words.kindred.run import OnlyRaceTest, OriginalRaceTest
 
-TESTS.passes({OnlyRaceOf: OnlyRaceTest})
+TESTS.passes({OnlyRaceOf: OnlyRaceTest, OfOriginalRace: OriginalRaceTest})

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.en.core import FILTERS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.places import place
-from duelkit.yugioh.words.kindred.meaning import OnlyRaceOf
+from duelkit.yugioh.text.grammar.en.terms import races
+from duelkit.yugioh.words.kindred.meaning import OfOriginalRace, OnlyRaceOf
 
 
 @FILTERS.words(OnlyRaceOf)
 def _only_race_of(node: OnlyRaceOf, scope: Scope) -> Trait:
     where = place(node.among.zones, node.among.side)
     return Trait(Slot.CLAUSE, f"of the Type that all monsters {where} originally have, if that is only 1 Type")
+
+
+@FILTERS.words(OfOriginalRace)
+def _original_race(node: OfOriginalRace, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"whose original Type is {races(node.race)}")

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.places import place
-from duelkit.yugioh.words.kindred.meaning import OnlyRaceOf
+from duelkit.yugioh.text.grammar.ja.terms import races
+from duelkit.yugioh.words.kindred.meaning import OfOriginalRace, OnlyRaceOf
 
 
 @FILTERS.words(OnlyRaceOf)
 def _only_race_of(node: OnlyRaceOf, scope: Scope) -> Trait:
     where = place(node.among.zones, node.among.side)
     return Trait(Slot.CLAUSE, f"{where}の全てのモンスターの元々の種族が同じ場合のその種族の")
+
+
+@FILTERS.words(OfOriginalRace)
+def _original_race(node: OfOriginalRace, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"元々の種族が{races(node.race)}の")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Pool
+from duelkit.yugioh.language.terms import Race
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +22,16 @@ class OnlyRaceOf(Filter):
     used_by_one: ClassVar[str] = "SameRaceAs compares with cards referred to; only it asks whether a pool agrees"
 
     among: Pool
+
+
+@dataclass(frozen=True, slots=True)
+class OfOriginalRace(Filter):
+    """A monster with one of these Types as it is printed (元々の種族が〜の).
+
+    :param race: the Types.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
+    race: Race

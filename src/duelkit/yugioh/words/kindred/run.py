@@ -8,6 +8,7 @@ from duelkit.yugioh.engine.facts.properties import hidden
 from duelkit.yugioh.state.code import Pool, Test
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.words.filters.run import unknown
 
 
 class OnlyRaceTest(Test):
@@ -24,3 +25,13 @@ class OnlyRaceTest(Test):
                 return False
             only = race
         return only != 0 and not hidden(duel, card) and race_of(duel, card) & only != 0
+
+
+class OriginalRaceTest(Test):
+    """A card with one of these Types as it is printed."""
+
+    def __init__(self, races: int) -> None:
+        self.races = races
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return not unknown(duel, card, scope) and (duel.info[card].race & self.races) != 0

@@ -72,6 +72,7 @@ MORE_ATTACKS: Final = (
     Permission.PIERCE,
     Permission.ATTACK_EACH,
     Permission.ATTACK_IN_DEFENSE,
+    Permission.ATTACK_IN_DEFENSE_WITH_ATK,
 )
 """Permissions that only matter while monsters attack."""
 

@@ -134,7 +134,6 @@ class DamagePassed(Modifier):
     :param side: the player who would take it.
     """
 
-    used_by_one: ClassVar[str] = "effect damage; BattleDamageChanges is about battles of certain monsters"
     side: Side = Side.YOU
 
 

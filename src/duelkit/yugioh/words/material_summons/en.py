@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.base import Filter, nodes
-from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
+from duelkit.yugioh.language.nouns import LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Stat, SummonKind, Zone
 from duelkit.yugioh.text.grammar.en.clauses import about
@@ -48,6 +48,10 @@ _MADE = {SummonKind.SYNCHRO: SYNCHRO_MONSTER, SummonKind.XYZ: XYZ_MONSTER, Summo
 
 @MODIFIERS.words(AsMaterial)
 def _as_material(node: AsMaterial, scope: Scope) -> list[Clause]:
+    if node.kind is SummonKind.TRIBUTE:
+        made = noun_of(node.which or MONSTER, scope).a
+        scope.now(RefKind.EACH, Noun(f"{made} Tribute Summoned by Tributing this card", head=Head.MONSTER))
+        return [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]
     kind = _MADE[node.kind]
     made = noun_of(kind if node.which is None else kind & node.which, scope).a
     scope.now(RefKind.EACH, Noun(f"{made} that used this card as material", head=Head.MONSTER))

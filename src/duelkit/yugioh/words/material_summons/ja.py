@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.base import Filter, nodes
-from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named
+from duelkit.yugioh.language.nouns import LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Named
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Stat, SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import Head
@@ -52,6 +52,10 @@ _MADE = {
 
 @MODIFIERS.words(AsMaterial)
 def _as_material(node: AsMaterial, scope: Scope) -> list[Clause]:
+    if node.kind is SummonKind.TRIBUTE:
+        made = noun_of(node.which or MONSTER, scope)
+        scope.now(RefKind.EACH, Noun(f"このカードをリリースして召喚した{made}", Head.MONSTER))
+        return [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]
     kind, monster = _MADE[node.kind]
     made = noun_of(monster if node.which is None else monster & node.which, scope)
     scope.now(RefKind.EACH, Noun(f"このカードを{kind}素材とした{made}", Head.MONSTER))

@@ -30,8 +30,9 @@ class Alike(Node):
 
 @dataclass(frozen=True, slots=True)
 class AsMaterial(Modifier):
-    """Modifiers apply to a Synchro, Xyz or Link Monster that is summoned with this card as a material, while it
-    stays face-up; that is no effect of that monster (このカードを〜素材とした〜モンスターは).
+    """Modifiers apply to a Synchro, Xyz or Link Monster that is summoned with this card as a material, or to a monster
+    that is Tribute Summoned with this card as a Tribute, while it stays face-up; that is no effect of that monster
+    (このカードを〜素材とした〜モンスターは, このカードをリリースして召喚した〜は).
 
     :param kind: the way of summoning.
     :param modifiers: the modifiers.

@@ -12,7 +12,7 @@ from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones
 from duelkit.yugioh.engine.legality.extra_deck import included, summons_now
 from duelkit.yugioh.engine.legality.materials import known_test, recipe_kind
-from duelkit.yugioh.engine.legality.rituals import ritual_completable
+from duelkit.yugioh.engine.legality.rituals import frees_zone, ritual_completable, suffices_alone
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.engine.moves.decks import shuffle
@@ -167,6 +167,14 @@ class RitualOp(Op):
         full = scope.player if free_monster_zones(duel, scope.player) == 0 else -1
         need = self.need(duel, monster)
         including = self.including
+        for card in chosen if chosen else rest:
+            if (
+                len(chosen) < 2
+                and suffices_alone(duel, card, monster, scope.player)
+                and (full < 0 or frees_zone(duel, card, full))
+                and (including is None or known_test(duel, including, card, scope))
+            ):
+                return True
         if including is None:
             return ritual_completable(duel, chosen, rest, need, self.exactly, full)
         for card in chosen:

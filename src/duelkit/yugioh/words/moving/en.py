@@ -96,15 +96,22 @@ WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "each 
 def _send(node: Send, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     result = act("send", f"{from_here(what, scope)} to the GY")
-    pick = node.what if isinstance(node.what, Pick) and node.what.pool.zones == Zone.DECK else None
-    if pick is not None and (pick.chooser, pick.pool.side) == (Side.OPPONENT, Side.OPPONENT):
-        cards = noun_of(pick.pool.filter, scope)
-        many = f"{value(pick.most, scope)} {cards.one if pick.most == 1 else cards.many}"
-        result = act("send", f"{many} from their Deck to the GY", "your opponent")
+    theirs = _from_their_deck(node.what, scope)
+    if theirs:
+        result = act("send", f"{theirs} to the GY", "your opponent")
     if isinstance(node.what, Pick) and node.what.chooser is Side.EITHER:
         result = act("send", f"{value(node.what.most, scope)} cards from their hand to the GY", "each player")
     acted(scope, what, "sent to the GY", Zone.GRAVEYARD)
     return result
+
+
+def _from_their_deck(what: What, scope: Scope) -> str:
+    """3 monsters from their Deck; nothing if these are no cards that the opponent picks there."""
+    pick = what if isinstance(what, Pick) and what.pool.zones == Zone.DECK else None
+    if pick is None or (pick.chooser, pick.pool.side) != (Side.OPPONENT, Side.OPPONENT):
+        return ""
+    cards = noun_of(pick.pool.filter, scope)
+    return f"{value(pick.most, scope)} {cards.one if pick.most == 1 else cards.many} from their Deck"
 
 
 @VERBS.words(ReturnToGraveyard)
@@ -153,6 +160,9 @@ def _banish(node: Banish, scope: Scope) -> Phrase:
     if node.must:
         return act("have to banish", f"{what.text}{down}", "your opponent")
     result = act("banish", from_here(what, scope) + down)
+    theirs = _from_their_deck(node.what, scope)
+    if theirs:
+        result = act("banish", theirs + down, "your opponent")
     acted(scope, what, "banished", Zone.BANISHED)
     return result
 

@@ -78,15 +78,20 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
 @VERBS.words(Send)
 def _send(node: Send, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    lead = this_from(noun, scope)
-    if isinstance(node.what, Pick) and node.what.pool.zones == Zone.DECK and _by_opponent(node):
-        many = times_counted(node.what.least, node.what.most, noun.head, scope)
-        lead = f"相手は自身のデッキから{noun_of(node.what.pool.filter, scope)}{many}を"
+    lead = _theirs_or_this(node, noun, scope)
     if isinstance(node.what, Pick) and node.what.chooser is Side.EITHER:
         lead = f"お互いは手札を{noun.tail}"
     result = phrase(f"{lead}墓地へ", "送る")
     acted(scope, noun, "墓地へ送った", Zone.GRAVEYARD)
     return result
+
+
+def _theirs_or_this(node: Send | Banish, noun: Noun, scope: Scope) -> str:
+    """相手は自身のデッキからモンスター１体を; else the cards with where this card is."""
+    if isinstance(node.what, Pick) and node.what.pool.zones == Zone.DECK and _by_opponent(node):
+        many = times_counted(node.what.least, node.what.most, noun.head, scope)
+        return f"相手は自身のデッキから{noun_of(node.what.pool.filter, scope)}{many}を"
+    return this_from(noun, scope)
 
 
 @VERBS.words(ReturnToGraveyard)
@@ -110,7 +115,7 @@ def _discard(node: Discard, scope: Scope) -> Phrase:
     return result
 
 
-def _by_opponent(node: Discard | Send) -> bool:
+def _by_opponent(node: Discard | Send | Banish) -> bool:
     """Whether the opponent does it, so that their cards need no owner."""
     what = node.what
     if isinstance(what, Every):
@@ -134,7 +139,7 @@ def _banish(node: Banish, scope: Scope) -> Phrase:
     down = "裏側表示で" if node.face_down else ""
     if node.must:
         return phrase(f"相手は{noun.wo}{down}", "除外しなければならない")
-    result = phrase(f"{this_from(noun, scope)}{down}", "除外する")
+    result = phrase(f"{_theirs_or_this(node, noun, scope)}{down}", "除外する")
     acted(scope, noun, "除外した", Zone.BANISHED)
     return result
 

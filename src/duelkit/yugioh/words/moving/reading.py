@@ -38,6 +38,11 @@ for _theirs in (
     "相手は[自身の|]デッキから{which:NOUN}{n:NUM}[枚|体]を墓地へ/送る",
 ):
     reads("VERB", _theirs, lambda which, n: Send(chosen_by_opponent(which.in_deck(Side.OPPONENT), n)))
+for _theirs in (
+    "相手は{which:NOUN}{n:NUM}[枚|体]を[自身の|]デッキから/除外する",
+    "相手は[自身の|]デッキから{which:NOUN}{n:NUM}[枚|体]を/除外する",
+):
+    reads("VERB", _theirs, lambda which, n: Banish(chosen_by_opponent(which.in_deck(Side.OPPONENT), n)))
 for _opponent in ("相手は[自身の|]手札を{n:NUM}枚[選んで|]", "相手は[自身の|]手札{n:NUM}枚を[選んで|]"):
     reads("VERB", f"{_opponent}/捨てる", lambda n: discard(n, side=Side.OPPONENT))
     reads(
@@ -71,6 +76,7 @@ reads("VERB", "{what:WO}裏側表示で/除外する", Banish, face_down=True)
 for _words, _until in (
     ("エンドフェイズまで", Until.END_PHASE),
     ("次の自分スタンバイフェイズまで", Until.YOUR_NEXT_STANDBY),
+    ("次の相手エンドフェイズまで", Until.OPPONENTS_NEXT_END_PHASE),
 ):
     reads("VERB", f"{{what:WO}}{_words}/除外する", BanishFor, comes_back=_until)
 reads("VERB", "{what:WO}[持ち主の|]手札に/戻す", ToHand)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import spendable
+from duelkit.yugioh.engine.facts.one_kind import kept_out
 from duelkit.yugioh.engine.facts.prohibitions import cannot_add, forbidden
 from duelkit.yugioh.engine.facts.properties import applies, is_monster, position_now
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain
@@ -23,6 +24,8 @@ from duelkit.yugioh.state.codes import (
     AS_COST,
     AT_THE_BOTTOM,
     BANISHED,
+    BATTLE,
+    BATTLE_PHASE_END,
     BY_EFFECT,
     BY_RULE,
     C_CONTROL,
@@ -51,7 +54,9 @@ from duelkit.yugioh.state.codes import (
     STANDBY,
     TOKEN,
     TRIBUTED,
+    U_END_OF_BATTLE_PHASE,
     U_OPPONENTS_NEXT_END,
+    U_OPPONENTS_NEXT_END_PHASE,
     U_YOUR_NEXT_END,
     U_YOUR_NEXT_STANDBY,
     UP_ATTACK,
@@ -346,6 +351,23 @@ def holder_for_good(duel: State, card: int) -> int:
     return holder
 
 
+def coming_back(duel: State, until: int, player: int) -> Delayed:
+    """The return of a card that a player's effect banishes for a time: when it comes."""
+    later = Delayed()
+    later.phase = STANDBY if until == U_YOUR_NEXT_STANDBY else END
+    if until == U_END_OF_BATTLE_PHASE and duel.phase == BATTLE:
+        later.phase = BATTLE_PHASE_END
+    if until == U_YOUR_NEXT_STANDBY or until == U_YOUR_NEXT_END:
+        later.of = player
+    elif until == U_OPPONENTS_NEXT_END or until == U_OPPONENTS_NEXT_END_PHASE:
+        later.of = 1 - player
+    # the next phase of the kind may still come in this turn
+    ahead = until == U_YOUR_NEXT_STANDBY and duel.phase == DRAW_PHASE and duel.turn_player == player
+    if later.of >= 0 and not ahead and not (until == U_OPPONENTS_NEXT_END_PHASE and duel.phase < END):
+        later.after_turn = duel.turn
+    return later
+
+
 class BanishForOp(Op):
     """Banish cards for a time. Rules: RES-TMP-01 to RES-TMP-05."""
 
@@ -378,21 +400,11 @@ class BanishForOp(Op):
         moved = [card for card in perform(duel, goings) if duel.place[card] == BANISHED and card not in lost]
         for card in moved:
             player, position, holder = before[card]
-            later = Delayed()
-            later.phase = STANDBY if self.until == U_YOUR_NEXT_STANDBY else END
-            if self.until == U_YOUR_NEXT_STANDBY or self.until == U_YOUR_NEXT_END:
-                later.of = scope.player
-            elif self.until == U_OPPONENTS_NEXT_END:
-                later.of = 1 - scope.player
-            # the next standby phase may still come in this turn
-            if later.of >= 0 and not (
-                self.until == U_YOUR_NEXT_STANDBY and duel.phase == DRAW_PHASE and duel.turn_player == scope.player
-            ):
-                later.after_turn = duel.turn
+            later = coming_back(duel, self.until, scope.player)
             copied = scope.copy()
             copied.them = (card,)
-            copied.targets = ((card,),)
-            copied.target_stamps = ((duel.stamp[card],),)
+            copied.targets = (*scope.targets, (card,))
+            copied.target_stamps = (*scope.target_stamps, (duel.stamp[card],))
             copied.declared = position
             copied.die = player
             copied.heads = holder
@@ -419,15 +431,18 @@ class ComeBackOp(Op):
             return NEXT
         card = scope.them[0]
         scope.them = ()
-        if duel.place[card] != BANISHED or duel.stamp[card] != scope.target_stamps[0][0]:
+        if duel.place[card] != BANISHED or duel.stamp[card] != scope.target_stamps[-1][0]:
             return NEXT
         position = scope.declared
         if position < 0:  # it returns to the hand or pile from which it was banished
             move(duel, card, -position, BY_RULE | RETURNED)
             scope.them = (card,)
             return NEXT
-        if not duel.info[card].types & MONSTER or not put_down(  # a former trap monster is no monster any longer
-            duel, card, scope.die, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK
+        barred = position != DOWN_DEFENSE and kept_out(duel, card, scope.die)
+        if (
+            barred
+            or not duel.info[card].types & MONSTER  # a former trap monster is no monster any longer
+            or not put_down(duel, card, scope.die, MONSTER_ZONE, position != DOWN_DEFENSE, position != UP_ATTACK)
         ):
             move(duel, card, GRAVEYARD, BY_RULE)
             return NEXT
@@ -438,7 +453,7 @@ class ComeBackOp(Op):
             duel.cache.control_differs = duel.unsettled = True
         duel.play[card].kinds = duel.last_known[card].kinds & ~(S_GEMINI | S_FLIP)
         if duel.info[card].keeps:
-            keep_through(duel, card, scope.target_stamps[0][0] - 1)
+            keep_through(duel, card, scope.target_stamps[-1][0] - 1)
         choose_zone(duel, card)
         note(
             duel,

@@ -26,6 +26,8 @@ def _numbered(node: Numbered, scope: Scope) -> Trait:
 @FILTERS.words(SharesName)
 def _shares_name(node: SharesName, scope: Scope) -> Trait:
     where = place(node.among.zones, node.among.side)
+    if node.others > 1:
+        return Trait(Slot.CLAUSE, f"with the same name as {node.others} or more other monsters {where}")
     if isinstance(node.among.filter, AnyCard):
         return Trait(
             Slot.CLAUSE, f"with the same name as another card {where}", f"with a different name from the cards {where}"

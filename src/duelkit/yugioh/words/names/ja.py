@@ -28,6 +28,8 @@ def wide(number: int) -> str:
 def _shares_name(node: SharesName, scope: Scope) -> Trait:
     where = place(node.among.zones, node.among.side)
     same = "同名カード" if isinstance(node.among.filter, AnyCard) else "同名モンスター"
+    if node.others > 1:
+        return Trait(Slot.CLAUSE, f"{where}に{same}が他に{node.others}体以上存在する")
     return Trait(Slot.CLAUSE, f"{where}に{same}が存在する", f"{same}が{where}に存在しない")
 
 

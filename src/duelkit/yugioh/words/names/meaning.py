@@ -30,7 +30,6 @@ class Numbered(Filter):
     """
 
     on_its_face: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "InSeries compares words, not the numbers after them"
 
     first: int
     last: int
@@ -41,11 +40,13 @@ class SharesName(Filter):
     """A card that has a name in common with another card of a pool (同名モンスターが存在する).
 
     :param among: the cards one of which has the name.
+    :param others: how many of them have it at least.
     """
 
     on_its_face: ClassVar[bool] = True
 
     among: Pool
+    others: int = 1
 
 
 @dataclass(frozen=True, slots=True)

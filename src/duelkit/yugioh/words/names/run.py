@@ -60,18 +60,23 @@ DIGITS: Final = "０１２３４５６７８９"
 class SharesNameTest(Test):
     """The same name as another card of a pool, as far as both are known."""
 
-    def __init__(self, among: Pool) -> None:
+    def __init__(self, among: Pool, others: int) -> None:
         self.among = among
+        self.others = others
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
+        found = 0
         for other in members(duel, self.among, scope):
             if other == card or unknown(duel, other, scope):
                 continue
             for name in names_of(duel, other):
                 if has_name(duel, card, name):
-                    return True
+                    found += 1
+                    break
+            if found >= self.others:
+                return True
         return False
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from duelkit.yugioh.language.base import All, Filter
+from duelkit.yugioh.language.base import All, Filter, Not
 from duelkit.yugioh.language.card import Timing
-from duelkit.yugioh.language.nouns import OTHER, IsAmong, IsThis
+from duelkit.yugioh.language.nouns import OTHER, IsAmong, IsThis, Named
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.selections import EACH, RefKind
 from duelkit.yugioh.language.terms import Because, EventKind, Phase, Side, SummonKind, Would, Zone
@@ -469,6 +469,8 @@ def activated_thing(which: Filter | None, card: bool | None, scope: Scope) -> st
     """a Spell/Trap Card; a monster effect; a Spell/Trap Card, or monster effect."""
     if which is None:
         return "a Spell/Trap Card" if card else "a card's effect" if card is False else "a card or effect"
+    if card is None and isinstance(which, Not) and isinstance(which.part, Named):
+        return f"a card or effect, except {noun_of(which.part, scope).one}"
     words = noun_of(which, scope)
     if card is True or words.one == "monster":
         return words.as_card if card is True else "a monster effect"
@@ -483,15 +485,13 @@ def _activation(node: Activated, scope: Scope) -> Occurrence:
     scope.now(RefKind.RESPONDED, IT if node.which is None or node.card else Noun(f"that {HEADS[head][0]}", head=head))
     thing = activated_thing(node.which, node.card, scope)
     if node.targets_one is not None and node.targets is not None:
-        one = pool_text(node.targets, scope, plural=False, count="1")
-        thing += f" that targets {one} (and no other cards)"
+        thing += f" that targets {pool_text(node.targets, scope, plural=False, count='1')} (and no other cards)"
     elif node.targets_one is not None:
         words = noun_of(node.targets_one, scope)
         thing += f" that targets {words.one if words.one_of_a_kind else '1 ' + words.one} (and no other cards)"
     elif node.targets is not None:
         thing += f" that targets {pool_text(node.targets, scope, plural=False, count='any')}"
-    would = [word for flag, word in WOULD.items() if node.would & flag]
-    if would:
+    if would := [word for flag, word in WOULD.items() if node.would & flag]:
         thing += f" that would {listed(would)}"
     in_zones = f" in the {listed(zone_words(node.zones))}" if node.zones else ""
     where = " on the field" if node.zones == Zone.FIELD else in_zones

@@ -18,6 +18,5 @@ class OnlyByEffectOf(Filter):
 
     of_monsters: ClassVar[bool] = True
     on_its_face: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "only it asks what the text of another card says of its Summon"
 
     card: Named

@@ -99,8 +99,9 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
         return [_player_cannot(node, node.side, scope)]
     noun = about(node.to if node.to is not None else THIS, scope)
     action = node.action
-    if node.by is not None and action is Action.BANISH:
-        return [Clause(noun, whole=f"{PLAYER[node.by]} cannot banish {noun.text}")]
+    if node.by is not None and action in (Action.BANISH, Action.BE_TRIBUTED):
+        done = "banish" if action is Action.BANISH else "Tribute"
+        return [Clause(noun, whole=f"{PLAYER[node.by]} cannot {done} {noun.text}")]
     if action in _SUFFER:
         return [Clause(noun, _unharmed(node, scope))]
     if action in (Action.HAVE_SUMMON_ANSWERED, Action.HAVE_SUMMON_ANSWERED_BY_CARD):
@@ -222,6 +223,7 @@ _OF_PLAYERS = {
     Permission.TRAP_FROM_HAND: Side.YOU,
     Permission.TRAP_WHEN_SET: Side.YOU,
     Permission.CHOOSE_ATTACK_TARGETS: Side.YOU,
+    Permission.COUNTER_TRAPS_FREELY: Side.YOU,
     Permission.SPELLS_WITHOUT_LIFE: Side.YOU,
     Permission.TRIBUTE_OPPONENTS: Side.YOU,
 }
@@ -275,6 +277,7 @@ _PERMITTED = {
     Permission.TRAP_FROM_HAND: "can activate 1 Trap from the hand",
     Permission.CHOOSE_ATTACK_TARGETS: "choose the attack targets of the opponent's monsters",
     Permission.TRAP_WHEN_SET: "can activate 1 Trap the turn it was Set",
+    Permission.COUNTER_TRAPS_FREELY: "do not pay LP to activate Counter Trap Cards and do not discard to activate them",
     Permission.SPELLS_WITHOUT_LIFE: "do not pay LP to activate Spell Cards",
     Permission.SET_AS_SPELL: "can be Set from your hand to your Spell & Trap Zone as a Spell",
     Permission.MUST_ATTACK: "must attack, if able",
@@ -323,6 +326,11 @@ def _attack_in_defense(node: May, noun: Noun, which: Words | None, scope: Scope)
     return Clause(noun, f"can attack while in face-up Defense Position, {using}")
 
 
+def _attack_in_defense_with_atk(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    its = "their" if noun.plural else "its"
+    return Clause(noun, f"can attack while in face-up Defense Position, applying {its} ATK for damage calculation")
+
+
 def _pierce(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     if noun.plural and isinstance(node.to, Pool):
         noun = Noun(single(node.to, noun, scope))
@@ -337,6 +345,12 @@ def _one_tribute_less(node: May, noun: Noun, which: Words | None, scope: Scope) 
 def _two_tributes(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     what = which.a if which else "a monster"
     return Clause(noun, whole=f"{noun.subj} can be treated as 2 Tributes for the Tribute Summon of {what}")
+
+
+def _whole_ritual(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    what = which.one if which else "Ritual Monster"
+    lead = f"if you Ritual Summon exactly 1 {what} with a card effect that requires use of monsters"
+    return Clause(noun, whole=f"{lead}, {noun.text} can be used as the entire requirement")
 
 
 def _extra_normal_summon(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
@@ -400,9 +414,11 @@ _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Claus
     Permission.EXTRA_ATTACKS: _extra_attacks,
     Permission.EXTRA_ATTACKS_ON_MONSTERS: _extra_attacks_on_monsters,
     Permission.ATTACK_IN_DEFENSE: _attack_in_defense,
+    Permission.ATTACK_IN_DEFENSE_WITH_ATK: _attack_in_defense_with_atk,
     Permission.PIERCE: _pierce,
     Permission.ONE_TRIBUTE_LESS: _one_tribute_less,
     Permission.TWO_TRIBUTES: _two_tributes,
+    Permission.WHOLE_RITUAL: _whole_ritual,
     Permission.EXTRA_NORMAL_SUMMON: _extra_normal_summon,
     Permission.DOUBLE_DAMAGE: _double_damage,
     Permission.NO_BATTLE_DAMAGE: _no_battle_damage,

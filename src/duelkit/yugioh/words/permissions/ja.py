@@ -101,12 +101,9 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
         text = f"{zones_text(node.zones)}で効果を発動できない"
     if action is Action.BE_ATTACKED:
         return [_not_attacked(node, scope)]
-    if by and action is Action.BANISH:
-        return [
-            clause_about(
-                node.to, scope, phrase(f"《{SIDE[node.by]}は》を" if node.by is not None else "《》を", "除外できない")
-            )
-        ]
+    if node.by is not None and action in (Action.BANISH, Action.BE_TRIBUTED):
+        done = "除外できない" if action is Action.BANISH else "リリースできない"
+        return [clause_about(node.to, scope, phrase(f"《{SIDE[node.by]}は》を", done))]
     if by and action in (Action.BE_DESTROYED_BY_BATTLE, Action.BE_DESTROYED_BY_EFFECT, Action.BE_TARGETED):
         text = f"{by}モンスターとの{text}" if action is Action.BE_DESTROYED_BY_BATTLE else by + text
     elif by:
@@ -238,6 +235,7 @@ _PLAYERS = {
     Permission.TRAP_FROM_HAND: Side.YOU,
     Permission.TRAP_WHEN_SET: Side.YOU,
     Permission.CHOOSE_ATTACK_TARGETS: Side.YOU,
+    Permission.COUNTER_TRAPS_FREELY: Side.YOU,
     Permission.SPELLS_WITHOUT_LIFE: Side.YOU,
     Permission.TRIBUTE_OPPONENTS: Side.YOU,
 }
@@ -263,6 +261,8 @@ def _of_player(node: May, which: str, scope: Scope) -> Phrase:
         return phrase("相手モンスターの攻撃対象を", "選択する")
     if node.permission is Permission.SPELLS_WITHOUT_LIFE:
         return phrase("魔法カードを発動するためのＬＰを", "払わない")
+    if node.permission is Permission.COUNTER_TRAPS_FREELY:
+        return phrase("カウンター罠カードを発動するために払うＬＰ及び捨てる手札は必要", "なくなる")
     if node.permission is Permission.TRAP_WHEN_SET:
         return phrase("罠カード１枚をセットしたターンに", "発動できる")
     return phrase("デッキを裏返しにしてデュエルを", "進行する")
@@ -282,6 +282,10 @@ _PERMITTED = {
         "代用できる",
     ),
     Permission.ATTACK_IN_DEFENSE: ("表側守備表示のままで、守備力を攻撃力として扱いダメージ計算を行って", "攻撃できる"),
+    Permission.ATTACK_IN_DEFENSE_WITH_ATK: (
+        "表側守備表示のままで、攻撃力の数値を適用してダメージ計算を行って",
+        "攻撃できる",
+    ),
     Permission.MUST_ATTACK: ("攻撃可能な場合は攻撃しなければ", "ならない"),
     Permission.NO_UPKEEP: ("スタンバイフェイズにＬＰを", "払わない"),
 }
@@ -313,6 +317,9 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
             return phrase(f"１度のバトルフェイズ中に{many}{monster}に", "攻撃できる")
         case Permission.TWO_TRIBUTES:
             return phrase(f"{monster}をアドバンス召喚する場合、２体分のリリースに", "できる")
+        case Permission.WHOLE_RITUAL:
+            lead = f"{monster}１体を儀式召喚する場合、１枚で儀式召喚に必要な分のリリースとして"
+            return phrase(lead, "使用できる")
         case Permission.DOUBLE_DAMAGE:
             battle = f"{'相手モンスターとの' if which else ''}戦闘"
             return phrase(f"《》が{battle}で相手に与える戦闘ダメージは倍に", "なる")

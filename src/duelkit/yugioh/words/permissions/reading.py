@@ -154,10 +154,8 @@ _is("相手の効果では/破壊されない", Cannot(Action.BE_DESTROYED_BY_EF
 _is("相手の効果の対象に/ならない", Cannot(Action.BE_TARGETED, SUBJECT, by=Side.OPPONENT))
 _is("[相手に|]/直接攻撃できる", May(Permission.ATTACK_DIRECTLY, SUBJECT))
 for _number in (2, 3):
-    _is(
-        f"1度のバトルフェイズ中に{_number}回[まで|]/攻撃できる",
-        May(Permission.EXTRA_ATTACKS, SUBJECT, amount=_number - 1),
-    )
+    _further = May(Permission.EXTRA_ATTACKS, SUBJECT, amount=_number - 1)
+    _is(f"1度のバトルフェイズ中に{_number}回[まで|]/攻撃できる", _further)
     _is(
         f"1度のバトルフェイズ中に{_number}回までモンスターに/攻撃できる",
         May(Permission.EXTRA_ATTACKS_ON_MONSTERS, SUBJECT, amount=_number - 1),
@@ -172,11 +170,13 @@ for _words, _may in (("", Permission.EXTRA_ATTACKS), ("モンスターに", Perm
             f"{_phrasing}{_words}/攻撃できる",
             lambda amount, may=_may: (May(may, SUBJECT, amount=Plus(amount, 1, True)),),
         )
-for _words in (
-    "表側守備表示のままで、守備力を攻撃力として扱いダメージ計算を行って/攻撃できる",
-    "表側守備表示のままで攻撃できる。その場合、[このカード|そのモンスター]は守備力を攻撃力[の数値|]として扱いダメージ計算を/行う",
+for _how, _permission in (
+    ("守備力を攻撃力[の数値|]として扱い", Permission.ATTACK_IN_DEFENSE),
+    ("攻撃力の数値を適用して", Permission.ATTACK_IN_DEFENSE_WITH_ATK),
 ):
-    reads("MORE", _words, lambda: (May(Permission.ATTACK_IN_DEFENSE, SUBJECT),))
+    _own = f"[このカードは|そのモンスターは|]{_how}ダメージ計算を"
+    _is(f"表側守備表示のままで、{_how}ダメージ計算を行って/攻撃できる", May(_permission, SUBJECT))
+    _is(f"表側守備表示のままで攻撃できる。その場合、{_own}/行う", May(_permission, SUBJECT))
 reads(
     "MORE.plain",
     "表側守備表示のままで攻撃できる(ダメージ計算では守備力を攻撃力として扱う)",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
+from duelkit.yugioh.engine.windows.activating import ActivateTask
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import BATTLE, C_MAY, END_STEP, MAIN_1, P_EXTRA_NORMAL_SUMMON
 from duelkit.yugioh.state.duel import State
@@ -12,10 +13,13 @@ from duelkit.yugioh.state.tasks import Work
 
 
 class SummonedByThisTest(Test):
-    """A monster while the effect of this card, which is on the chain or being processed, Summons it."""
+    """A monster while the effect of this card Summons it, or picks it as a target to be Summoned."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return duel.resolving >= 0 and duel.scopes[duel.resolving].card == scope.card
+        if duel.resolving >= 0:
+            return duel.scopes[duel.resolving].card == scope.card
+        task = duel.stack[-1] if duel.stack else None
+        return isinstance(task, ActivateTask) and duel.scopes[task.scope].card == scope.card
 
 
 class BattleAhead(Op):

@@ -14,7 +14,6 @@ class IsProperTarget(Filter):
     """Another card that could be the target of the effect responded to or of the attack (正しい対象となる別の)."""
 
     visible: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "it asks what another effect, which is on the chain, may target"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +26,5 @@ class ChangeTarget(Verb):
     """
 
     keeps_that: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "ChangeAttackTarget is about an attack, not about an effect on the chain"
 
     to: What = TARGET

@@ -7,6 +7,7 @@ from functools import partial
 from duelkit.yugioh.compiler.context import VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.language.base import All, verbs
+from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard
 from duelkit.yugioh.language.terms import Ordinal, Would, Zone
 from duelkit.yugioh.state.code import NothingOp, Op
@@ -37,7 +38,7 @@ def _(compiler: Compiler, node: Excavate) -> list[Op]:
 def _(compiler: Compiler, node: PickOut) -> list[Op]:
     if node.rest == Zone.GRAVEYARD:
         would(compiler, Would.SEND_FROM_DECK)
-    comes = any(verb.asks_summonable() for verb in verbs(node.verb))
+    comes = not isinstance(node.verb, ChooseOne) and any(verb.asks_summonable() for verb in verbs(node.verb))
     test = compiler.test(All((node.which, SUMMONABLE)) if comes else node.which)
     pick = PickOutOp(
         test=test, number=node.number, chooser=int(node.chooser), at_random=node.at_random, optional=node.optional

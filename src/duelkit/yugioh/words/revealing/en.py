@@ -88,6 +88,7 @@ _RESTS = {
     Zone.GRAVEYARD: ("send", "the rest to the GY"),
     Zone.BANISHED: ("banish", "the rest"),
     Zone.HAND: ("add", "the rest to your hand"),
+    Zone.EXTRA_DECK: ("add", "the rest to your Extra Deck face-up"),
 }
 _ORDER = {
     Ordinal.SHUFFLED: ("shuffle", "the rest into the Deck"),

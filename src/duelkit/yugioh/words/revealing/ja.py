@@ -73,7 +73,12 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
     return replace(phrase(f"残りのカードは{lead}", verb), done=result.sentences)
 
 
-_RESTS = {Zone.GRAVEYARD: ("墓地へ", "送る"), Zone.BANISHED: ("", "除外する"), Zone.HAND: ("手札に", "加える")}
+_RESTS = {
+    Zone.GRAVEYARD: ("墓地へ", "送る"),
+    Zone.BANISHED: ("", "除外する"),
+    Zone.HAND: ("手札に", "加える"),
+    Zone.EXTRA_DECK: ("ＥＸデッキに表側表示で", "加える"),
+}
 _ORDER = {
     Ordinal.SHUFFLED: ("デッキに", "戻す"),
     Ordinal.TOP: ("好きな順番でデッキの上に", "戻す"),

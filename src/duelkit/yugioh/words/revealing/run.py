@@ -13,6 +13,7 @@ from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Plan, Te
 from duelkit.yugioh.state.codes import (
     AS_COST,
     DECK,
+    EXTRA,
     HAND,
     KNOWN_TO_BOTH,
     O_NO,
@@ -195,10 +196,12 @@ class RestOp(Op):
             if self.shuffled:
                 shuffle(duel, duel.owner[cards[0]])
         elif self.to:
-            move_all(duel, cards, self.to, frame.because, scope.player, scope.card)
+            moved = move_all(duel, cards, self.to, frame.because, scope.player, scope.card)
             if self.to == HAND:
                 for card in cards:
                     reveal(duel, card, duel.owner[card])
+            elif self.to == EXTRA:
+                duel.face_up_extra = [*duel.face_up_extra, *[card for card in moved if duel.place[card] == EXTRA]]
         return NEXT
 
 

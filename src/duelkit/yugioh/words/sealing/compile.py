@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
 from duelkit.yugioh.state.codes import C_SEALED
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.sealing.meaning import GraveyardsSealed, GraveyardUnaffected
+from duelkit.yugioh.words.sealing.meaning import GraveyardsSealed, GraveyardUnaffected, ReachesPast
 
 
 @MODIFIERS.handles(GraveyardsSealed)
@@ -22,3 +22,9 @@ def _(compiler: Compiler, node: GraveyardUnaffected) -> ModifierCode:
     code.side = int(node.side)
     code.test = compiler.test(node.by)
     return code
+
+
+@MODIFIERS.handles(ReachesPast)
+def _(compiler: Compiler, node: ReachesPast) -> list[ModifierCode]:
+    compiler.info.reaches_past = compiler.test(node.seal)
+    return []

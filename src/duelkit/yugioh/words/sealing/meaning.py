@@ -21,6 +21,20 @@ class GraveyardsSealed(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
+class ReachesPast(Modifier):
+    """The activation and the effects of this card reach cards in Graveyards that such cards seal
+    (このカードの発動は「X」によっては制限されない).
+
+    :param seal: the cards.
+    """
+
+    never_negated: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "only one card is spared by name what seals Graveyards"
+
+    seal: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class GraveyardUnaffected(Modifier):
     """The Graveyard of a player is unaffected by such cards (自分の墓地は「X」の効果を受けない).
 

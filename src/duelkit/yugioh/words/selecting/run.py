@@ -190,7 +190,7 @@ class Picked(Op):
         offered = others(duel, pick.pool, scope)
         if not cost:
             offered = reachable(duel, scope, frame.because, offered)
-        own_cost = cost and frame.program == frame.code.cost
+        own_cost = cost and frame.program in (frame.code.cost, frame.code.eased)
         if self.spares_this or own_cost and frame.code.cost_spares_this:
             offered = [card for card in offered if card != scope.card]
         if own_cost and frame.code.cost_picks:

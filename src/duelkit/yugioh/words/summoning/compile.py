@@ -95,7 +95,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         left=compiler.target_left or node.over == TARGET,
         positions=int(node.positions),
     )
-    accept.own_left = room_before
+    accept.own_left, accept.to = room_before, int(node.to)
     needed = select(compiler, node.what, accept)
     by_target = (compiler.target_left or node.over == TARGET) and len(compiler.effect.targets) == 1
     for chosen in needed:

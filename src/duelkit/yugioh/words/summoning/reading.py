@@ -21,7 +21,7 @@ from duelkit.yugioh.reading.grammar.references import replaced
 from duelkit.yugioh.reading.grammar.riders import rider
 from duelkit.yugioh.reading.grammar.statements import Applies, MadeWith, Summoned
 from duelkit.yugioh.words.material_summons.meaning import StandIn
-from duelkit.yugioh.words.permissions.meaning import Cannot, no_effects
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
     CanBeNormalSummoned,
@@ -365,8 +365,19 @@ for _who, _side in (
 ):
     reads(
         "RULE",
+        f"{_who}モンスターゾーンの{{which:NOUN}}の効果を/発動できない",
+        lambda which, side=_side: (
+            Cannot(Action.ACTIVATE_EFFECT, None, side, unless=Not(which), zones=Zone.MONSTER_ZONE),
+        ),
+    )
+    reads(
+        "RULE",
         f"{_who}{{part:PROPERTY}}フィールドの{{which:NOUN}}の効果を/発動できない",
-        lambda part, which, side=_side: no_effects(All((part, which)), side) if part.of_arrival else None,
+        lambda part, which, side=_side: (
+            (Cannot(Action.ACTIVATE_EFFECT, None, side, unless=Not(All((part, which))), zones=Zone.MONSTER_ZONE),)
+            if part.of_arrival
+            else None
+        ),
     )
     for _summon, _way in (("融合", "FUSION"), ("S", "SYNCHRO"), ("X", "XYZ"), ("L", "LINK"), ("リンク", "LINK")):
         reads(

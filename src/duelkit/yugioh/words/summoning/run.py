@@ -8,6 +8,7 @@ from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall
+from duelkit.yugioh.engine.facts.one_kind import kept_out, positions_left
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.zones import (
     extra_monsters,
@@ -183,11 +184,14 @@ class BringableTest(Test):
         self.opponent = opponent
         self.target_left = left
         """Whether the targets will have left the field before."""
+        self.to = YOU
         self.own_left = False
         """Whether a card of the player will have, maybe one in an extra monster zone."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if not may_be_special_summoned(duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived):
+        if not may_be_special_summoned(
+            duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived, True
+        ) or not positions_left(duel, card, player_of(scope.player, self.to), self.positions):
             return False
         if duel.info[card].types & LINK and not self.positions & UP_ATTACK:
             return False  # it has no Defense Position (MR20-GAP-LNK-01)
@@ -223,8 +227,7 @@ class SpecialSummonOp(ZonedSummon):
         pointed: bool = False,
     ) -> None:
         super().__init__(positions, kinds, ignoring, pointed)
-        self.from_extra = from_extra
-        self.to = to
+        self.from_extra, self.to = from_extra, to
         self.first = first
         self.count = count
         self.bind = bind
@@ -263,7 +266,7 @@ class SpecialSummonOp(ZonedSummon):
                 duel,
                 player,
                 card,
-                self.positions,
+                positions_left(duel, card, player, self.positions),
                 frame.picked,
                 frame.saved[len(frame.picked) + 1 :],
                 only=self.zones(duel, scope, player),
@@ -476,6 +479,7 @@ class BecomeMonsterOp(Op):
         duel.place[card] = LIMBO  # not as the Set card
         part.monster_info = self.monster_info
         banned = player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, card, S_SPECIAL)
+        banned = banned or kept_out(duel, card, scope.player)
         duel.place[card] = place
         part.monster_info = monster_info
         return not banned

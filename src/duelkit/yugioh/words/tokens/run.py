@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import POSITION
+from duelkit.yugioh.engine.facts.one_kind import kept_out
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, placings
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
@@ -16,6 +17,7 @@ from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Amount, Op, Plan
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     C_CANNOT,
+    C_ONE_KIND,
     O_POSITION,
     S_SPECIAL,
     W_POSITION,
@@ -66,7 +68,7 @@ class TokensOp(Op):
         number = self.number.value(duel, scope)
         if frame.step == FIRST:
             frame.picked = []
-            if free_monster_zones(duel, player) < number or forbidden_token(duel, self.info, scope.player):
+            if free_monster_zones(duel, player) < number or forbidden_token(duel, self.info, scope.player, player):
                 frame.done = 0
                 scope.them = ()
                 return NEXT
@@ -96,17 +98,20 @@ class TokensOp(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        room = free_monster_zones(duel, player_of(scope.player, self.to)) + (plan.freed if self.to == YOU else 0)
-        return room >= self.number.value(duel, scope) and not forbidden_token(duel, self.info, scope.player)
+        player = player_of(scope.player, self.to)
+        room = free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0)
+        return room >= self.number.value(duel, scope) and not forbidden_token(duel, self.info, scope.player, player)
 
 
-def forbidden_token(duel: State, info: CardInfo, player: int) -> bool:
-    """Whether the player cannot Special Summon such a token, for which prohibitions apply as for any card."""
-    if not duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
+def forbidden_token(duel: State, info: CardInfo, player: int, to: int) -> bool:
+    """Whether the player cannot Special Summon such a token to the field of ``to``, for which prohibitions apply as
+    for any card.
+    """
+    if not duel.active[C_CANNOT + A_SPECIAL_SUMMON] and not duel.active[C_ONE_KIND]:
         return False
     before = len(duel.info)
     token = new_token(duel, info, player)
-    forbidden = player_forbidden(duel, A_SPECIAL_SUMMON, player, token, S_SPECIAL)
+    forbidden = player_forbidden(duel, A_SPECIAL_SUMMON, player, token, S_SPECIAL) or kept_out(duel, token, to)
     if token == before:
         drop_newest(duel)
     return forbidden

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter, Verb
+from duelkit.yugioh.language.base import Filter, Modifier, Verb
 from duelkit.yugioh.language.nouns import MONSTER
 
 
@@ -26,3 +26,15 @@ class SummonWithoutTributes(Verb):
 
     def introduces(self) -> Filter | None:
         return MONSTER
+
+
+@dataclass(frozen=True, slots=True)
+class NoTributes(Modifier):
+    """You can Normal Summon such monsters without Tributes (〜を召喚する場合に必要なリリースをなくす事ができる).
+
+    :param which: the monsters.
+    :param once: only once while this card is there (１度だけ).
+    """
+
+    which: Filter
+    once: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.nouns import XYZ_MONSTER
 from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, VERBS, WHATS, Noun, Phrase, Scope, Slot, Trait
@@ -55,6 +56,8 @@ def _detach(node: Detach, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     if isinstance(node.what, Every):
         field = {Side.YOU: "your field", Side.OPPONENT: "your opponent's field"}.get(node.what.pool.side, "the field")
+        if node.what.pool.filter != XYZ_MONSTER:
+            field = f"{noun_of(node.what.pool.filter, scope).a} on {field}"
         what = replace(what, text=field)
     many = str(node.amount) if isinstance(node.amount, int) else f"materials equal to {value(node.amount, scope)}"
     plural = node.amount != 1

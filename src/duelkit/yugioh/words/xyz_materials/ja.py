@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.nouns import XYZ_MONSTER
 from duelkit.yugioh.language.selections import TARGET, THEM, THIS, Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.text.grammar.heads import Head
@@ -41,7 +42,9 @@ def _detach(node: Detach, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     scope.now(RefKind.COST if scope.paying else RefKind.THEM, Noun("取り除いたＸ素材", Head.CARD))
     if isinstance(node.what, Every):
-        noun = Noun(place(node.what.pool.zones, node.what.pool.side), Head.MONSTER)
+        pool = node.what.pool
+        where = place(pool.zones, pool.side)
+        noun = Noun(where if pool.filter == XYZ_MONSTER else f"{where}の{noun_of(pool.filter, scope)}", Head.MONSTER)
     return phrase(f"{noun.bare}のＸ素材を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")
 
 

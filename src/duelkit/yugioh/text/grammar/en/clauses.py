@@ -202,6 +202,7 @@ def counters(name: str, number: int | None) -> str:
 
 COUNTER_NAMES = {
     "アイスカウンター": "Ice Counter",
+    "シャークカウンター": "Shark Counter",
     "魔力カウンター": "Spell Counter",
     "シグナルカウンター": "Signal Counter",
     "ガイダンスカウンター": "Guidance Counter",

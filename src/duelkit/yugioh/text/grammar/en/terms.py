@@ -177,6 +177,7 @@ UNTIL = Table(
         Until.NEXT_TURN_END: "until the end of the next turn",
         Until.YOUR_NEXT_DRAW: "until your next Draw Phase",
         Until.OPPONENTS_NEXT_TURN: "during your opponent's next turn",
+        Until.OPPONENTS_NEXT_END_PHASE: "until your opponent's next End Phase",
     },
 )
 CONTROLS = Table(

@@ -173,6 +173,7 @@ UNTIL = Table(
         Until.NEXT_TURN_END: "次のターンの終了時まで",
         Until.YOUR_NEXT_DRAW: "次の自分ドローフェイズまで",
         Until.OPPONENTS_NEXT_TURN: "次の相手ターン",
+        Until.OPPONENTS_NEXT_END_PHASE: "次の相手エンドフェイズまで",
     },
 )
 SIDE = Table(Language.JA, {Side.YOU: "自分", Side.OPPONENT: "相手", Side.EITHER: "お互い"})

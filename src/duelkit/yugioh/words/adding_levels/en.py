@@ -1,0 +1,13 @@
+"""Words about cards whose Levels add up to a number: their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import Every
+from duelkit.yugioh.text.grammar.en.core import WHATS, Noun, Scope
+from duelkit.yugioh.words.adding_levels.meaning import LevelsAdding
+
+
+@WHATS.words(LevelsAdding)
+def _levels_adding(node: LevelsAdding, scope: Scope) -> Noun:
+    cards = WHATS(Every(node.pool), scope)
+    return Noun(f"{cards.uncounted} whose total Levels equal {node.at_least} or more", plural=True, head=cards.head)

@@ -1,0 +1,14 @@
+"""Words about cards whose Levels add up to a number: their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.ja.core import WHATS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.places import head_of_pool, pool_text
+from duelkit.yugioh.text.grammar.ja.terms import small
+from duelkit.yugioh.words.adding_levels.meaning import LevelsAdding
+
+
+@WHATS.words(LevelsAdding)
+def _levels_adding(node: LevelsAdding, scope: Scope) -> Noun:
+    which = pool_text(node.pool, scope, link="及び")
+    return Noun(f"レベルの合計が{small(node.at_least)}以上になるように{which}", head_of_pool(node.pool))

@@ -1,0 +1,1 @@
+"""Words about what is done before an effect is applied (効果が適用される際に)."""

@@ -1,0 +1,15 @@
+"""Words about what is done before an effect is applied: their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.words.done_first.meaning import DoneFirst
+
+
+@MODIFIERS.words(DoneFirst)
+def _done_first(node: DoneFirst, scope: Scope) -> list[Clause]:
+    whose = "an opponent's" if node.by is Side.OPPONENT else "your" if node.by is Side.YOU else "a"
+    lead = f"before resolving {whose} {noun_of(node.of, scope).one} effect that targets this card, "
+    return [Clause(Noun("you", plural=True), whole=". ".join(VERBS(node.verb, scope).prefixed(lead).sentences))]

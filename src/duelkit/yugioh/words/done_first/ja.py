@@ -1,0 +1,15 @@
+"""Words about what is done before an effect is applied: their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.words.done_first.meaning import DoneFirst
+
+
+@MODIFIERS.words(DoneFirst)
+def _done_first(node: DoneFirst, scope: Scope) -> list[Clause]:
+    whose = {Side.YOU: "自分の", Side.OPPONENT: "相手の"}.get(node.by, "") if node.by is not None else ""
+    lead = f"このカードを対象として発動した{whose}{noun_of(node.of, scope)}の効果が適用される際に、"
+    return [Clause("", VERBS(node.verb, scope).prefixed(lead))]
