@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.text.grammar.heads import head_of_pool
 from duelkit.yugioh.text.grammar.ja.core import WHATS, Noun, Scope
-from duelkit.yugioh.text.grammar.ja.places import head_of_pool, pool_text
+from duelkit.yugioh.text.grammar.ja.places import pool_text
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.words.adding_levels.meaning import LevelsAdding
 
