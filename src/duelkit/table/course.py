@@ -133,6 +133,9 @@ class Course:
 
         :param stored: the result of :meth:`store_answer`.
         """
+        if option in (SURRENDER, TIME_OUT):
+            # automatic answers may still be held back; when the duel is replayed, they come before what is stored next
+            self.pass_windows()
         if stored:
             self.number += 1
             self.passed = 0
@@ -142,7 +145,8 @@ class Course:
 
     def _choose(self, player: int, option: int) -> None:
         if option in (SURRENDER, TIME_OUT):
-            self.on_table.leave(player, option)
+            if self.on_table.outcome is None:
+                self.on_table.leave(player, option)
         else:
             self.on_table.choose(option)
 
