@@ -159,6 +159,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         "messages",
         "recording",
         "kernel",
+        "cardlang",
+        "players/yugioh",
         "yugioh/cards",
         "yugioh/decks",
         "yugioh/compiler",

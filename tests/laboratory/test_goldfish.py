@@ -53,7 +53,8 @@ def test_goals_mean_the_same_in_both_languages() -> None:
     ("goal", "told"),
     [
         ("", "a goal of 0 characters"),
-        ("a negate on the field", "'negate' is not understood; expected the name of a card, or a noun"),
+        ("a counter on the field", "'counter' is not understood; expected the name of a card, or a noun"),
+        ("100000 damage", "100000 damage; expected 1 to 99999"),
         ("Stardust Dragon and", "a part is empty"),
         ("99 Set cards", "99 cards; expected 1 to 60"),
         ("謎のモンスター達", "is not understood"),

@@ -13,6 +13,7 @@ from duelkit.laboratory.goldfish.yugioh_goals import Goal
 from duelkit.yugioh import load_deck
 
 YUGIOH = games.named("yugioh")
+NUMBERS = {card.passcode for card in (*load_deck("synchron").main, *load_deck("synchron").extra)}
 SYNCHRO = {"game": "yugioh", "deck": "synchron", "edition": "mr3", "goal": "シンクロモンスター"}
 
 
@@ -55,6 +56,22 @@ def test_who_goes_second_draws_a_card_more(table: Web) -> None:
         "impossible",
         "reached",
     ]  # one has Pot of Greed
+
+
+def test_without_a_goal_the_best_boards_are_found(table: Web) -> None:
+    wish = {key: value for key, value in SYNCHRO.items() if key != "goal"}
+    found = table.post("/api/goldfish/hands", {**wish, "count": 2})["hands"]
+    for hand in found:
+        assert hand["verdict"] in ("best", "at_least") and hand["worth"] > 0 and hand["board"]
+        end = YUGIOH.replay(
+            read_record(table.post("/api/goldfish/line", {**wish, "number": hand["number"]})["record"], "line")
+        )
+        board = [card for card in (*end.duel.monsters[0], *end.duel.spells[0], end.duel.field[0]) if card >= 0]
+        assert (
+            sorted(end.duel.info[card].passcode for card in board if end.duel.info[card].passcode in NUMBERS)
+            == hand["board"]
+        )
+        assert end.duel.turn == 2
 
 
 @pytest.mark.parametrize(

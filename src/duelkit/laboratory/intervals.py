@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 from statistics import NormalDist
+from types import ModuleType
 from typing import Final, NamedTuple
 
 CONFIDENCE: Final = 0.95
@@ -24,14 +25,19 @@ class Interval(NamedTuple):
     high: float
 
 
+def _tests() -> ModuleType:
+    """The statistical tests whose intervals are used. Importing them takes longer than most commands."""
+    from scipy import stats
+
+    return stats  # type: ignore[no-any-return]
+
+
 @lru_cache(maxsize=4096)
 def wilson(count: int, total: int, confidence: float = CONFIDENCE) -> Interval:
     """Returns Wilson's interval for a share; all possible values if nothing was counted."""
-    from scipy.stats import binomtest
-
     if not total:
         return Interval(0.0, 1.0)
-    found = binomtest(count, total).proportion_ci(confidence, method="wilson")
+    found = _tests().binomtest(count, total).proportion_ci(confidence, method="wilson")
     return Interval(float(found.low), float(found.high))
 
 
@@ -81,6 +87,26 @@ def matched(shares: Sequence[float]) -> Interval:
     squares = (math.fsum((2 * share - 1) ** 2 for share in shares) + 1) / count
     half = DEVIATE * math.sqrt(max(0.0, squares - mean * mean) / count)
     return Interval(max(0.0, (1 + mean - half) / 2), min(1.0, (1 + mean + half) / 2))
+
+
+def of_mean(values: Sequence[float]) -> Interval:
+    """Returns Student's interval for the mean of some values; all numbers if there are fewer than two."""
+    if len(values) < 2:
+        return Interval(-math.inf, math.inf)
+    if min(values) == max(values):
+        return Interval(values[0], values[0])
+    found = _tests().ttest_1samp(values, 0.0).confidence_interval(CONFIDENCE)
+    return Interval(float(found.low), float(found.high))
+
+
+def of_means(one: Sequence[float], other: Sequence[float]) -> Interval:
+    """Returns Welch's interval for the difference of two means; all numbers if one has fewer than two values."""
+    if len(one) < 2 or len(other) < 2:
+        return Interval(-math.inf, math.inf)
+    if min(one) == max(one) and min(other) == max(other):
+        return Interval(one[0] - other[0], one[0] - other[0])
+    found = _tests().ttest_ind(one, other, equal_var=False).confidence_interval(CONFIDENCE)
+    return Interval(float(found.low), float(found.high))
 
 
 class Difference:

@@ -110,8 +110,11 @@ def cards(figures: Sequence[dict[str, Any]]) -> str:
     return plot.svg()
 
 
-def gains(figures: Sequence[dict[str, Any]]) -> str:
-    """How much more often opening hands with a card reach a goal, with intervals: those that gain or lose most."""
+def gains(figures: Sequence[dict[str, Any]], written: Callable[[float, int], str] | None = None) -> str:
+    """How much more often opening hands with a card reach a goal, with intervals: those that gain or lose most.
+
+    :param written: formats the numbers of the axis, if they are no shares.
+    """
     half = MOST_CARDS // 2
     shown = figures if len(figures) <= MOST_CARDS else [*figures[:half], *figures[-half:]]
     plot = Plot(0.9 + 0.22 * len(shown), 0.36)
@@ -120,6 +123,17 @@ def gains(figures: Sequence[dict[str, Any]]) -> str:
         _interval(plot, {"low": low, "high": high, "rate": card["gain"]}, row, INK, "o")
     plot.axes.axvline(0, color=PALE, linewidth=0.8, linestyle=":")
     _rows(plot, list(range(len(shown))), [plot.word(card["name"]) for card in shown], len(shown))
+    if written is not None:
+        plot.axes.xaxis.set_major_formatter(written)
+    return plot.svg()
+
+
+def histogram(values: Sequence[float]) -> str:
+    """How many of some hands have which value."""
+    plot = Plot(2.4, 0.1)
+    plot.axes.hist(values, bins=min(MOST_BARS // 4, max(5, len(values) // 5)), color=INK, rwidth=0.9)
+    plot.axes.xaxis.set_major_formatter(whole_numbers())
+    plot.axes.tick_params(labelsize=8)
     return plot.svg()
 
 
@@ -155,3 +169,8 @@ def _rows(plot: Plot, ticks: Sequence[float], labels: Sequence[str], count: int)
 def percent() -> Callable[[float, int], str]:
     """Formats shares for an axis."""
     return lambda share, _: f"{100 * share:.0f} %"
+
+
+def whole_numbers() -> Callable[[float, int], str]:
+    """Formats numbers for an axis."""
+    return lambda value, _: f"{value:,.0f}"

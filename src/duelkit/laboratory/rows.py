@@ -31,6 +31,7 @@ class Row(msgspec.Struct, array_like=True, frozen=True):
     :param digest: the hash of the last state.
     :param cards: of player 0 and of player 1.
     :param asked: how many questions each player answered, and in how many microseconds, if that is measured.
+    :param worth: of a searched hand without a goal: what its best board is worth, and the ``board``.
     """
 
     number: int
@@ -43,6 +44,8 @@ class Row(msgspec.Struct, array_like=True, frozen=True):
     cards: tuple[Handled, Handled]
     asked: tuple[int, int] = (0, 0)
     micros: tuple[int, int] = (0, 0)
+    worth: float = 0.0
+    board: tuple[int, ...] = ()
 
 
 _DECODER = msgspec.msgpack.Decoder(list[Row])

@@ -1,4 +1,4 @@
-"""The first turn of opening hands over HTTP: whether a deck's hands reach a goal, and how."""
+"""The first turn of opening hands over HTTP: whether a deck's hands reach a goal, or their best boards, and how."""
 
 from __future__ import annotations
 
@@ -27,12 +27,13 @@ NODES: Final = 1000
 class Wish(Struct, forbid_unknown_fields=True):
     """A deck and what its first turn should reach.
 
-    ``second``: whether the player takes the second turn. ``seed``: the hands follow from it and from their numbers.
+    ``goal``: without one, the best board is looked for. ``second``: whether the player takes the second turn.
+    ``seed``: the hands follow from it and from their numbers.
     """
 
     game: GameName
     deck: DeckWish
-    goal: Annotated[str, Meta(max_length=300)]
+    goal: Annotated[str, Meta(max_length=300)] | None = None
     edition: Word | None = None
     second: bool = False
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] = 1
@@ -52,7 +53,8 @@ class Line(Wish, forbid_unknown_fields=True, kw_only=True):
 
 
 def hands(wish: Searched) -> Json:
-    """Returns hands with what the search has found: their cards, which of them the line uses, and the verdict.
+    """Returns hands with what the search has found: their cards, which of them the line uses, and the verdict;
+    without a goal also the cards on the best board, and what it is worth beyond doing nothing.
 
     :raises Refusal: if the edition or deck does not exist, the deck cannot be played, or the goal is not understood.
     """
@@ -61,12 +63,13 @@ def hands(wish: Searched) -> Json:
     for number in range(wish.first, wish.first + wish.count):
         row = worker.duel(worker.plan.task(number))
         cards = row.cards[PLAYER]
-        found.append({"number": number, "verdict": row.reason, "hand": list(cards.opening), "used": list(cards.played)})
+        hand = {"number": number, "verdict": row.reason, "hand": list(cards.opening), "used": list(cards.played)}
+        found.append(hand if worker.goal else {**hand, "worth": row.worth, "board": list(row.board)})
     return {"hands": found}
 
 
 def line(wish: Line) -> Json:
-    """Returns the record of the line with which a hand reaches the goal.
+    """Returns the record of the line with which a hand reaches the goal, or its best board.
 
     :raises Refusal: as :func:`hands`, or if no line was found.
     """
@@ -81,7 +84,7 @@ def _plan(wish: Wish) -> HandsPlan:
     table = wished(wish.game)
     try:
         turns = turns_of(table.game)
-        goal = turns.goal(wish.goal)
+        goal = "" if wish.goal is None else turns.goal(wish.goal).text
     except DuelkitError as error:
         raise Refusal("bad_message", f"{shown(str(error), 600)} - at `$.goal`") from None
     setup = table.setup(table.editions.identity(wish.edition))
@@ -89,6 +92,4 @@ def _plan(wish: Wish) -> HandsPlan:
     if not parts.main:
         raise Refusal("bad_deck", "an empty main deck; expected cards to draw")
     deck = table.decks.deck(table.decks.known_parts(parts))
-    return hands_plan(
-        table.game, setup, deck, goal.text, LAST + MOST_HANDS, seed=wish.seed, second=wish.second, nodes=NODES
-    )
+    return hands_plan(table.game, setup, deck, goal, LAST + MOST_HANDS, seed=wish.seed, second=wish.second, nodes=NODES)

@@ -132,6 +132,13 @@ def test_the_first_turn_of_many_hands_and_a_line_to_watch(visits: Visits) -> Non
     expect(page.locator("[data-board]")).to_be_visible()
     page.go_back()
     expect(page.locator(".goldfish-rate")).to_have_text(rate)
+    # without a goal the best boards
+    goal.fill("")
+    goal.press("Enter")
+    expect(page.locator(".goldfish-rate")).to_contain_text("more than doing nothing")
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("radio", name="Weakest boards").click()
+    expect(page.get_by_role("list", name="The best board").first.locator("button").first).to_be_visible()
     page.goto("/#/decks/built-in/judgment/fire")
     page.wait_for_selector(".pool-card")
     expect(page.get_by_role("radio", name="Test hands")).to_be_visible()

@@ -14,8 +14,9 @@ from duelkit.games.options import add_game_options, game_of
 from duelkit.kernel.errors import DuelkitError, FileError
 from duelkit.laboratory import report
 from duelkit.laboratory.executors import Executor
+from duelkit.laboratory.goldfish.boards import BoardResults
 from duelkit.laboratory.goldfish.playing import HandsPlan, hands_plan, line_of
-from duelkit.laboratory.goldfish.results import MESSAGES, HandsReport, Results, page
+from duelkit.laboratory.goldfish.results import MESSAGES, Results
 from duelkit.laboratory.goldfish.searching import REACHED, turns_of
 from duelkit.laboratory.options import STOPPED, executor_of, progress, workers
 from duelkit.laboratory.rows import Row
@@ -35,9 +36,12 @@ def fill_goldfish(parser: argparse.ArgumentParser) -> None:
     )
     add_game_options(parser, "goldfish")
     parser.add_argument("deck", metavar="DECK", help="a built-in deck or a file")
-    goal = parser.add_mutually_exclusive_group(required=True)
+    goal = parser.add_mutually_exclusive_group()
     goal.add_argument(
-        "--goal", metavar="WORDS", help="the board, such as 'Stardust Dragon and 2 Set cards' or 'シンクロモンスター 2'"
+        "--goal",
+        metavar="WORDS",
+        help="the board, such as 'Stardust Dragon and 2 Set cards', 'シンクロモンスター 2', 'a negate' or 'OTK' "
+        "(default: the best board that the search finds)",
     )
     goal.add_argument("--goal-file", metavar="FILE", help="a file with the goal; lines that begin with # are comments")
     parser.add_argument("--hands", type=int, default=HANDS, metavar="N", help=f"opening hands (default {HANDS})")
@@ -97,17 +101,17 @@ def run_goldfish(options: argparse.Namespace) -> int:
                 return STOPPED
             found.append(rows)
         kept = keep_lines(folder, plan, found[0], options.lines) if options.out else []
-    results = Results(plan, subject, found[0], [], [], kept)
+    results = (Results if plan.goal else BoardResults)(plan, subject, found[0], [], [], kept)
     for (words, _), rows in zip(changes, found[1:], strict=False):
         results.changes.append(results.trial({"ja": words, "en": words}, rows))
     for trap, rows in zip(traps, found[1 + len(changes) :], strict=True):
         results.traps.append(results.trial(subject.name(trap), rows))
     if options.out:
-        report.write(folder / report.FILE, page(results, options.language))
+        report.write(folder / report.FILE, results.page(options.language))
     if options.json:
         print(json.dumps(results.values(), ensure_ascii=False, indent=2))
     else:
-        for line in HandsReport(options.language, results).lines():
+        for line in results.report(options.language).lines():
             print(line)
         if options.out:
             print(MESSAGES.say(options.language, "goldfish-page", file=str(folder / report.FILE)))
@@ -124,13 +128,14 @@ def plan_of(options: argparse.Namespace) -> HandsPlan:
     for name, least in (("hands", 1), ("nodes", 1), ("lines", 0)):
         if getattr(options, name) < least:
             raise DuelkitError(f"--{name} {getattr(options, name)}; expected a number from {least}")
-    goal = turns.goal(options.goal if options.goal is not None else goal_of_file(Path(options.goal_file)))
+    words = goal_of_file(Path(options.goal_file)) if options.goal_file is not None else options.goal
+    goal = "" if words is None else turns.goal(words).text
     setup = game.setup(vars(options))
     return hands_plan(
         game,
         setup,
         game.deck(options.deck, setup),
-        goal.text,
+        goal,
         options.hands,
         seed=options.seed,
         second=options.second,
@@ -180,9 +185,10 @@ def searched(folder: Path, plan: HandsPlan, executor: Executor, language: str) -
 
 
 def keep_lines(folder: Path, plan: HandsPlan, rows: list[Row], most: int) -> list[str]:
-    """Writes the first lines that reach the goal as records; returns their files."""
+    """Writes the first lines that reach the goal, or those to the best boards, as records; returns their files."""
     found = []
-    for row in [row for row in rows if row.reason == REACHED][:most]:
+    reached = [row for row in rows if row.reason == REACHED] if plan.goal else sorted(rows, key=lambda row: -row.worth)
+    for row in reached[:most]:
         recorder = line_of(plan, row.number)
         if recorder is not None:
             path = folder / f"hand-{row.number + 1}.duel"

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from duelkit.games.game import Game
 from duelkit.kernel.errors import DuelkitError
-from duelkit.laboratory.goldfish.searching import IMPOSSIBLE, REACHED, UNDECIDED, Found, turns_of
+from duelkit.laboratory.goldfish.searching import AT_LEAST, BEST, IMPOSSIBLE, REACHED, UNDECIDED, Found, turns_of
 from duelkit.laboratory.plan import Pairing, Plan, Seat, Task
 from duelkit.laboratory.playing import DuelFailed, Worker
 from duelkit.laboratory.rows import Handled, Row
@@ -16,14 +16,17 @@ from duelkit.recording import Recorder
 
 PLAYER: Final = 0
 WORKER: Final = "duelkit.laboratory.goldfish.playing:Hands"
-WINNERS: Final = {REACHED: PLAYER, IMPOSSIBLE: 1 - PLAYER, UNDECIDED: -1}
+WINNERS: Final = {REACHED: PLAYER, BEST: PLAYER, IMPOSSIBLE: 1 - PLAYER, UNDECIDED: -1, AT_LEAST: -1}
+HALF: Final = 0.5
+"""A board with a smaller share of what the best one is worth counts as stopped by the opponent's card."""
 
 
 @dataclass(frozen=True)
 class HandsPlan(Plan):
     """Opening hands of the first deck. The second deck is that of the opponent, who does nothing.
 
-    :param goal: in words; ``second``: whether the player takes the second turn, and draws a card more.
+    :param goal: in words; empty for the best board.
+    :param second: whether the player takes the second turn, and draws a card more.
     :param nodes: the positions that are looked at for each search.
     :param trap: the game's number of a card in the opponent's hand, used at the worst moment; 0 if there is none.
     """
@@ -65,7 +68,7 @@ class Hands(Worker):
         assert isinstance(plan, HandsPlan)
         self.hands = plan
         self.turns = turns_of(plan.game)
-        self.goal = self.turns.goal(plan.goal)
+        self.goal = self.turns.goal(plan.goal) if plan.goal else None
 
     def begun(self, task: Task) -> Recorder[Any]:
         """Returns a hand at the beginning of its duel."""
@@ -85,9 +88,9 @@ class Hands(Worker):
         try:
             duel = self.begun(task).duel
             opening = self.turns.hand(duel, PLAYER)
-            found = self.turns.search(duel, PLAYER, self.goal, self.hands.nodes)
+            found = self.searched(duel)
             answered: list[int] = []
-            if self.hands.trap and found.verdict == REACHED:
+            if self.hands.trap and found.line:
                 found, answered = self._against(duel, found)
         except DuelkitError:
             raise
@@ -105,17 +108,31 @@ class Hands(Worker):
             found.nodes,
             end.digest(),
             (Handled(numbers, numbers, used), Handled(played=self.turns.numbers(duel, answered))),
+            worth=found.worth,
+            board=() if self.goal else self.turns.numbers(end, self.turns.board(end, PLAYER)),
         )
+
+    def searched(self, duel: Any) -> Found:
+        """Returns what the search finds for a hand, if the opponent does nothing."""
+        nodes = self.hands.nodes
+        if self.goal is None:
+            return self.turns.best(duel, PLAYER, nodes)
+        return self.turns.search(duel, PLAYER, self.goal, nodes)
 
     def _against(self, duel: Any, alone: Found) -> tuple[Found, list[int]]:
         """Returns what is found against the opponent's card, and the cards of the line without it that it answers."""
         opponent = self.turns.hand(duel, 1 - PLAYER)
         trap = next(card for card in opponent if self.turns.numbers(duel, [card]) == (self.hands.trap,))
         nodes = self.hands.nodes
-        found = self.turns.search(duel, PLAYER, self.goal, nodes, trap)
-        if found.verdict != IMPOSSIBLE:
-            return found, []
-        return found, self.turns.answered(duel, PLAYER, self.goal, nodes, trap, alone.line)
+        if self.goal is None:
+            found = self.turns.best(duel, PLAYER, nodes, trap)
+            goal = self.turns.better(duel, PLAYER, HALF, alone)
+            stopped = found.worth < HALF * alone.worth
+        else:
+            goal = self.goal
+            found = self.turns.search(duel, PLAYER, goal, nodes, trap)
+            stopped = found.verdict == IMPOSSIBLE
+        return found, self.turns.answered(duel, PLAYER, goal, nodes, trap, alone.line) if stopped else []
 
 
 def played(duel: Any, found: Found) -> Any:
@@ -127,11 +144,11 @@ def played(duel: Any, found: Found) -> Any:
 
 
 def line_of(plan: HandsPlan, number: int) -> Recorder[Any] | None:
-    """Returns the record of the line that reaches the goal with a hand; ``None`` if there is none."""
+    """Returns the record of the line to the goal, or to the best board, with a hand; ``None`` if there is none."""
     worker = Hands(plan)
     recorder = worker.begun(plan.task(number))
-    found = worker.turns.search(recorder.duel, PLAYER, worker.goal, plan.nodes)
-    if found.verdict != REACHED:
+    found = worker.searched(recorder.duel)
+    if not found.line:
         return None
     for option in found.line:
         recorder.choose(option)

@@ -65,6 +65,33 @@ class Results:
         """Returns a comparison with the hands as they are."""
         return Trial(what, rows, *changed(self.rows, rows))
 
+    def report(self, language: str) -> HandsReport:
+        """Returns what writes them in a language."""
+        return HandsReport(language, self)
+
+    def page(self, language: str) -> str:
+        """Returns them as one self-contained page in both languages.
+
+        :param language: the one that is shown first.
+        """
+        figures = self.figures
+        cards = [
+            {**row._asdict(), "name": self.subject.name(row.card), "share": row.reached / row.hands}
+            for row in figures.cards()
+        ]
+        counts = (("reached", figures.reached), ("undecided", figures.undecided), ("impossible", figures.impossible))
+        parts = [
+            ({one: MESSAGES.say(one, f"goldfish-share-{key}") for one in LANGUAGES}, count) for key, count in counts
+        ]
+        return rendered(
+            self,
+            language,
+            "hands.html",
+            cards=cards,
+            verdicts=Markup(plots.verdicts(parts)),
+            gains=Markup(plots.gains(cards)) if cards else None,
+        )
+
     def answered(self, trap: Trial) -> list[tuple[Words, int]]:
         """Returns the cards that the opponent's card answers, with the number of hands, the most frequent first."""
         counts = Counter(card for row in trap.rows for card in set(row.cards[1 - PLAYER].played))
@@ -113,11 +140,11 @@ class HandsReport:
 
     def lines(self) -> list[str]:
         """Writes all results."""
-        results, figures = self.results, self.results.figures
+        results = self.results
         return [
             *self.head(),
             "",
-            *self._cards(figures),
+            *self.tables(),
             *([""] if results.traps else []),
             *(self.against(trap) for trap in results.traps),
             *([""] if results.changes else []),
@@ -164,13 +191,18 @@ class HandsReport:
             high=f"{100 * high:.1f}",
             mean=points(trap.mean),
         )
+        return line + self.stopped(trap)
+
+    def stopped(self, trap: Trial) -> str:
+        """Writes which cards of the lines a card of the opponent's answers."""
         named = [
             self.say("answered-card", card=name[self.language], hands=str(count))
             for name, count in self.results.answered(trap)[:MOST_ANSWERED]
         ]
-        return line + self.say("answered", cards=self.say("and").join(named)) if named else line
+        return self.say("answered", cards=self.say("and").join(named)) if named else ""
 
-    def _cards(self, figures: Figures) -> list[str]:
+    def tables(self) -> list[str]:
+        """Writes the figures of the cards."""
         rows = [
             (
                 self.results.subject.name(row.card)[self.language],
@@ -180,23 +212,19 @@ class HandsReport:
                 f"{points(row.interval.low)} … {points(row.interval.high)}",
                 f"{100 * row.used / row.reached:.0f} %" if row.reached else "–",
             )
-            for row in figures.cards()[:MOST_CARDS]
+            for row in self.results.figures.cards()[:MOST_CARDS]
         ]
         headers = [self.say(key) for key in ("card", "in-hand", "reached-with", "gain", "interval", "used")]
         return tables.lines(headers, rows, (1, 2, 3, 4, 5))
 
 
-def page(results: Results, language: str) -> str:
-    """Returns the results as one self-contained page in both languages.
+def rendered(results: Results, language: str, template: str, **own: Any) -> str:
+    """Returns results as one self-contained page in both languages.
 
     :param language: the one that is shown first.
+    :param own: what the template needs beyond what all such pages have.
     """
-    reports = {one: HandsReport(one, results) for one in LANGUAGES}
-    figures = results.figures
-    cards = [
-        {**row._asdict(), "name": results.subject.name(row.card), "share": row.reached / row.hands}
-        for row in figures.cards()
-    ]
+    reports = {one: results.report(one) for one in LANGUAGES}
 
     def both(key: str) -> Markup:
         return report.words({one: written.say(key) for one, written in reports.items()})
@@ -206,28 +234,18 @@ def page(results: Results, language: str) -> str:
             report.words({one: getattr(written, write)(trial) for one, written in reports.items()}) for trial in trials
         ]
 
-    parts = [
-        ({one: written.say(f"share-{key}") for one, written in reports.items()}, count)
-        for key, count in (
-            ("reached", figures.reached),
-            ("undecided", figures.undecided),
-            ("impossible", figures.impossible),
-        )
-    ]
     heads = {one: written.head() for one, written in reports.items()}
     return (
         report.templates()
-        .get_template("hands.html")
+        .get_template(template)
         .render(
             title={one: lines[0] for one, lines in heads.items()},
-            head=[report.words({one: lines[at] for one, lines in heads.items()}) for at in (1, 2)],
+            head=[report.words({one: lines[at] for one, lines in heads.items()}) for at in range(1, len(heads["en"]))],
             language=language,
             both=both,
-            cards=cards,
-            verdicts=Markup(plots.verdicts(parts)),
-            gains=Markup(plots.gains(cards)) if cards else None,
             traps=of_trials(results.traps, "against"),
             changes=of_trials(results.changes, "change"),
             lines=results.kept,
+            **own,
         )
     )

@@ -15,6 +15,8 @@ PART: Final = "goldfish"
 REACHED: Final = "reached"
 IMPOSSIBLE: Final = "impossible"
 UNDECIDED: Final = "undecided"
+BEST: Final = "best"
+AT_LEAST: Final = "at_least"
 
 
 class Goal(Protocol):
@@ -29,14 +31,17 @@ class Goal(Protocol):
 class Found(NamedTuple):
     """What a search has found.
 
-    :param verdict: whether the goal can be reached: proved by the line, or by having tried everything.
+    :param verdict: whether the goal can be reached: proved by the line, or by having tried everything. Without a goal,
+        whether the board is the best one, or only the best of those that were looked at.
     :param line: the answers of both players that lead to it; empty if it is not reached.
     :param nodes: how many positions were looked at.
+    :param worth: without a goal, what the board is worth beyond the one that is there if the player does nothing.
     """
 
     verdict: str
     line: tuple[int, ...]
     nodes: int
+    worth: float = 0.0
 
 
 class Turns(ABC):
@@ -66,6 +71,18 @@ class Turns(ABC):
         :param nodes: how many positions are looked at.
         :param trap: a card of the opponent's, which the opponent may use once at the worst moment; −1 if none.
         """
+
+    @abstractmethod
+    def best(self, duel: Any, player: int, nodes: int, trap: int = -1) -> Found:
+        """Looks for the best board that a player can have at the end of the next turn; see :meth:`search`."""
+
+    @abstractmethod
+    def better(self, duel: Any, player: int, share: float, found: Found) -> Goal:
+        """Returns a goal: a board with more than a share of what is found."""
+
+    @abstractmethod
+    def board(self, duel: Any, player: int) -> list[int]:
+        """Returns the cards of a player on the field, without Tokens."""
 
     @abstractmethod
     def answered(self, duel: Any, player: int, goal: Any, nodes: int, trap: int, line: tuple[int, ...]) -> list[int]:

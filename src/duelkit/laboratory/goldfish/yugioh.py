@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from duelkit.laboratory.goldfish.searching import Found, Turns
-from duelkit.laboratory.goldfish.yugioh_goals import Goal
-from duelkit.laboratory.goldfish.yugioh_turn import NOBODY, answered, search
+from duelkit.laboratory.goldfish.yugioh_goals import FIELD, Goal, cards_in
+from duelkit.laboratory.goldfish.yugioh_turn import NOBODY, answered, best, idle_worth, search
+from duelkit.laboratory.goldfish.yugioh_worth import Better
 from duelkit.recording import Recorder
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.decks import Deck
 from duelkit.yugioh.duel import Duel
+from duelkit.yugioh.language.terms import CardType
 
 
 class YugiohTurns(Turns):
@@ -25,6 +27,15 @@ class YugiohTurns(Turns):
 
     def search(self, duel: Duel, player: int, goal: Goal, nodes: int, trap: int = NOBODY) -> Found:
         return search(duel, player, goal, nodes, trap)
+
+    def best(self, duel: Duel, player: int, nodes: int, trap: int = NOBODY) -> Found:
+        return best(duel, player, nodes, trap)
+
+    def better(self, duel: Duel, player: int, share: float, found: Found) -> Better:
+        return Better(idle_worth(duel, player) + share * found.worth)
+
+    def board(self, duel: Duel, player: int) -> list[int]:
+        return [card for card in cards_in(duel, player, FIELD) if not duel.info[card].types & CardType.TOKEN]
 
     def answered(self, duel: Duel, player: int, goal: Goal, nodes: int, trap: int, line: tuple[int, ...]) -> list[int]:
         return answered(duel, player, goal, nodes, trap, line)

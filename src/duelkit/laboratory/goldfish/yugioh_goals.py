@@ -16,6 +16,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from duelkit.kernel.errors import DuelkitError
+from duelkit.laboratory.goldfish.yugioh_worth import can_negate
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.compiler.context import Compiler
 from duelkit.yugioh.language.base import All, AnyOf, Filter
@@ -46,6 +47,11 @@ FIELD: Final = "field"
 HAND: Final = "hand"
 GRAVEYARD: Final = "graveyard"
 BANISHED: Final = "banished"
+DAMAGE: Final = "damage"
+VICTORY: Final = "victory"
+WINS: Final = ("win", "otk", "勝利", "1ターンキル", "ワンターンキル", "ワンキル")
+NEGATIONS: Final = ("negate", "negates", "negation", "negations", "無効", "無効化", "妨害")
+MOST_DAMAGE: Final = 99_999
 NUMBERS: Final = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 PLACES_JA: Final = {"フィールド": FIELD, "手札": HAND, "墓地": GRAVEYARD, "除外": BANISHED}
 PLACES_EN: Final = {"field": FIELD, "hand": HAND, "gy": GRAVEYARD, "graveyard": GRAVEYARD}
@@ -58,15 +64,21 @@ _EN: Final = re.compile(
     r"(?P<banished>\s+banished|\s+(?:on|in)\s+(?:the|your)\s+(?P<place>field|hand|gy|graveyard))?(?:\s+(?P<count>[0-9]+))?",
     re.IGNORECASE,
 )
+_DAMAGE: Final = re.compile(
+    r"(?P<en>[0-9]+)\s+damage|(?:ダメージ)\s*(?P<ja>[0-9]+)(?:以上)?|(?P<ja2>[0-9]+)(?:の)?ダメージ", re.IGNORECASE
+)
 _JAPANESE: Final = re.compile("[ぁ-ヿ一-鿿]")
 
 
 class Part(NamedTuple):
-    """At least a number of cards that pass a filter, in a place of the player."""
+    """At least a number of cards that pass a filter, in a place of the player; or damage, or a victory.
+
+    :param which: ``None``: cards that can negate something in the opponent's turn.
+    """
 
     number: int
     place: str
-    which: Filter
+    which: Filter | None
 
 
 class Goal:
@@ -87,19 +99,35 @@ class Goal:
         """Whether a player has all of them now."""
         if not self._tests:
             compiler = Compiler(duel.info[0])
-            self._tests = [compiler.test(part.which) for part in self.parts]
+            self._tests = [compiler.test(part.which) if part.which else Negating(part.place) for part in self.parts]
         scope = Scope()
         scope.player = player
-        for part, test in zip(self.parts, self._tests, strict=True):
-            missing = part.number
-            for card in cards_in(duel, player, part.place):
-                if test.test(duel, card, scope):
-                    missing -= 1
-                    if not missing:
-                        break
-            if missing > 0:
-                return False
-        return True
+        return all(_has(duel, player, part, test, scope) for part, test in zip(self.parts, self._tests, strict=True))
+
+
+def _has(duel: State, player: int, part: Part, test: Test, scope: Scope) -> bool:
+    """Whether a player has what a part of a goal asks for."""
+    if part.place == VICTORY:
+        return duel.outcome is not None and duel.outcome.winner == player
+    if part.place == DAMAGE:
+        return duel.rules.life_points - duel.life[1 - player] >= part.number
+    missing = part.number
+    for card in cards_in(duel, player, part.place):
+        if test.test(duel, card, scope):
+            missing -= 1
+            if not missing:
+                return True
+    return False
+
+
+class Negating(Test):
+    """Cards that can negate something in the opponent's turn, in a place."""
+
+    def __init__(self, place: str) -> None:
+        self.in_hand = place == HAND
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return can_negate(duel, card, self.in_hand)
 
 
 def cards_in(duel: State, player: int, place: str) -> list[int]:
@@ -138,6 +166,13 @@ def _parts(piece: str) -> list[Part]:
 
 def _part(piece: str) -> Part:
     plainly = plain(piece) if _JAPANESE.search(piece) else piece
+    if plainly.lower().removeprefix("a ").removeprefix("an ") in WINS:
+        return Part(1, VICTORY, AnyCard())
+    if damage := _DAMAGE.fullmatch(plainly):
+        points = int(next(filter(None, damage.groups())))
+        if not 1 <= points <= MOST_DAMAGE:
+            raise DuelkitError(f"goal {piece[:60]!r}: {points} damage; expected 1 to {MOST_DAMAGE}")
+        return Part(points, DAMAGE, AnyCard())
     match = (_JA if _JAPANESE.search(piece) else _EN).fullmatch(plainly)
     assert match is not None
     words = match.groupdict()
@@ -148,6 +183,8 @@ def _part(piece: str) -> Part:
     place = BANISHED if words.get("banished") and not words["place"] else FIELD
     if words["place"]:
         place = PLACES_JA.get(words["place"]) or PLACES_EN[words["place"].lower()]
+    if words["noun"].lower() in NEGATIONS:
+        return Part(number, place, None)
     for noun in dict.fromkeys((words["noun"], piece)):
         meant = _card(noun) or _noun(noun)
         if meant is not None:

@@ -1,12 +1,13 @@
-"""The search of a turn: everything its player can do, until a board has what is wanted."""
+"""The search of a turn: everything its player can do, until a board has what is wanted, or for the best board."""
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from duelkit.kernel.decision import ACT, RESPOND, TRIGGER
-from duelkit.laboratory.goldfish.searching import IMPOSSIBLE, REACHED, UNDECIDED, Found
-from duelkit.laboratory.goldfish.yugioh_goals import Goal
+from duelkit.laboratory.goldfish.searching import AT_LEAST, BEST, IMPOSSIBLE, REACHED, UNDECIDED, Found, Goal
+from duelkit.laboratory.goldfish.yugioh_worth import Better, worth
 from duelkit.yugioh.duel import Duel
 from duelkit.yugioh.state.codes import (
     O_ACTIVATE,
@@ -27,29 +28,33 @@ LONGEST: Final = 400
 LIKELY: Final = {O_ACTIVATE: 0, O_PROCEDURE: 0, O_SUMMON: 1, O_SET_MONSTER: 3, O_SET: 4}
 """The order in which actions are tried; others come between."""
 NOBODY: Final = -1
+STEPS: Final = 6
+"""How often the range is halved in which the worth of a board at the worst moment lies."""
 
 
 class Position:
     """A position of the search.
 
     :param line: the answers that led to it, newest first, as linked pairs.
+    :param unlikely: how far the answers were from the likeliest ones: the sum of their ranks.
     """
 
-    __slots__ = ("duel", "length", "line")
+    __slots__ = ("duel", "length", "line", "unlikely")
 
-    def __init__(self, duel: Duel, line: Line | None, length: int) -> None:
+    def __init__(self, duel: Duel, line: Line | None, length: int, unlikely: int = 0) -> None:
         self.duel = duel
         self.line = line
         self.length = length
+        self.unlikely = unlikely
 
     def choose(self, option: int) -> None:
         """Gives an answer."""
         self.duel.choose(option)
         self.line, self.length = Line(option, self.line), self.length + 1
 
-    def after(self, option: int) -> Position:
-        """Returns the position after an answer."""
-        found = Position(self.duel.copy(silent=True), self.line, self.length)
+    def after(self, option: int, rank: int = 0) -> Position:
+        """Returns the position after an answer, which is the likeliest one if its rank is 0."""
+        found = Position(self.duel.copy(silent=True), self.line, self.length, self.unlikely + rank)
         found.choose(option)
         return found
 
@@ -101,6 +106,37 @@ def answered(duel: Duel, player: int, goal: Goal, nodes: int, trap: int, line: t
     return cards
 
 
+def best(duel: Duel, player: int, nodes: int, trap: int = NOBODY) -> Found:
+    """Looks for the best board that a player can have at the end of a turn; see :func:`search`.
+
+    :param trap: a card that the opponent may use once, at any moment. Found is then what the board is worth whatever
+        the opponent does with the card, without a line.
+    :returns: what the board is worth beyond the one that is there if the player does nothing.
+    """
+    return BestSearch(duel, player, nodes).found() if trap == NOBODY else _at_worst(duel, player, nodes, trap)
+
+
+class Waiting:
+    """Positions that wait to be looked at: the likeliest line first, then those that differ little from it."""
+
+    def __init__(self) -> None:
+        self._heap: list[tuple[int, int, Position, int, int]] = []
+        self._count = 0
+
+    def add(self, at: Position, options: list[int]) -> None:
+        """Adds what follows a position by each answer, the likeliest first."""
+        for rank, option in enumerate(options):
+            self._count += 1
+            heappush(self._heap, (at.unlikely + rank, -self._count, at, option, rank))
+
+    def next(self) -> Position | None:
+        """Returns the next position; ``None`` if there is none."""
+        if not self._heap:
+            return None
+        _, _, before, option, rank = heappop(self._heap)
+        return before.after(option, rank)
+
+
 class TurnSearch:
     """One search; see :func:`search`."""
 
@@ -121,7 +157,7 @@ class TurnSearch:
     def found(self) -> Found:
         """Searches."""
         start = Position(self.duel.copy(silent=True), None, 0)
-        _to_turn(start, self.player)
+        _to_turn(start, self.player, self.trap)
         self.turn = start.duel.turn
         return self._from(start, self.trap != NOBODY)
 
@@ -163,42 +199,55 @@ class TurnSearch:
         :param guarded: whether the opponent can still use the card.
         """
         seen: set[str] = set()
-        waiting = [start]
+        waiting = Waiting()
+        at: Position | None = start
         cut = False
-        while waiting:
-            at = waiting.pop()
-            if not self._opponent_passes(at, guarded):
-                continue
-            now = at.duel
-            decision = now.decision
-            if now.turn != self.turn:
-                if self.goal.holds(now, self.player):
-                    return Found(REACHED, answers(at.line), self.looked)
-                continue
-            if decision is None:
-                continue
-            if decision.kind in KEPT and self._is_known(now, seen, guarded):
-                continue
-            if self.looked >= self.nodes:
-                return Found(UNDECIDED, (), self.looked)
-            self.looked += 1
-            if decision.kind == ACT and self.goal.holds(now, self.player):
-                ending = self._ended(at, guarded)
-                if ending is not None:
-                    return Found(REACHED, answers(ending), self.looked)
-            if at.length >= LONGEST:
+        while at is not None:
+            ending = self._looked_at(at, guarded, seen)
+            if isinstance(ending, Found):
+                return ending
+            if ending and at.length >= LONGEST:
                 cut = True
-                continue
-            waiting += [
-                at.after(option)
-                for option in sorted(decision.options, key=_likely, reverse=True)
-                if verb_of(option) != O_TO_END
-            ]
+            elif ending:
+                waiting.add(at, ending)
+            at = waiting.next()
         if guarded:
             cut = cut or self._undecided
         elif not cut and self.trap != NOBODY:
             self._hopeless |= seen
         return Found(UNDECIDED if cut else IMPOSSIBLE, (), self.looked)
+
+    def _looked_at(self, at: Position, guarded: bool, seen: set[str]) -> Found | list[int]:
+        """Looks at a position.
+
+        :returns: the end of the search, or the answers to go on with.
+        """
+        if not self._opponent_passes(at, guarded):
+            return []
+        now = at.duel
+        decision = now.decision
+        if now.turn != self.turn or decision is None:
+            over = now.turn != self.turn or now.outcome is not None
+            return self._settled(at.line) if over and self.goal.holds(now, self.player) else []
+        if decision.kind in KEPT and self._is_known(now, seen, guarded):
+            return []
+        if self.looked >= self.nodes:
+            return Found(UNDECIDED, (), self.looked)
+        self.looked += 1
+        if decision.kind == ACT and self._promises(now):
+            ending = self._ended(at, guarded)
+            settled = self._settled(ending) if ending is not None else []
+            if settled:
+                return settled
+        return [option for option in sorted(decision.options, key=_likely) if verb_of(option) != O_TO_END]
+
+    def _promises(self, duel: Duel) -> bool:
+        """Whether the goal may hold if the player ends the turn now."""
+        return self.goal.holds(duel, self.player)
+
+    def _settled(self, line: Line | None) -> Found | list[int]:
+        """Returns the end of the search at a line that reaches the goal; nothing if it goes on."""
+        return Found(REACHED, answers(line), self.looked)
 
     def _is_known(self, duel: Duel, seen: set[str], guarded: bool) -> bool:
         """Whether a position was searched already; notes it."""
@@ -228,20 +277,72 @@ class TurnSearch:
         while (decision := trial.duel.decision) is not None and trial.duel.turn == turn and trial.length < LONGEST:
             if guarded and not self._stands(trial):
                 return None
-            ends = [option for option in decision.options if verb_of(option) == O_TO_END]
-            trial.choose(ends[0] if ends else _quiet(decision.options))
-        return trial.line if trial.duel.turn != turn and self.goal.holds(trial.duel, self.player) else None
+            trial.choose(_ending(decision.options))
+        over = trial.duel.turn != turn or trial.duel.outcome is not None
+        return trial.line if over and self.goal.holds(trial.duel, self.player) else None
+
+
+class BestSearch(TurnSearch):
+    """One search for the best board; see :func:`best`."""
+
+    goal: Better
+
+    def __init__(self, duel: Duel, player: int, nodes: int) -> None:
+        super().__init__(duel, player, Better(), nodes, NOBODY)
+        self.line: Line | None = None
+
+    def found(self) -> Found:
+        """Searches."""
+        verdict = super().found().verdict
+        gained = self.goal.least - idle_worth(self.duel, self.player)
+        return Found(AT_LEAST if verdict == UNDECIDED else BEST, answers(self.line), self.looked, gained)
+
+    def _promises(self, duel: Duel) -> bool:
+        return True
+
+    def _settled(self, line: Line | None) -> Found | list[int]:
+        self.line, self.goal.least = line, self.goal.last
+        return []
+
+
+def idle_worth(duel: Duel, player: int) -> float:
+    """Returns what the board of a player is worth who does nothing in the turn."""
+    at = Position(duel.copy(silent=True), None, 0)
+    _to_turn(at, player)
+    turn = at.duel.turn
+    while (decision := at.duel.decision) is not None and at.duel.turn == turn and at.length < LONGEST:
+        at.choose(_ending(decision.options))
+    return worth(at.duel, player)
+
+
+def _at_worst(duel: Duel, player: int, nodes: int, trap: int) -> Found:
+    """What the best board is worth whatever the opponent does with a card: its range is halved some times."""
+    alone = BestSearch(duel, player, nodes).found()
+    idle = idle_worth(duel, player)
+    low, high, looked, cut = 0.0, alone.worth, alone.nodes, alone.verdict == AT_LEAST
+    for _ in range(STEPS if high > 0 else 0):
+        middle = (low + high) / 2
+        found = search(duel, player, Better(idle + middle), nodes, trap)
+        looked += found.nodes
+        low, high = (middle, high) if found.verdict == REACHED else (low, middle)
+        cut = cut or found.verdict == UNDECIDED
+    return Found(AT_LEAST if cut else BEST, (), looked, low)
 
 
 def _likely(option: int) -> int:
     return LIKELY.get(verb_of(option), 2)
 
 
-def _to_turn(at: Position, player: int) -> None:
-    """Lets the opponent end a turn that comes before."""
+def _to_turn(at: Position, player: int, trap: int = NOBODY) -> None:
+    """Lets the opponent end a turn that comes before, with a Trap Set in it that is to be used."""
     while (decision := at.duel.decision) is not None and at.duel.turn_player != player and at.length < LONGEST:
-        ends = [option for option in decision.options if verb_of(option) == O_TO_END]
-        at.choose(ends[0] if ends else _quiet(decision.options))
+        sets = [option for option in decision.options if verb_of(option) == O_SET and card_of(option) == trap]
+        at.choose(sets[0] if sets else _ending(decision.options))
+
+
+def _ending(options: list[int]) -> int:
+    """The end of the turn, or what leads to it."""
+    return next((option for option in options if verb_of(option) == O_TO_END), _quiet(options))
 
 
 def _quiet(options: list[int]) -> int:

@@ -33,3 +33,20 @@ goldfish-change-head = Changed cards
 goldfish-change-note = The same hands with one card replaced.
 goldfish-lines-head = Lines
 goldfish-lines-note = Watch them in the terminal, or open them as replays at the table.
+
+# the best boards, without a goal
+goldfish-best-head = { $deck }: the best board of the { $turn }, { $hands } opening hands
+goldfish-best-worth = It is worth { $mean } points more than doing nothing, on average (95 % interval { $low } … { $high }); of ten hands one is worth { $tenth } or less, five { $median } or less, one { $ninetieth } or more.
+goldfish-best-bricks = Bricks: { $share } % of the hands ({ $low }–{ $high } %), whose best board is worth less than half of the median.
+goldfish-best-verdicts = { $best } boards are the best (everything was tried), { $rest } the best that was found; { $nodes } positions a hand.
+goldfish-best-with = Worth
+goldfish-best-gain = With it
+goldfish-board = On the board
+goldfish-board-share = Hands
+goldfish-board-head = What is on the board
+goldfish-board-note = How many of the hands end the turn with the card on the field.
+goldfish-best-note = "Worth" is what the best board is worth beyond doing nothing, on average; "With it" the difference between hands with the card and hands without it. 100 points are about 100 ATK on the field; a card counts 420 in the hand and 520 if Set, and one that can negate something 1,000 more. "Left the hand" is the share of lines in which a copy was played or discarded.
+goldfish-best-plot-gains = How much more the boards of hands with the card are worth, with 95 % intervals
+goldfish-best-plot-worth = What the best boards are worth, and in how many hands
+goldfish-best-against = With { $card } in the opponent's hand the best board is worth { $mean } points at the worst moment ({ $change } points, { $low } … { $high }).
+goldfish-best-change = { $change }: { $mean } points ({ $low } … { $high }), the same hands.

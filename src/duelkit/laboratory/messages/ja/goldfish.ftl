@@ -33,3 +33,20 @@ goldfish-change-head = カードの入れ替え
 goldfish-change-note = 同じ手札で、1枚だけを入れ替えて比較。
 goldfish-lines-head = 手順
 goldfish-lines-note = 端末で見るか、テーブルのリプレイで開く。
+
+# 目標なしでの最善の盤面
+goldfish-best-head = { $deck }：{ $turn }の最善の盤面、初手{ $hands }通り
+goldfish-best-worth = 何もしない場合より平均{ $mean }点良い（95 %信頼区間 { $low } … { $high }）。10の手札のうち、下位1つは{ $tenth }以下、半分は{ $median }以下、上位1つは{ $ninetieth }以上。
+goldfish-best-bricks = 手札事故：{ $share } %（{ $low }～{ $high } %）。最善の盤面が中央値の半分に満たない手札。
+goldfish-best-verdicts = 最善と確定した盤面{ $best }（すべて試した）、見つかった中で最善の盤面{ $rest }。1つの手札につき局面{ $nodes }。
+goldfish-best-with = 評価
+goldfish-best-gain = ある時の差
+goldfish-board = 盤面のカード
+goldfish-board-share = 手札数
+goldfish-board-head = 盤面に残るカード
+goldfish-board-note = ターン終了時にそのカードがフィールドにある手札の数。
+goldfish-best-note = 「評価」は最善の盤面が何もしない場合より平均で何点良いか、「ある時の差」はそのカードがある手札とない手札の差です。フィールドの攻撃力100が約100点、手札のカードは420点、セットしたカードは520点、何かを無効にできるカードはさらに1000点です。「手札を離れた」は、展開例のうち1枚が使われたか捨てられた割合です。
+goldfish-best-plot-gains = そのカードがある手札の盤面がどれだけ良いか（95 %信頼区間）
+goldfish-best-plot-worth = 最善の盤面の評価と手札の数
+goldfish-best-against = 相手の手札に「{ $card }」があると、最悪のタイミングで最善の盤面は{ $mean }点（{ $change }点、{ $low } … { $high }）。
+goldfish-best-change = { $change }：{ $mean }点（{ $low } … { $high }）、同じ手札で比較。
