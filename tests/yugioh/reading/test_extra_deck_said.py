@@ -19,8 +19,9 @@ from duelkit.yugioh.text import render
 from duelkit.yugioh.words.equipping.meaning import IS_EQUIPPED
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.meaning import SameCardTypeAs
+from duelkit.yugioh.words.fusion_summons.meaning import FusionSummon
 from duelkit.yugioh.words.lasting.meaning import Treated
-from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, FusionSummon, MaterialSummonNow
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, MaterialSummonNow
 from duelkit.yugioh.words.moving.meaning import BanishFor, ToExtraDeck
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon, SummonedWith, SummonsPerTurn, WasSummoned

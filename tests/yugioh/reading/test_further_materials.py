@@ -12,7 +12,8 @@ from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.scenario import Scenario, scenario
 from duelkit.yugioh.text import render
-from duelkit.yugioh.words.material_summons.meaning import FusionSummon, RitualSummon
+from duelkit.yugioh.words.fusion_summons.meaning import FusionSummon
+from duelkit.yugioh.words.material_summons.meaning import RitualSummon
 
 GAIA, CURSE, CHAMPION = "暗黒騎士ガイア", "カース・オブ・ドラゴン", "竜騎士ガイア"
 OX, ELF, SOLDIER = "ミノタウルス", "ホーリー・エルフ", "カオス・ソルジャー"

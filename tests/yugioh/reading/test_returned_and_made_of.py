@@ -19,7 +19,8 @@ from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
 from duelkit.yugioh.words.drawing.meaning import draw
 from duelkit.yugioh.words.figures.meaning import ChangeStat
-from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, FusionSummon, ListsMaterial, fusion
+from duelkit.yugioh.words.fusion_summons.meaning import FusionSummon
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, ListsMaterial, fusion
 from duelkit.yugioh.words.moving.meaning import Redirected, ReturnToGraveyard
 from duelkit.yugioh.words.negating.meaning import Negated
 from duelkit.yugioh.words.occasions.meaning import sent_to_graveyard

@@ -31,6 +31,7 @@ from duelkit.yugioh.words.equipping.meaning import *
 from duelkit.yugioh.words.fallen.meaning import *
 from duelkit.yugioh.words.figures.meaning import *
 from duelkit.yugioh.words.filters.meaning import *
+from duelkit.yugioh.words.fusion_summons.meaning import *
 from duelkit.yugioh.words.gemini.meaning import *
 from duelkit.yugioh.words.kindred.meaning import *
 from duelkit.yugioh.words.lasting.meaning import *
@@ -58,7 +59,6 @@ from duelkit.yugioh.words.tokens.meaning import *
 from duelkit.yugioh.words.tributing.meaning import *
 from duelkit.yugioh.words.turns.meaning import *
 from duelkit.yugioh.words.upkeep.meaning import *
-from duelkit.yugioh.words.wide_fusion.meaning import *
 from duelkit.yugioh.words.winning.meaning import *
 from duelkit.yugioh.words.without_tributes.meaning import *
 from duelkit.yugioh.words.xyz_materials.meaning import *

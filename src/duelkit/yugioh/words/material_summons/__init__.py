@@ -1,1 +1,1 @@
-"""Words about materials, and Fusion, Ritual and Synchro Summons (素材)."""
+"""Words about materials, and Ritual and Synchro Summons (素材)."""

@@ -1,4 +1,4 @@
-"""Handlers that compile the words about materials, and Fusion, Ritual and Synchro Summons (素材)."""
+"""Handlers that compile the words about materials, and Ritual and Synchro Summons (素材)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from duelkit.yugioh.words.material_summons.meaning import (
     AsMaterial,
     Further,
     FusionMaterials,
-    FusionSummon,
     LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
@@ -36,9 +35,8 @@ from duelkit.yugioh.words.material_summons.run import (
     NamedMaterialTest,
     RitualOp,
 )
-from duelkit.yugioh.words.wide_fusion.run import FusionOp, WidenedFusionOp
 
-_FROM_GRAVEYARD: Final = {Zone.BANISHED: Would.BANISH_FROM_GRAVEYARD, Zone.DECK: Would.ADD_FROM_GRAVEYARD}
+FROM_GRAVEYARD: Final = {Zone.BANISHED: Would.BANISH_FROM_GRAVEYARD, Zone.DECK: Would.ADD_FROM_GRAVEYARD}
 """What is done to materials in a Graveyard, by where they go."""
 
 
@@ -51,32 +49,13 @@ def _(compiler: Compiler, node: AsMaterial) -> list[ModifierCode]:
     return codes
 
 
-@VERBS.handles(FusionSummon)
-def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
-    would(compiler, Would.SPECIAL_SUMMON)
-    if node.materials & Zone.DECK and node.to == Zone.GRAVEYARD:
-        would(compiler, Would.SEND_FROM_DECK)
-    if node.materials & Zone.GRAVEYARD:
-        would(compiler, _FROM_GRAVEYARD.get(node.to, Would(0)))
-    op = FusionOp(
-        which=compiler.test(node.which),
-        zones=int(node.materials),
-        to=int(node.to),
-        of=compiler.test(node.of),
-        including=compiler.optional_test(node.including),
-        further=further(compiler, node.further),
-    )
-    op.as_by = "" if node.as_by is None else node.as_by.ja
-    return compiler.emit(WidenedFusionOp(op))
-
-
 def further(compiler: Compiler, nodes: tuple[Further, ...]) -> tuple[FurtherCards, ...]:
     """Additional possible materials; an effect that can use cards of a deck includes sending from it (20586)."""
     if any(node.pool.zones & Zone.DECK and node.to == Zone.GRAVEYARD for node in nodes):
         would(compiler, Would.SEND_FROM_DECK)
     for node in nodes:
         if node.pool.zones & Zone.GRAVEYARD:
-            would(compiler, _FROM_GRAVEYARD.get(node.to, Would(0)))
+            would(compiler, FROM_GRAVEYARD.get(node.to, Would(0)))
     return tuple(
         FurtherCards(
             compiler.pool(node.pool),

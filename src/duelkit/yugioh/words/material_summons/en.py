@@ -1,4 +1,4 @@
-"""Words about materials, and Fusion, Ritual and Synchro Summons (素材): their wording in English."""
+"""Words about materials, and Ritual and Synchro Summons (素材): their wording in English."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ from duelkit.yugioh.words.material_summons.meaning import (
     AsMaterial,
     Further,
     FusionMaterials,
-    FusionSummon,
     LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
@@ -75,29 +74,9 @@ def _named_as_material(node: NamedAsMaterialOf, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"mentioned on {WHATS(node.ref, scope).text} as Fusion Material")
 
 
-USED = {
-    Zone.GRAVEYARD: "using {} as Fusion Material",
-    Zone.BANISHED: "banishing {} as Fusion Material",
-    Zone.DECK: "shuffling {} into the Deck as Fusion Material",
-}
-
-
-def _among(including: Filter | None, scope: Scope) -> str:
+def among(including: Filter | None, scope: Scope) -> str:
     """ ", including a monster …", after the materials."""
     return f", including {noun_of(including, scope, Head.MONSTER).a}" if including is not None else ""
-
-
-@VERBS.words(FusionSummon)
-def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
-    words = noun_of(node.which, scope)
-    thing = "Fusion Monster" if words.one == "monster" else words.one
-    where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
-    scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
-    materials = f"{noun_of(node.of, scope, Head.MONSTER).many} {where}{_among(node.including, scope)}"
-    more = "".join(f" ({MATERIALS(each, scope)})" for each in node.further)
-    if node.as_by is not None:
-        more += f' (this is treated as a Fusion Summon with "{node.as_by.en}")'
-    return act("Fusion Summon", f"1 {thing} from your Extra Deck, {USED[node.to].format(materials)}{more}")
 
 
 @MATERIALS.words(Further)
@@ -147,7 +126,7 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
         "Ritual Summon",
         f"{many}{words.one} {origin} by Tributing {noun_of(node.of, scope, Head.MONSTER).many} {where}"
         f"{_instead(node.further, scope)}"
-        f"{_among(node.including, scope)} whose total Levels {equal}",
+        f"{among(node.including, scope)} whose total Levels {equal}",
     )
 
 

@@ -1,4 +1,4 @@
-"""Words about materials, and Fusion, Ritual and Synchro Summons (素材): their wording in Japanese."""
+"""Words about materials, and Ritual and Synchro Summons (素材): their wording in Japanese."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ from duelkit.yugioh.words.material_summons.meaning import (
     AsMaterial,
     Further,
     FusionMaterials,
-    FusionSummon,
     LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
@@ -81,25 +80,9 @@ def _named_as_material(node: NamedAsMaterialOf, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}にカード名が記された融合素材")
 
 
-USED = {Zone.GRAVEYARD: "融合素材とし", Zone.BANISHED: "融合素材として除外し", Zone.DECK: "融合素材としてデッキに戻し"}
-
-
-def _among(including: Filter | None, scope: Scope) -> str:
+def among(including: Filter | None, scope: Scope) -> str:
     """〜を含む, before the place."""
     return f"{noun_of(including, scope)}を含む" if including is not None else ""
-
-
-@VERBS.words(FusionSummon)
-def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
-    noun = noun_of(node.which, scope)
-    kind = "融合モンスター" if noun == "モンスター" else noun
-    where = place(node.materials, Side.YOU, Head.MONSTER)
-    of = noun_of(node.of, scope)
-    scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
-    as_by = f"「{node.as_by.ja}」による融合召喚扱いで" if node.as_by is not None else ""
-    materials = f"{_among(node.including, scope)}{where}の{of}を{USED[node.to]}"
-    words = phrase(f"{materials}、{kind}１体を{as_by}", "融合召喚する")
-    return replace(words, tail=tuple(MATERIALS(each, scope) for each in node.further))
 
 
 @MATERIALS.words(Further)
@@ -139,7 +122,7 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     )
     released = f"リリース{instead}" if instead else "リリースし"
     result = phrase(
-        f"レベルの合計が{sums}ように、{_among(node.including, scope)}{where}の{noun_of(node.of, scope)}を{released}、"
+        f"レベルの合計が{sums}ように、{among(node.including, scope)}{where}の{noun_of(node.of, scope)}を{released}、"
         f"{origin}から{noun}{many}を",
         "儀式召喚する",
     )

@@ -1,4 +1,4 @@
-"""Words about materials, and Fusion, Ritual and Synchro Summons (素材): what they mean."""
+"""Words about materials, and Ritual and Synchro Summons (素材): what they mean."""
 
 from __future__ import annotations
 
@@ -188,34 +188,6 @@ class Further(Node):
     most: int = 0
     condition: Condition | None = None
     making: Filter | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class FusionSummon(Verb):
-    """Fusion Summon a monster from the extra deck (融合召喚する). Rules: MR3-FUS-01 to MR3-FUS-07.
-
-    :param which: the Fusion Monster.
-    :param materials: where the materials come from.
-    :param to: where they go: to the graveyard, or they are banished or shuffled into the deck.
-    :param of: what all materials must be.
-    :param including: what one of the materials must be (〜を含む).
-    :param further: other cards that serve as materials.
-    :param as_by: it counts as a Fusion Summon by this card (「X」による融合召喚扱いで).
-    """
-
-    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.FUSION_SUMMONED})
-    performs_summon: ClassVar[bool] = True
-
-    which: Filter = MONSTER
-    materials: Zone = Zone.HAND | Zone.MONSTER_ZONE
-    to: Zone = Zone.GRAVEYARD
-    of: Filter = MONSTER
-    including: Filter | None = None
-    further: tuple[Further, ...] = ()
-    as_by: Named | None = None
-
-    def introduces(self) -> Filter | None:
-        return MONSTER
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Words about Fusion, Ritual and Synchro Summons (融合召喚・儀式召喚): how they are read in Japanese."""
+"""Words about materials, and Ritual and Synchro Summons (素材・儀式召喚): how they are read in Japanese."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from duelkit.yugioh.language.base import All, AnyOf, Condition, Filter, Pool, Verb, nodes
+from duelkit.yugioh.language.base import All, AnyOf, Condition, Filter, Verb, nodes
 from duelkit.yugioh.language.nouns import (
     IS_THIS,
     LINK_MONSTER,
@@ -30,7 +30,6 @@ from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
     Further,
     FusionMaterials,
-    FusionSummon,
     LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
@@ -76,7 +75,6 @@ for _words, _what in (("[自分フィールドの|フィールドの|]このカ�
         lambda which: (May(Permission.NON_TUNER_FOR_SYNCHRO, THIS, which=which),),
     )
 
-FUSION = OfType(CardType.MONSTER | CardType.FUSION)
 RITUAL = OfType(CardType.MONSTER | CardType.RITUAL)
 
 
@@ -113,20 +111,6 @@ def kind_of(which: Filter, kind: OfType) -> Filter | None:
     return MONSTER if which == kind else which
 
 
-def _fusion(
-    place: tuple[Zone, Side],
-    which: Filter,
-    to: Zone = Zone.GRAVEYARD,
-    of: Filter = MONSTER,
-    including: Filter | None = None,
-    as_by: Filter | None = None,
-) -> FusionSummon | None:
-    materials, kind = places(place), kind_of(which, FUSION)
-    if materials is None or kind is None or materials & Zone.DECK and to is Zone.DECK or materials & to:
-        return None
-    return FusionSummon(kind, materials, to, of, including, as_by=as_by if isinstance(as_by, Named) else None)
-
-
 reads("INCLUDED_KIND", "[フィールドの|]このカードを含む[、|]", lambda: IS_THIS)
 reads("INCLUDED_KIND", "{which:NOUN}[1体以上|]を含む[、|]", lambda which: which)
 
@@ -139,59 +123,11 @@ def _included(reader: Reader, at: int) -> Iterator[Found]:
 
 
 reads("PROPERTY", "{which:NAMED}を融合素材とする", ListsMaterial)
-for _words, _to in (
-    ("融合素材とし、", Zone.GRAVEYARD),
-    ("融合素材として墓地へ送り、", Zone.GRAVEYARD),
-    ("融合素材として除外し、", Zone.BANISHED),
-    ("融合素材として[持ち主の|]デッキに戻し、", Zone.DECK),
-):
-    for _from in ("", "[EXデッキ|エクストラデッキ]から"):
-        reads(
-            "VERB",
-            f"{{including:INCLUDED}}{{place:PLACE}}の{{of:NOUN}}を{_words}{_from}{{which:NOUNS}}1体を/融合召喚する",
-            _fusion,
-            to=_to,
-        )
-        reads(
-            "VERB",
-            f"{{place:PLACE}}の{{of:NOUN}}を{_words}{_from}{{which:NOUNS}}1体を"
-            "{as_by:NAMED}による融合召喚扱いで/融合召喚する",
-            _fusion,
-            to=_to,
-        )
-for _words, _to in (("墓地へ送り", Zone.GRAVEYARD), ("除外し", Zone.BANISHED), ("[持ち主の|]デッキに戻し", Zone.DECK)):
-    _of = "{which:NOUN}カードによって決められた[、|]{including:INCLUDED}融合素材モンスターを"
-    _end = f"{_words}、その融合モンスター1体を[EXデッキ|エクストラデッキ]から/融合召喚する"
-    reads("VERB", f"{{place:PLACE}}から[、|]{_of}{_end}", _fusion, to=_to)
-    reads("VERB", f"{_of}{{place:PLACE}}から{_end}", _fusion, to=_to)
-
-
 reads(
     "HEAD",
     "{ref:REF}にカード名が記され[た|ている][、|]融合素材モンスター",
     lambda ref: All((NamedAsMaterialOf(ref), MONSTER)),
 )
-# cards of further places that can be materials
-for _many in ("", "{n:NUM}[体|枚]まで"):
-    for _verb in ("融合素材とする事[も|が]できる", "融合素材に[使用|]できる"):
-        reads("FURTHER", f"{{pool:POOL}}も{_many}{_verb}", lambda pool, n=0: (pool, None, n))
-for _words, _to in (
-    ("除外して", Zone.BANISHED),
-    ("[持ち主の|]デッキに戻して", Zone.DECK),
-    ("墓地に戻して", Zone.GRAVEYARD),
-    ("墓地へ送って", Zone.GRAVEYARD),
-):
-    for _many, _number in (("", False), ("{n:NUM}[体|枚]まで", True), ("({n:NUM}[体|枚]まで)", True)):
-        for _pool in (f"{{pool:POOL}}を{_many}", f"{{pool:POOL}}{_many}を", f"{{pool:POOL}}も{_many}"):
-            reads("FURTHER", f"{_pool}{_words}融合素材とする事[も|が]できる", lambda pool, n=0, to=_to: (pool, to, n))
-    reads(
-        "FURTHER",
-        f"{{place:PLACE}}及び{{pool:POOL}}を{_words}融合素材とする事もできる",
-        lambda place, pool, to=_to: (Pool(pool.filter, *place) | pool, to, 0),
-    )
-reads("FURTHER_MAKING", "{which:NOUN}を融合召喚する場合、", lambda which: which)
-reads("SERVING", "この効果で融合召喚する場合、{which:NOUN}しか融合素材にできない", lambda which: which)
-reads("SERVING", "その際、融合素材モンスターは全て{which:NOUN}でなければならない", lambda which: which)
 for _words, _to in (("/除外する", Zone.BANISHED), ("デッキに/戻す", Zone.DECK), ("墓地へ/送る", Zone.GRAVEYARD)):
     reads("REPLACING", f"{{pool:POOL}}を{_words}", lambda pool, to=_to: Further(pool, to))
     reads("REPLACING_TOO", f"{{pool:POOL}}もリリースの代わりに{_words}", lambda pool, to=_to: Further(pool, to))
@@ -457,20 +393,6 @@ Lead = tuple[Condition | None, Filter | None]
 """The condition for further materials, and the monsters that are summoned with them."""
 
 
-def _further_fusion(before: Verb, lead: Lead, cards: tuple[Pool, Zone | None, int]) -> Verb | None:
-    """〜場合、自分の墓地のモンスターを除外して融合素材とする事もできる."""
-    made = last_action(before)
-    if not isinstance(made, FusionSummon):
-        return None
-    pool, to, most = cards
-    where = made.to if to is None else to
-    zones = pool.zones if not pool.more else pool.zones | pool.more[0].zones
-    if zones & where:  # a card cannot go where it is
-        return None
-    further = Further(pool, where, most, *lead)
-    return replaced(before, made, replace(made, further=(*made.further, further)))
-
-
 def _further_ritual(before: Verb, lead: Lead, further: Further) -> Verb | None:
     made = last_action(before)
     if not isinstance(made, RitualSummon):
@@ -480,17 +402,8 @@ def _further_ritual(before: Verb, lead: Lead, further: Further) -> Verb | None:
     return replaced(before, made, replace(made, further=(*made.further, further)))
 
 
-def _serving(before: Verb, which: Filter) -> Verb | None:
-    """この効果で融合召喚する場合、〜しか融合素材にできない."""
-    made = last_action(before)
-    if not isinstance(made, FusionSummon) or made.of != MONSTER:
-        return None
-    return replaced(before, made, replace(made, of=which))
-
-
+reads("FURTHER_MAKING", "{which:NOUN}を融合召喚する場合、", lambda which: which)
 terms("FURTHER_LEAD", {"[その際、|]": (None, None)})
 reads("FURTHER_LEAD", "{making:FURTHER_MAKING}", lambda making: (None, making))
 reads("FURTHER_LEAD", "{condition:CONDITION.plain}[場合、|場合には、|場合には]", lambda condition: (condition, None))
-rider("{lead:FURTHER_LEAD}{cards:FURTHER}。", _further_fusion)
 rider("{lead:FURTHER_LEAD}{further:REPLACING_TOO.can}。", _further_ritual)
-rider("{which:SERVING}。", _serving)

@@ -1,4 +1,4 @@
-"""Executors of the words about materials, and Fusion, Ritual and Synchro Summons (素材)."""
+"""Executors of the words about materials, and Ritual and Synchro Summons (素材)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Executors of Fusion Summons by effects, with materials of other places too."""
+"""Executors of Fusion Summons by effects, with materials of other places too (融合召喚)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Words about Fusion Summons by effects (融合召喚)."""

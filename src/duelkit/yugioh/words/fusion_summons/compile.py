@@ -1,0 +1,44 @@
+"""Handlers that compile the words about Fusion Summons by effects."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.compiler.selections import would
+from duelkit.yugioh.language.terms import Would, Zone
+from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.state.codes import C_WIDE_FUSION
+from duelkit.yugioh.state.effect_code import ModifierCode
+from duelkit.yugioh.words.fusion_summons.meaning import FusionFromElsewhere, FusionSummon
+from duelkit.yugioh.words.fusion_summons.run import FusionOp, WidenedFusionOp
+from duelkit.yugioh.words.material_summons.compile import FROM_GRAVEYARD, further
+
+
+@VERBS.handles(FusionSummon)
+def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    if node.materials & Zone.DECK and node.to == Zone.GRAVEYARD:
+        would(compiler, Would.SEND_FROM_DECK)
+    if node.materials & Zone.GRAVEYARD:
+        would(compiler, FROM_GRAVEYARD.get(node.to, Would(0)))
+    op = FusionOp(
+        which=compiler.test(node.which),
+        zones=int(node.materials),
+        to=int(node.to),
+        of=compiler.test(node.of),
+        including=compiler.optional_test(node.including),
+        further=further(compiler, node.further),
+    )
+    op.as_by = "" if node.as_by is None else node.as_by.ja
+    return compiler.emit(WidenedFusionOp(op))
+
+
+@MODIFIERS.handles(FusionFromElsewhere)
+def _(compiler: Compiler, node: FusionFromElsewhere) -> ModifierCode:
+    code = ModifierCode(C_WIDE_FUSION)
+    code.side = 0
+    code.zones = int(node.zones)
+    code.number = int(node.to)
+    would, falls = compiler.effect.would, compiler.effect.falls
+    code.program = compiler.add_program(node.at_end)
+    compiler.effect.would, compiler.effect.falls = would, falls
+    return code

@@ -1,0 +1,41 @@
+"""Words about Fusion Summons by effects: their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.en.core import MATERIALS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.places import place, the_place
+from duelkit.yugioh.text.grammar.en.verbs import act
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.words.fusion_summons.meaning import FusionFromElsewhere, FusionSummon
+from duelkit.yugioh.words.material_summons.en import among
+
+USED = {
+    Zone.GRAVEYARD: "using {} as Fusion Material",
+    Zone.BANISHED: "banishing {} as Fusion Material",
+    Zone.DECK: "shuffling {} into the Deck as Fusion Material",
+}
+
+
+@VERBS.words(FusionSummon)
+def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
+    words = noun_of(node.which, scope)
+    thing = "Fusion Monster" if words.one == "monster" else words.one
+    where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
+    scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
+    materials = f"{noun_of(node.of, scope, Head.MONSTER).many} {where}{among(node.including, scope)}"
+    more = "".join(f" ({MATERIALS(each, scope)})" for each in node.further)
+    if node.as_by is not None:
+        more += f' (this is treated as a Fusion Summon with "{node.as_by.en}")'
+    return act("Fusion Summon", f"1 {thing} from your Extra Deck, {USED[node.to].format(materials)}{more}")
+
+
+@MODIFIERS.words(FusionFromElsewhere)
+def _fusion_from_elsewhere(node: FusionFromElsewhere, scope: Scope) -> list[Clause]:
+    scope.now(RefKind.THEM, Noun("the Fusion Summoned monster"))
+    later = VERBS(node.at_end, scope)
+    places = the_place(node.zones, "your", origin=True)
+    can = f"can banish Fusion Materials {places} for your Fusion Summons (but {later.base} during the End Phase)"
+    return [Clause(Noun("you", plural=True), can)]

@@ -1,0 +1,38 @@
+"""Words about Fusion Summons by effects: their wording in Japanese."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.ja.core import MATERIALS, MODIFIERS, VERBS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.places import place, zones_text
+from duelkit.yugioh.words.fusion_summons.meaning import FusionFromElsewhere, FusionSummon
+from duelkit.yugioh.words.material_summons.ja import among
+
+USED = {Zone.GRAVEYARD: "融合素材とし", Zone.BANISHED: "融合素材として除外し", Zone.DECK: "融合素材としてデッキに戻し"}
+
+
+@VERBS.words(FusionSummon)
+def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
+    noun = noun_of(node.which, scope)
+    kind = "融合モンスター" if noun == "モンスター" else noun
+    where = place(node.materials, Side.YOU, Head.MONSTER)
+    of = noun_of(node.of, scope)
+    scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
+    as_by = f"「{node.as_by.ja}」による融合召喚扱いで" if node.as_by is not None else ""
+    materials = f"{among(node.including, scope)}{where}の{of}を{USED[node.to]}"
+    words = phrase(f"{materials}、{kind}１体を{as_by}", "融合召喚する")
+    return replace(words, tail=tuple(MATERIALS(each, scope) for each in node.further))
+
+
+@MODIFIERS.words(FusionFromElsewhere)
+def _fusion_from_elsewhere(node: FusionFromElsewhere, scope: Scope) -> list[Clause]:
+    scope.now(RefKind.THEM, Noun("この方法で融合召喚したモンスター", Head.MONSTER))
+    later = VERBS(node.at_end, scope)
+    lead = f"自分が融合召喚する場合、自分の{zones_text(node.zones)}の融合素材モンスターを除外して融合素材と"
+    return [Clause("", phrase(lead, "する事ができる")), Clause("", later.prefixed("エンドフェイズに、"))]

@@ -1,0 +1,56 @@
+"""Words about Fusion Summons by effects (融合召喚): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Filter, Modifier, Verb
+from duelkit.yugioh.language.nouns import MONSTER, Named
+from duelkit.yugioh.language.terms import Handling, Zone
+from duelkit.yugioh.words.material_summons.meaning import Further
+
+
+@dataclass(frozen=True, slots=True)
+class FusionSummon(Verb):
+    """Fusion Summon a monster from the extra deck (融合召喚する). Rules: MR3-FUS-01 to MR3-FUS-07.
+
+    :param which: the Fusion Monster.
+    :param materials: where the materials come from.
+    :param to: where they go: to the graveyard, or they are banished or shuffled into the deck.
+    :param of: what all materials must be.
+    :param including: what one of the materials must be (〜を含む).
+    :param further: other cards that serve as materials.
+    :param as_by: it counts as a Fusion Summon by this card (「X」による融合召喚扱いで).
+    """
+
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.FUSION_SUMMONED})
+    performs_summon: ClassVar[bool] = True
+
+    which: Filter = MONSTER
+    materials: Zone = Zone.HAND | Zone.MONSTER_ZONE
+    to: Zone = Zone.GRAVEYARD
+    of: Filter = MONSTER
+    including: Filter | None = None
+    further: tuple[Further, ...] = ()
+    as_by: Named | None = None
+
+    def introduces(self) -> Filter | None:
+        return MONSTER
+
+
+@dataclass(frozen=True, slots=True)
+class FusionFromElsewhere(Modifier):
+    """When you Fusion Summon by an effect, you can use monsters of these places instead, and they go elsewhere
+    (〜から選んでゲームから除外し、これらを融合素材にできる).
+
+    :param zones: from where all of the materials come.
+    :param to: where they go.
+    :param at_end: what is done in the End Phase to a monster that was so summoned, which is ``THEM``.
+    """
+
+    used_by_one: ClassVar[str] = "Further names cards of one effect; this is about every Fusion Summon of a player"
+
+    zones: Zone
+    to: Zone
+    at_end: Verb

@@ -1,1 +1,0 @@
-"""Words about Fusion Summons with materials of other places: how they are read in Japanese."""
