@@ -97,7 +97,10 @@ def moments() -> dict[str, Moment]:
             answers=30,
             then="document.querySelector(\"[data-spot='graveyard:0:0']\").click()",
         ),
-        "menu": Moment(_duel("plain", "plain"), then="document.querySelector('.spot.at-hand.side-0.can').click()"),
+        "menu": Moment(
+            _duel("chaos_2005", "plain", "ex04"),
+            then="document.querySelector('.spot.at-hand.side-0.can[aria-haspopup=menu]').click()",
+        ),
         "eye": Moment(EYE, answers=10),
         "eye-late": Moment({**EYE, "seed": 7}, answers=24),
         "home": Moment(path="/"),

@@ -11,16 +11,18 @@ export function widthOf(text, size) {
   return measure.measureText(text).width;
 }
 
+/** How much smaller than usual a name may be before its words are broken. */
+const READABLE = 0.7;
+
 const fits = new Map();
 
 /**
- * The pieces into which a name may be broken: words; where that is too little, the words within foreign words; and at
- * last Japanese anywhere but before a closing sign.
+ * The pieces into which a name may be broken: words; where that is too little, the words within foreign words.
  * @param {string} name
- * @param {"words"|"parts"|"anywhere"} where
+ * @param {"words"|"parts"} where
  */
 const piecesOf = (name, where) =>
-  where === "anywhere" || !globalThis.Intl?.Segmenter || !/[ぁ-ヿ一-鿿]/.test(name)
+  !globalThis.Intl?.Segmenter || !JAPANESE.test(name)
     ? (name.match(
         /[A-Za-z0-9'’".,&!?@#/:+]+-?|\s+|(?:(?<=^|\s)－)?[^\sA-Za-z0-9][ー・、。」』）ァィゥェォャュョッ－]*/g,
       ) ?? [name])
@@ -28,6 +30,7 @@ const piecesOf = (name, where) =>
       ? wordsOf(name)
       : whole(wordsOf(name));
 
+const JAPANESE = /[ぁ-ヿ一-鿿]/;
 const KATAKANA = /^[ァ-ヺー]+$/;
 const ENDS_IN_KATAKANA = /[ァ-ヺー]$/;
 
@@ -42,18 +45,83 @@ function whole(pieces) {
   return found;
 }
 
-/** Break a name into lines. */
-function broken(name, size, width, where, hyphens) {
-  const pieces = piecesOf(name, where);
+/** A line may not begin with a sound that belongs to the one before, nor with the rest of a foreign word. */
+const CONTINUES = /^[ンッァィゥェォャュョヮーんっぁぃぅぇぉゃゅょ]/;
+const STAYS = /^[ンッァィゥェォャュョヮーんっぁぃぅぇぉゃゅょ・、。．」』）－]/;
+const SINGLE = /^[ァ-ヺ](?![ァ-ヺー])/;
+/** A letter for a word, with its dot: `Ａ・`, `Ｄ．`. */
+const LETTER = /(?:^|[\s．・－])[Ａ-Ｚ][．・]$/;
+
+/** Pieces between which a reader would not break are joined. @param {string[]} pieces */
+function joined(pieces) {
+  const found = [];
+  for (const piece of pieces) {
+    const before = found[found.length - 1] ?? "";
+    const goes =
+      before &&
+      (CONTINUES.test(piece) ||
+        (ENDS_IN_KATAKANA.test(before) && SINGLE.test(piece)) ||
+        (LETTER.test(before) && /^[Ａ-Ｚ]/.test(piece)));
+    if (goes) found[found.length - 1] += piece;
+    else found.push(piece);
+  }
+  return found;
+}
+
+/** Whether the words within foreign words are long enough to be words. */
+const sounds = (name) => !joined(wordsOf(name)).some((piece) => /^[ァ-ヺー]{1,2}$/.test(piece));
+
+/** The lines that pieces make, each as full as it can be. */
+function filled(pieces, size, width) {
   const lines = [""];
-  for (const piece of pieces.flatMap((one) =>
-    hyphens && widthOf(one.trimEnd(), size) > width ? halves(one, size, width) : [one],
-  )) {
+  for (const piece of pieces) {
     const line = lines[lines.length - 1];
     if (widthOf((line + piece).trimEnd(), size) <= width || !line.trim()) lines[lines.length - 1] = line + piece;
     else lines.push(piece.trimStart());
   }
   return lines.map((line) => line.trim()).filter(Boolean);
+}
+
+/** Two or three lines, of lengths as equal as they can be. */
+function balanced(pieces, size, width, count) {
+  /** @type {{lines: string[], worth: number}|null} */
+  let best = null;
+  const cut = (from, left, before) => {
+    if (left === 1) {
+      const lines = [...before, pieces.slice(from).join("").trim()];
+      const widths = lines.map((line) => widthOf(line, size));
+      if (!lines.every(Boolean) || widths.some((one) => one > width)) return;
+      const worth = widths.reduce((sum, one) => sum + (width - one) ** 2, 0);
+      if (best === null || worth < best.worth) best = { lines, worth };
+      return;
+    }
+    for (let to = from + 1; to <= pieces.length - left + 1; to += 1)
+      cut(to, left - 1, [...before, pieces.slice(from, to).join("").trim()]);
+  };
+  if (pieces.length <= 20) cut(0, count, []);
+  return /** @type {{lines: string[]}|null} */ (best)?.lines;
+}
+
+/** A piece that is wider than a line, in parts. */
+function split(piece, size, width, how) {
+  if (how === "whole" || widthOf(piece.trimEnd(), size) <= width) return [piece];
+  if (!JAPANESE.test(piece)) return halves(piece, size, width, how === "well" ? 1.5 : -Infinity);
+  if (how === "well") return [piece];
+  const letters = [];
+  for (const letter of piece) {
+    if (letters.length && STAYS.test(letter)) letters[letters.length - 1] += letter;
+    else letters.push(letter);
+  }
+  return balanced(letters, size, width, 2) ?? balanced(letters, size, width, 3) ?? letters;
+}
+
+/** Break a name into lines. */
+function broken(name, size, width, where, how) {
+  const pieces = joined(piecesOf(name, where)).flatMap((one) => split(one, size, width, how));
+  const lines = filled(pieces, size, width);
+  return (lines.length === 2 || lines.length === 3) && JAPANESE.test(name)
+    ? (balanced(pieces, size, width, lines.length) ?? lines)
+    : lines;
 }
 
 const VOWEL = /[aeiouyäëïöüáéíóúàèìòù]/i;
@@ -69,14 +137,14 @@ function breaksBefore(word, at) {
   return one && !next && after ? 2.5 : 0;
 }
 
-/** A long word in two parts with a hyphen, near its middle; the word alone if no part would fit. */
-function halves(word, size, width) {
+/** A long word in two parts with a hyphen, near its middle; the word alone if no part would fit, or none so well. */
+function halves(word, size, width, least) {
   let best = null;
   for (let at = 3; at <= word.length - 3; at += 1) {
     const parts = [`${word.slice(0, at)}-`, word.slice(at)];
     if (parts.some((part) => widthOf(part, size) > width)) continue;
     const worth = breaksBefore(word, at) - Math.abs(at - word.length / 2) / 4;
-    if (!best || worth > best.worth) best = { parts, worth };
+    if (worth >= least && (!best || worth > best.worth)) best = { parts, worth };
   }
   return best?.parts ?? [word];
 }
@@ -96,14 +164,19 @@ export function fitName(name, width, sizes, most, height = Infinity) {
   const key = `${name}|${width}|${sizes[0]}|${most}`;
   if (fits.has(key)) return fits.get(key);
   let found = null;
+  // letters that can be read come before whole words
+  const least = sizes[0] * READABLE;
   const ways = [
-    ["words", false],
-    ["parts", false],
-    ["anywhere", false],
-    ["anywhere", true],
+    ["words", "whole", least],
+    ...(JAPANESE.test(name) ? (sounds(name) ? [["parts", "whole", least]] : []) : [["words", "well", least]]),
+    ["words", "whole", 0],
+    ["parts", "whole", 0],
+    ["parts", "anyhow", 0],
   ];
-  for (const [size, where, hyphens] of ways.flatMap((way) => sizes.map((one) => [one, ...way]))) {
-    const lines = broken(name, size, width, where, hyphens);
+  for (const [size, where, how] of ways.flatMap(([where, how, from]) =>
+    sizes.filter((one) => one >= from).map((one) => [one, where, how]),
+  )) {
+    const lines = broken(name, size, width, where, how);
     if (
       lines.length <= most &&
       lines.length * size * 1.12 <= height &&
@@ -115,7 +188,7 @@ export function fitName(name, width, sizes, most, height = Infinity) {
   }
   if (!found) {
     const size = sizes[sizes.length - 1];
-    const lines = broken(name, size, width, "anywhere", true);
+    const lines = broken(name, size, width, "parts", "anyhow");
     found = {
       size,
       lines: lines

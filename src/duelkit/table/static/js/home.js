@@ -313,14 +313,17 @@ export function Home() {
   // all at once: nothing that is read moves when the rest comes
   if (!games) return html`<main class="page home"><p class="empty">${t("loading")}</p></main>`;
   return html`<main class="page home">
-    <section class="hero"><div><h1>${t("welcome")}</h1><p>${t("welcome-text")}</p></div>
+    <section class="hero"><h1>${t("welcome")}</h1><p>${t("welcome-text")}</p>
       <div class="quick">${games.map(
-        (game) => html`<button key=${game.id} class="button primary" disabled=${busy}
-        onClick=${() => quick(game)}><${Icon} name="play" /> <span>${has(`quick-${game.id}`) ? t(`quick-${game.id}`) : t("quick", { game: both(game.name) })}<small>${t("quick-deck", { deck: deckOf(game) })}</small></span></button>`,
-      )}
-        ${games.filter((game) => game.lessons > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/learn/${game.id}`}>${t("home-lessons", { game: titleOf(game.id), count: game.lessons })}</a>`)}
-        ${games.filter((game) => game.puzzles > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/puzzles/${game.id}`}>${t("home-puzzles", { game: titleOf(game.id), count: game.puzzles })}</a>`)}
-        ${games.filter((game) => game.rulings > 0).map((game) => html`<a key=${game.id} class="button learn-link" href=${`#/rulings/${game.id}`}>${t("home-rulings", { game: titleOf(game.id), count: game.rulings })}</a>`)}</div></section>
+        (game) => html`<div class="quick-game" key=${game.id}><button class="button primary" disabled=${busy}
+        onClick=${() => quick(game)}><${Icon} name="play" /> <span>${has(`quick-${game.id}`) ? t(`quick-${game.id}`) : t("quick", { game: both(game.name) })}<small>${t("quick-deck", { deck: deckOf(game) })}</small></span></button>
+        <div class="quick-more">${["lessons", "puzzles", "rulings"]
+          .filter((what) => game[what] > 0)
+          .map(
+            (what) =>
+              html`<a key=${what} class="button learn-link" href=${`#/${what === "lessons" ? "learn" : what}/${game.id}`} aria-label=${t(`home-${what}`, { game: titleOf(game.id), count: game[what] })}>${t(`home-${what}-short`, { count: game[what] })}</a>`,
+          )}</div></div>`,
+      )}</div></section>
     <div class="home-columns">
       <${Form} games=${games} onBusy=${onBusy} busy=${busy} />
       <div class="home-side"><${Rooms} /><${TournamentsPanel} /><${Friends} /></div>

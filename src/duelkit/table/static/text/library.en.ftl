@@ -13,7 +13,7 @@ lib-more = Show more
 lib-show-all = Show all
 lib-nothing = No card matches. Try fewer words or clear the filters.
 
-lib-search-cards = Search cards (name in English or Japanese, number)
+lib-search-cards = Search cards: name or number
 lib-found = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -13,7 +13,7 @@ lib-more = もっと見る
 lib-show-all = 全て表示
 lib-nothing = 該当するカードがありません。言葉を減らすか、絞り込みを解いてください。
 
-lib-search-cards = カードを検索（日本語名・英語名・番号）
+lib-search-cards = カードを検索（名前・番号）
 lib-found = { $count }枚
 lib-filters = 絞り込み
 lib-filters-on = 絞り込み中

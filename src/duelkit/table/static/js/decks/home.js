@@ -76,10 +76,10 @@ export function DeckHome() {
   const sizesOf = (deck) => ({ main: deck.main.length, extra: deck.extra.length, side: deck.side.length });
   return html`<main class="page deck-home"><div class="deck-home-head"><h1>${t("deck-title")}</h1>
     <${Segments} label=${t("deck-game")} value=${game} onChange=${choose} options=${games.map((one) => ({ value: one.id, text: both(one.name) }))} />
-    <span class="grow"></span>
+    <div class="deck-home-buttons">
     <a class="button primary" href=${hashOf("decks", "new", game)}>${t("deck-new")}</a>
     <button class="button" onClick=${() => setOpen(true)}>${t("deck-import")}</button>
-    ${about.writes && html`<a class="button" href=${hashOf("write", game)}>${t("write-title")}</a>`}</div>
+    ${about.writes && html`<a class="button" href=${hashOf("write", game)}>${t("write-title")}</a>`}</div></div>
     ${
       drafts.length > 0 &&
       html`<section><h2>${t("deck-drafts")}</h2><ul class="deck-list">${drafts.map(

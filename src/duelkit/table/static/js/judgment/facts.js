@@ -3,6 +3,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { both, t } from "../text.js";
 import { badgesOf, elementName, elementOf, rowOf } from "./bits.js";
 import { fieldBonus } from "./model.js";
+import { Sign } from "./face.js";
 import { fieldWords } from "./tile.js";
 
 /** A figure, with the printed one struck out beside it. `sign` −1: less is better. */
@@ -10,6 +11,10 @@ const now = (value, printed, sign = 1) =>
   printed === undefined || value === printed
     ? html`<b>${value}</b>`
     : html`<b class=${(value - printed) * sign > 0 ? "up" : "down"}>${value}</b> <s>${printed}</s>`;
+
+/** The sign of an element, as on the fields and the cards. */
+const ElementSign = ({ look }) =>
+  html`<svg class="element-sign" viewBox="-11 -11 22 22" role="img" aria-label=${elementName(look)}><${Sign} look=${look} x=${0} y=${0} r=${10} /></svg>`;
 
 /** @param {{target: object, sheet: object|null}} props */
 export function Facts({ target, sheet }) {
@@ -21,7 +26,7 @@ export function Facts({ target, sheet }) {
     ${target.label && html`<p class="where">${target.label}${target.field ? ` – ${fieldWords(target.field)}` : ""}</p>`}
     ${
       printed.kind === "creature" &&
-      html`<p class="figures"><span class="attribute" style=${`background:${elementOf(card?.element ?? printed.element).light}`} title=${elementName(elementOf(card?.element ?? printed.element))}>${t(`jud-element-sign-${elementOf(card?.element ?? printed.element).key}`)}</span>
+      html`<p class="figures"><${ElementSign} look=${elementOf(card?.element ?? printed.element)} />
       <span>${t("jud-attack-word")} ${card ? now(card.attack, printed.attack) : html`<b>${printed.attack}</b>`}</span><span>HP ${card ? now(card.hp, printed.hp) : html`<b>${printed.hp}</b>`}</span>
       <span>${t("jud-cost", { number: target.view?.cost ?? printed.cost })}</span></p>`
     }

@@ -23,8 +23,12 @@ export function layout(width, height) {
   const tall = width < height * 0.95;
   const small = height < 470 || width < 620;
   const gap = small ? 4 : 8;
-  const own = Math.round(Math.min(height * (tall ? 0.2 : 0.235), 236));
-  const other = Math.round(Math.min(height * (tall ? 0.06 : small ? 0.085 : 0.09), 92));
+  // on a phone held upright the fields need the height more than the backs of the other hand
+  const phone = tall && width < 620;
+  const own = Math.round(Math.min(height * (phone ? 0.185 : tall ? 0.2 : 0.235), Math.max(236, height * 0.17)));
+  const other = Math.round(
+    Math.min(height * (phone ? 0.035 : tall ? 0.06 : small ? 0.085 : 0.09), Math.max(92, height * 0.07)),
+  );
   const bottom = height - own - gap;
   const hand = { x: gap, y: bottom + (small ? 2 : 4), w: width - gap * 2, h: own };
   const cardH = own - (small ? 4 : 10);
@@ -33,7 +37,7 @@ export function layout(width, height) {
     { x, y: gap, w, h: other, cardW: ((other - 2) * 118) / 172, cardH: other - 2 },
   ];
   if (tall) {
-    const plate = Math.max(40, Math.min(64, Math.round(height * 0.09)));
+    const plate = Math.max(40, Math.min(64, Math.round(height * (phone ? 0.075 : 0.09))));
     const line = 26;
     const from = other + gap * 2 + plate + gap + line;
     const tile = Math.max(LEAST, Math.floor(Math.min(bottom - plate - gap * 3 - from, width - gap * 4) / 3));
@@ -86,14 +90,25 @@ export function fieldRect(geo, slot, turned) {
   return { x: geo.board.x + column * geo.tile, y: geo.board.y + row * geo.tile, w: geo.tile, h: geo.tile };
 }
 
+/** The part of a card that others may cover no further: it has the name. */
+const OPEN = 0.84;
+
+/** The size of the cards of a hand: smaller if they would cover each other's names, down to two thirds. */
+export function handCard(hand, count) {
+  const fits = hand.w / (1 + OPEN * Math.max(0, count - 1));
+  const cardW = Math.min(hand.cardW, Math.max(fits, hand.cardW * 0.66));
+  return { ...hand, cardW, cardH: (cardW * hand.cardH) / hand.cardW };
+}
+
 /** Where the cards of a hand are, closer together the more there are. */
-export function handRects(hand, count) {
+export function handRects(all, count) {
+  const hand = handCard(all, count);
   const step = Math.min(hand.cardW + 8, count > 1 ? (hand.w - hand.cardW) / (count - 1) : 0);
   const whole = hand.cardW + step * Math.max(0, count - 1);
   const from = hand.x + (hand.w - whole) / 2;
   return Array.from({ length: count }, (_, at) => ({
     x: from + step * at,
-    y: hand.y,
+    y: hand.y + (all.cardH - hand.cardH) / 2,
     w: at === count - 1 ? hand.cardW : Math.min(step, hand.cardW),
     h: hand.cardH,
     full: hand.cardW,

@@ -96,16 +96,15 @@ export function Movers({ view, geo, seen, spots, entering, selected, dim, weighs
   const drawn = [];
   for (const spot of spots) {
     if (spot.place === "hand") {
-      const hand = geo.hands[spot.side];
       const row = rowOf(spot.number);
       const lifted = spot.card.card >= 0 && spot.card.card === selected;
-      const rect = { x: spot.x, y: spot.y, w: hand.cardW, h: hand.cardH };
+      const rect = { x: spot.x, y: spot.y, w: spot.full, h: spot.h };
       const from = bySpot.get(spotId("library", spot.side, 0));
       const dear = weighs && spot.side === 0 && row && spot.card.cost > view.sides[0].mana;
       drawn.push([
         spot.card.card >= 0 ? `c${spot.card.card}` : `h${spot.side}-${spot.at}`,
         html`<${Mover} rect=${rect} from=${entering ? from : null} kind=${`hand ${dear ? "dear" : ""} ${lifted ? "lifted" : ""}`} z=${lifted ? 29 : 16 + spot.at}>
-        ${row ? html`<${Face} card=${row} cost=${spot.card.cost} short=${hand.cardH < 130} />` : html`<${Back} />`}<//>`,
+        ${row ? html`<${Face} card=${row} cost=${spot.card.cost} short=${spot.h < 130} />` : html`<${Back} />`}<//>`,
       ]);
     } else if (spot.place === "graveyard" && spot.top) {
       drawn.push([

@@ -99,6 +99,6 @@ export function playerName({ view, you, room, neutral }, player) {
   const seat = room?.seats?.[player];
   if (neutral) return seat?.name && !room?.solo ? seat.name : t("jud-player", { number: player + 1 });
   const alike = room?.seats?.[0]?.name === room?.seats?.[1]?.name;
-  if (you !== null && player === view.sides[0].player) return (!alike && seat?.name) || t("jud-you");
+  if (you !== null && player === view.sides[0].player) return t("jud-you");
   return (!alike && seat?.name) || (you !== null ? t("jud-opponent") : t("jud-player", { number: player + 1 }));
 }

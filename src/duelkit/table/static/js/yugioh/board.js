@@ -72,7 +72,7 @@ function Field({
   const [pickerShut, setPickerShut] = useState(null);
   const began = useRef(0);
   const full = useRef(0);
-  const looked = useRef(-1);
+  const looked = useRef({ card: -1, passcode: 0 });
   full.current = Math.max(full.current, view.sides[0].life, view.sides[1].life);
   useEffect(() => {
     setMenu(null);
@@ -107,14 +107,15 @@ function Field({
   const look = (spot, pin = false, why = "") => {
     const card = spot.card ?? (spot.pile && spot.top?.passcode ? spot.top : null);
     if (card) {
-      looked.current = card.card;
+      looked.current = { card: card.card, passcode: card.passcode };
       onInspect(target(card, spot), pin, why);
     }
   };
   useEffect(() => {
     // the inspected card may have moved, and the language of place names may have changed
-    const spot = byId.get(places.get(looked.current));
-    if (spot) onInspect(target(cards.get(looked.current), spot), false, "keeps");
+    const spot = byId.get(places.get(looked.current.card));
+    if (spot) onInspect(target(cards.get(looked.current.card), spot), false, "keeps");
+    else if (looked.current.card >= 0) onInspect(gone(looked.current), false, "keeps");
   }, [seq, language]);
   const openMenu = (spot, choices, readable, take = null) => {
     const card = spot.card ?? null;
@@ -244,6 +245,12 @@ function Field({
         if (back) box.current.querySelector(`[data-spot="${menu.from}"]`)?.focus();
       }}>${menu.read && html`<button role="menuitem" class="read" onClick=${menu.read}>${t("ygo-read")}</button>`}<//>`
     }`;
+}
+
+/** A card that went where cards get other numbers: what is read stays, where it was is over. */
+function gone(looked) {
+  looked.card = -1;
+  return { passcode: looked.passcode, card: -1 };
 }
 
 /** How a menu looks: signs above the card where each option has one of its own, otherwise a list. */

@@ -276,7 +276,10 @@ export function drawnOut(view, spots, geo) {
     const cards = spot.pile.slice(0, -1).filter((card) => card.passcode && meant.has(card.card));
     const inwards = spot.x + spot.w / 2 > geo.width / 2 ? -1 : 1;
     cards.forEach((card, at) =>
-      found.set(card.card, { x: spot.x + spot.w / 2 + inwards * geo.card.w * 0.6 * (at + 1), y: spot.y + spot.h / 2 }),
+      found.set(card.card, {
+        x: spot.x + spot.w / 2 + inwards * geo.card.w * 0.6 * (at + 1),
+        y: Math.max(spot.y + spot.h / 2, geo.card.h / 2 + 2),
+      }),
     );
   }
   return found;
