@@ -7,7 +7,6 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from typing import Final
 
@@ -17,14 +16,13 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from duelkit import games
 from duelkit.kernel.rng import KEYED
-from duelkit.table import api, api_company, api_tournaments, camera, card_pictures, memory, replays
+from duelkit.table import api, api_company, api_tournaments, camera, card_pictures, memory, page, replays
 from duelkit.table.api_http import answer
 from duelkit.table.computers import Computers
 from duelkit.table.config import RoomConfig, begin_duel, made_deck
@@ -36,14 +34,10 @@ from duelkit.table.sockets import RATE, Connection
 from duelkit.table.store import Store
 from duelkit.table.workshop import Workshop
 
-POLICY: Final = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-)
 THREAD: Final = 16 * 1024
 """Responses from this size on are compressed outside the event loop."""
 HEADERS: Final = {
-    "content-security-policy": POLICY,
+    "content-security-policy": page.POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
@@ -202,7 +196,7 @@ def make_app(settings: Settings) -> Starlette:
             *camera.routes(hub),
             *replays.routes(hub, studio),
             *card_pictures.routes(settings.pictures),
-            Mount("/", StaticFiles(directory=str(resources.files("duelkit.table") / "static"), html=True)),
+            *page.Page(page.folder()).routes(),
         ],
         lifespan=lifespan_of(hub, computers, workshop, studio),
         middleware=[

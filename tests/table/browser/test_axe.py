@@ -38,10 +38,22 @@ MORE: Final = {
     "lesson": ("#/learn/judgment/summoning", "[data-board] .spot", ""),
     "ruling": ("#/rulings/yugioh/no-second-question-before-a-chain-is-processed", "[data-board] .spot", ""),
     "day": ("#/rulings/yugioh/day", "[data-board] .spot", ""),
+    "tournaments": ("#/tournaments", "main .new-room", ""),
+    "no-tournament": ("#/tournament/zzz", "main h1", ""),
+    "no-friend": ("#/friend/zzz", "main h1", ""),
     "nothing": ("#/nowhere", "main h1", ""),
     "no-room": ("#/room/zzz", "main h1", ""),
 }
 LOOKS: Final = ((1280, 720, "en"), (390, 844, "ja"))
+
+
+def judged(page: Page) -> list[str]:
+    """What axe finds on the page now; nothing where axe is not installed."""
+    if not AXE.exists():
+        return []
+    if not page.evaluate("() => Boolean(window.axe)"):
+        page.evaluate(f"() => {{ {AXE.read_text(encoding='utf-8')} }}")
+    return list(page.evaluate(RUN))
 
 
 @pytest.fixture(scope="module")
@@ -49,14 +61,7 @@ def axe() -> Callable[[Page], list[str]]:
     """Finds everything that axe finds wrong with a page now."""
     if not AXE.exists():
         pytest.skip("no axe-core: expected in node_modules, where npm install puts it")
-    source = AXE.read_text(encoding="utf-8")
-
-    def found(page: Page) -> list[str]:
-        if not page.evaluate("() => Boolean(window.axe)"):
-            page.evaluate(f"() => {{ {source} }}")
-        return list(page.evaluate(RUN))
-
-    return found
+    return judged
 
 
 def findings(page: Page, axe: Callable[[Page], list[str]], name: str, themes: Any) -> list[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.table.browser.checks import JAPANESE, LATIN, LATIN_STAYS, cut_off, faint_texts, nameless, unreadable
 from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import best, click_option, keep_toasts, look, open_for_a_friend, visible_words, was_told
-from tests.table.browser.test_axe import AXE, RUN
+from tests.table.browser.test_axe import SET, findings, judged
 from tests.table.browser.test_matches import give_up, goes_first
 
 # people's names here have neither Japanese nor Latin letters: both would stand out in a page of the other language
@@ -55,9 +56,9 @@ def named(page: Page, name: str) -> None:
 def looked_at(page: Page, name: str) -> None:
     """Check what everybody needs, in both languages and three sizes, and keep pictures."""
     assert unreadable(page, lambda where: keep(page, f"{name}-{where}")) == []
-    if AXE.exists():
-        page.evaluate(f"() => {{ {AXE.read_text(encoding='utf-8')} }}")
-        assert page.evaluate(RUN) == []
+    assert findings(page, judged, name, cycle(("light", "contrast"))) == []
+    page.evaluate(SET, ["dark", "en"])
+    page.set_viewport_size({"width": 1280, "height": 720})
 
 
 def dialog_looked_at(page: Page, name: str, inside: str = ".dialog") -> None:
@@ -72,7 +73,7 @@ def dialog_looked_at(page: Page, name: str, inside: str = ".dialog") -> None:
         expect(page.locator("html")).to_have_attribute("lang", tongue)
         wrong = LATIN if tongue == "ja" else JAPANESE
         assert [words for words in visible_words(page, inside) if wrong.search(LATIN_STAYS.sub("", words))] == []
-        assert nameless(page) + cut_off(page) + faint_texts(page) == []
+        assert nameless(page) + cut_off(page) + faint_texts(page) + judged(page) == []
         keep(page, f"{name}-{tongue}")
 
 

@@ -20,6 +20,8 @@ SHIFTS: Final = """
     }
   }).observe({ type: "layout-shift", buffered: true });"""
 LOADED: Final = """() => performance.getEntriesByType("resource").map((one) => [one.name, one.encodedBodySize])"""
+AGAIN: Final = """() => performance.getEntriesByType("resource").filter((one) => one.transferSize > 0)
+  .map((one) => one.name).filter((name) => !name.includes("/api/"))"""
 PAGES: Final = ("/", "/decks", "/cards/yugioh", "/cards/yugioh/44508094", "/rules", "/learn", "/puzzles", "/replay")
 
 
@@ -61,8 +63,14 @@ def test_the_first_page_is_small_and_nothing_on_it_shifts(visits: Visits) -> Non
     loaded = page.evaluate(LOADED)
     # what must be there before anything is seen: scripts, styles and texts, compressed
     needed = [(name, size) for name, size in loaded if "/api/" not in name]
-    assert sum(size for _, size in needed) < 300_000, needed
-    assert len(needed) < 90, needed
+    assert sum(size for _, size in needed) < 230_000, needed
+    assert len(needed) < 60, needed
+    # whoever comes again asks for none of the scripts and styles
+    page.goto("about:blank")
+    page.goto("/")
+    page.wait_for_selector(".new-room")
+    again = page.evaluate(AGAIN)
+    assert len(again) < 6, again
     assert page.evaluate("document.querySelectorAll('*').length") < 1400
     assert sum(value for value, _ in page.evaluate("window.shifted")) < 0.1, page.evaluate("window.shifted")
 

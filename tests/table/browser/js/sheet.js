@@ -1,8 +1,6 @@
 async ([mode, width, count, seed]) => {
   const { html, render } = await import("/vendor/htm-preact.js");
   const { loadIndex } = await import("/js/cards.js");
-  const { loadText } = await import("/js/text.js");
-  await loadText("yugioh");
   const { Face, shownOf } = await import("/js/yugioh/face.js");
   let state = seed;
   const next = () => {

@@ -5,7 +5,6 @@ import { Home } from "./home.js";
 import { followPhrases } from "./japanese/phrases.js";
 import { connect, on } from "./net.js";
 import { complain } from "./refusals.js";
-import { Room } from "./room.js";
 import { takeDrops } from "./pictures.js";
 import { Help, Settings, picturesTold } from "./settings.js";
 import { store, useStore } from "./store.js";
@@ -30,6 +29,7 @@ export function pathOf(hash) {
 }
 
 const PARTS = {
+  room: () => import("./room.js").then(({ Room }) => ({ Page: Room })),
   decks: () => import("./decks/index.js"),
   cards: () => import("./library/index.js"),
   write: () => import("./writing/index.js"),
@@ -108,6 +108,8 @@ function Connection() {
 function App() {
   const language = useLanguage();
   const settings = useStore((state) => state.settings);
+  // drawn again once the strings of the other language are there
+  useStore((state) => state.texts);
   const [hash, setHash] = useState(location.hash);
   const [open, setOpen] = useState("");
   useEffect(() => {
@@ -144,7 +146,7 @@ function App() {
       inExercise
         ? html`<${Part} name=${path[0]} path=${path} onSettings=${onSettings} onHelp=${onHelp} />`
         : inRoom
-          ? html`<${Room} key=${path[1]} id=${path[1]} onSettings=${onSettings} onHelp=${onHelp} />`
+          ? html`<${Part} key=${path[1]} name="room" path=${path} id=${path[1]} onSettings=${onSettings} onHelp=${onHelp} />`
           : html`
       <${Top} path=${path} onSettings=${onSettings} onHelp=${onHelp} />
       ${PARTS[path[0]] ? html`<${Part} name=${path[0]} path=${path} />` : path.length ? html`<${Nothing} path=${path} />` : html`<${Home} />`}`
@@ -166,3 +168,5 @@ connect();
 const root = document.getElementById("app");
 root.textContent = "";
 render(html`<${App} />`, root);
+// what a duel needs comes while the first page is read
+setTimeout(PARTS.room, 1500);

@@ -66,6 +66,8 @@ export const store = {
   readings: null,
   /** Whether phrases can be found. */
   phrased: false,
+  /** Whether the strings of both languages are there. */
+  texts: false,
   online: false,
   everOnline: false,
   /** @type {Record<string, RoomState>} */

@@ -1,9 +1,9 @@
 /**
- * The strings of the user interface, in Fluent: `text/NAME.ja.ftl` and `text/NAME.en.ftl` for every name in
- * `text/files.json`. Texts of duels come from the server in both languages.
+ * The strings of the user interface, in Fluent: the table hands out `text/all.ja.ftl` and `text/all.en.ftl`, made of the
+ * files for every name in `text/files.json`. Texts of duels come from the server in both languages.
  */
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
-import { setSetting, store, useStore } from "./store.js";
+import { change, setSetting, store, useStore } from "./store.js";
 
 export const LANGUAGES = ["ja", "en"];
 
@@ -14,25 +14,31 @@ const bundles = {
 
 const loaded = new Map();
 
-async function file(path, language) {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+/** Loads all strings of a language, once. If that fails, keys stay visible, and the console shows an error. */
+function load(language) {
+  if (!loaded.has(language))
+    loaded.set(
+      language,
+      fetched(language).catch((error) => console.warn(String(error))),
+    );
+  return loaded.get(language);
+}
+
+async function fetched(language) {
+  const answer = await fetch(new URL(`../text/all.${language}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   bundles[language].addResource(new FluentResource(await answer.text()));
 }
 
-/** Loads a file of strings in both languages, once. */
-export function loadText(name) {
-  if (!loaded.has(name))
-    loaded.set(name, Promise.all(LANGUAGES.map((language) => file(`text/${name}.${language}.ftl`, language))));
-  return loaded.get(name);
-}
-
-/** Loads all strings. If a file cannot be loaded, its keys stay visible, and the console shows an error. */
+/** Loads all strings of the present language, and after them those of the other. */
 export async function loadTexts() {
-  const answer = await fetch("text/files.json");
-  const names = answer.ok ? await answer.json() : ["base"];
-  const results = await Promise.allSettled(names.map(loadText));
-  for (const result of results) if (result.status === "rejected") console.warn(String(result.reason));
+  const now = store.settings.language;
+  await load(now);
+  Promise.all(LANGUAGES.map(load)).then(() =>
+    change((state) => {
+      state.texts = true;
+    }),
+  );
 }
 
 /**

@@ -47,7 +47,7 @@ function addStyle(path) {
   });
   styles.set(path, coming);
   link.rel = "stylesheet";
-  link.href = path;
+  link.href = new URL(`../${path}`, import.meta.url).href;
   document.head.append(link);
   return coming;
 }

@@ -6,18 +6,14 @@ import { html, useEffect, useState } from "../../vendor/htm-preact.js";
 import { loadGames } from "../cards.js";
 import { isGame, loadShelves } from "../games.js";
 import { loadCards, meet } from "../library/data.js";
-import { both, loadText, t, useLanguage } from "../text.js";
+import { both, t, useLanguage } from "../text.js";
 import { addStyles } from "../ui.js";
 import { builtIn, draftOf, myDeck, newKey } from "./calls.js";
 import { DeckEditor } from "./editor.js";
 import { DeckHome } from "./home.js";
 import { add, emptyDeck, wholeDeck } from "./model.js";
 
-await Promise.all([
-  loadShelves(),
-  ...["decks", "library", "writing"].map(loadText),
-  addStyles("css/library.css", "css/decks.css", "css/writing.css"),
-]);
+await Promise.all([loadShelves(), addStyles("css/library.css", "css/decks.css", "css/writing.css")]);
 
 /** What the hash asks to edit: `{game, deck, edition, limits, id, draft}`; `draft`: its key in the browser. */
 async function startOf([, what, first, second]) {

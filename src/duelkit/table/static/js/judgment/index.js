@@ -1,8 +1,7 @@
 /** THE EYE OF JUDGMENT for the room: its board, the large face of a card, its facts, the options that the panel lists. */
-import { loadText } from "../text.js";
 import { addStyles } from "../ui.js";
 
-await Promise.all([loadText("judgment"), addStyles("css/judgment.css")]);
+await addStyles("css/judgment.css");
 
 export { Board as board } from "./board.js";
 export { Camera } from "./camera.js";

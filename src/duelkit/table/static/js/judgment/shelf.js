@@ -2,11 +2,9 @@
 import { html } from "../../vendor/htm-preact.js";
 import { average, counted } from "../decks/stats.js";
 import { register } from "../games.js";
-import { both, has, loadText, t } from "../text.js";
+import { both, has, t } from "../text.js";
 import { ELEMENTS, lookOf } from "./bits.js";
 import { Face as SmallFace } from "./face.js";
-
-await loadText("judgment");
 
 function isOfKind(card, kind) {
   const [base, sort] = kind.split(":");

@@ -1,14 +1,14 @@
 /** Lessons: `#/learn` and `#/learn/GAME` list them, `#/learn/GAME/LESSON` is one of them, on the board of the game. */
 import { html } from "../../vendor/htm-preact.js";
 import { loadGames, useComing } from "../cards.js";
-import { loadText, t } from "../text.js";
+import { t } from "../text.js";
 import { Icon, addStyles } from "../ui.js";
 import { Guide } from "./guide.js";
 import { Lesson, lessonsOf } from "./lesson.js";
 import { pageOf } from "./page.js";
 import { QuizPage } from "./quiz.js";
 
-await Promise.all([loadText("learn"), addStyles("css/learn.css")]);
+await addStyles("css/learn.css");
 
 /** What else there is to learn from, above the lists of lessons. */
 function More() {

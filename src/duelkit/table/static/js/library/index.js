@@ -1,12 +1,12 @@
 /** The library: `#/cards[/GAME[/NO]]` and `#/rules[/ID]`. */
 import { html, useEffect } from "../../vendor/htm-preact.js";
 import { loadShelves } from "../games.js";
-import { loadText, t, useLanguage } from "../text.js";
+import { t, useLanguage } from "../text.js";
 import { addStyles } from "../ui.js";
 import { CardPage, CardSearch } from "./cards.js";
 import { Compare, Doubts, RuleDocument, RulePage, RuleSearch } from "./rules.js";
 
-const [games] = await Promise.all([loadShelves(), loadText("library"), addStyles("css/library.css")]);
+const [games] = await Promise.all([loadShelves(), addStyles("css/library.css")]);
 
 const GAMES = games.filter((game) => game.cards > 0).map((game) => game.id);
 const DOCUMENTS = ["EX04", "MR3", "MR20", "RES", "EOJ"];

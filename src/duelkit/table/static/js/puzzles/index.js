@@ -3,13 +3,13 @@ import { html } from "../../vendor/htm-preact.js";
 import { loadGames, useComing } from "../cards.js";
 import { today } from "../day.js";
 import { pageOf } from "../learn/page.js";
-import { both, loadText, t } from "../text.js";
+import { both, t } from "../text.js";
 import { Icon, addStyles } from "../ui.js";
 import { Guide, Level } from "./guide.js";
 import { Puzzle, puzzleOfDay, puzzlesOf, themeOf } from "./puzzle.js";
 import { Score, noteDay, useDay } from "./score.js";
 
-await Promise.all([loadText("learn"), loadText("puzzles"), addStyles("css/learn.css")]);
+await addStyles("css/learn.css");
 
 /** The link to the puzzle of the day. @param {{game: any}} props */
 function Daily({ game }) {

@@ -1,11 +1,11 @@
 /** Replays: `#/replay` to upload one, `#/replay/ID/DUEL/STEP/SIDE` to watch one. */
 import { html } from "../../vendor/htm-preact.js";
-import { loadText, useLanguage } from "../text.js";
+import { useLanguage } from "../text.js";
 import { addStyles } from "../ui.js";
 import { Start } from "./start.js";
 import { Viewer } from "./viewer.js";
 
-await Promise.all([loadText("replay"), addStyles("css/replay.css")]);
+await addStyles("css/replay.css");
 
 /** @param {{path: string[]}} props */
 export function Page({ path }) {

@@ -3,13 +3,13 @@ import { html, useEffect, useMemo, useState } from "../../vendor/htm-preact.js";
 import { loadGames, useComing } from "../cards.js";
 import { today } from "../day.js";
 import { Room } from "../room.js";
-import { both, loadText, t, useLanguage } from "../text.js";
+import { both, t, useLanguage } from "../text.js";
 import { addStyles } from "../ui.js";
 import { Day } from "./day.js";
 import { Guide } from "./guide.js";
 import { Showing, rulingOf, rulingOfDay, rulingsOf } from "./showing.js";
 
-await Promise.all([loadText("learn"), loadText("rulings"), addStyles("css/learn.css", "css/rulings.css")]);
+await addStyles("css/learn.css", "css/rulings.css");
 
 const SHOWN = 60;
 const searches = new Map();

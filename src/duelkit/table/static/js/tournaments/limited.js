@@ -4,7 +4,7 @@ import { cardText, useComing } from "../cards.js";
 import { tried } from "../company/friends.js";
 import { loadShelves, shelfOf } from "../games.js";
 import { loadCards } from "../library/data.js";
-import { both, loadText, t } from "../text.js";
+import { both, t } from "../text.js";
 import { enter, pick } from "./calls.js";
 
 /** The cards in the order of their kinds, each once with its number. */
@@ -106,7 +106,7 @@ function Building({ one, data, sizes, set, onLook }) {
 /** What an entrant does before the first round. */
 export function Limited({ one, game, set }) {
   const data = useComing(async () => {
-    await Promise.all([loadShelves(), loadText("library"), loadText("decks")]);
+    await loadShelves();
     return loadCards(one.game);
   }, [one.game]);
   const [looked, setLooked] = useState(0);

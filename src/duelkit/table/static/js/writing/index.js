@@ -9,17 +9,13 @@ import { isGame, loadShelves } from "../games.js";
 import { hashOf, loadCards, ownCards, useGames } from "../library/data.js";
 import { CardFace, shortOf } from "../library/faces.js";
 import { useStore } from "../store.js";
-import { both, has, loadText, t, useLanguage } from "../text.js";
+import { both, has, t, useLanguage } from "../text.js";
 import { addStyles, toast } from "../ui.js";
 import { dropCard, keepCard, readCard } from "./calls.js";
 import { Area, lineOf } from "./text.js";
 import { UploadDialog } from "./upload.js";
 
-await Promise.all([
-  loadShelves(),
-  ...["writing", "decks", "library"].map(loadText),
-  addStyles("css/library.css", "css/writing.css"),
-]);
+await Promise.all([loadShelves(), addStyles("css/library.css", "css/writing.css")]);
 
 const WAIT = 250;
 const KINDS = ["monster", "spell", "trap", "extra"];

@@ -1,7 +1,4 @@
 /** Yu-Gi-Oh! for the room: its board, the large face of a card, its facts. */
-import { loadText } from "../text.js";
-
-await loadText("yugioh");
 
 export { Asking, Tile } from "./asked.js";
 export { Board as board } from "./board.js";
