@@ -23,6 +23,7 @@ from duelkit.kernel.record import read_record
 from duelkit.table import replaying
 from duelkit.table.api_own import OwnCards
 from duelkit.table.database import open_engine
+from duelkit.table.pace import Pace
 from duelkit.table.refusals import Refusal
 from duelkit.table.replays import Replays
 from duelkit.table.store import Store, StoredStep
@@ -67,6 +68,40 @@ def test_another_deck_for_a_rematch_leaves_the_finished_duel_as_it_was(tmp_path:
 
     with_house(before, base)
     with_house(after, base)
+
+
+def test_a_duel_given_up_while_an_answer_is_held_back_is_loaded_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    base = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    kept: dict[str, str] = {}
+    monkeypatch.setattr(Pace, "draw", lambda pace, kind=0: 600.0)
+    monkeypatch.setattr("duelkit.table.hub.secrets.randbits", lambda bits: 7)
+
+    async def before(house: House) -> None:
+        alice, bob = await house.guest("Alice"), await house.guest("Bob")
+        room = kept["room"] = await alice.room(
+            game="yugioh", edition="mr3", deck="plain", opponent="friend", first="me"
+        )
+        for guest in (alice, bob):
+            if guest is bob:
+                await bob.say(type="join", room=room, deck="plain")
+            await guest.say(type="windows", room=room, mode="can")
+        await house.settle()
+        # the table passes for both players before the first draw, and has not yet shown it
+        desk = house.hub.rooms[room].course.on_table
+        assert desk.decision is not None and desk.decision.alone() and not desk.record.steps
+        await bob.say(type="surrender", room=room)
+        await house.settle()
+        kept["record"] = str(house.hub.rooms[room].course.record_of(1).steps)
+        assert alice.last("room", room)["status"] == "over"
+
+    async def after(house: House) -> None:
+        loaded = await house.hub.find(kept["room"])
+        assert str(loaded.course.record_of(1).steps) == kept["record"]
+
+    with_house(before, base, cover=True)
+    with_house(after, base, cover=True)
 
 
 def test_each_finds_its_own_rooms_by_an_index(url: str) -> None:
