@@ -110,3 +110,19 @@ def test_its_effects_in_the_monster_zone_do_not_work_there() -> None:
     card = duel.alice.has_set(busy, as_spell=True)
     duel.bob.has_set("Trap Hole")
     assert not duel.alice.can("activate", card)
+
+
+def test_a_face_down_equip_card_is_dealt_as_the_monster_that_it_was() -> None:
+    duel = scenario(filler=0)
+    restrict = duel.alice.attack_position("Relinquished")
+    equipped = duel.bob.has_set("Summoned Skull")
+    duel.bob.deck("Mystical Elf", "Trap Hole", "Battle Ox")
+    duel.alice.activates(restrict)
+    duel.is_settled()
+    assert duel.duel.play[equipped].equipped_to == restrict and not duel.duel.play[equipped].face_up
+    names = set()
+    for seed in range(20):
+        twin = duel.duel.redrawn(BOB, seed)
+        assert twin.observe(BOB).rows() == duel.duel.observe(BOB).rows()
+        names.add(twin.info[equipped].definition.en)
+    assert names == {"Summoned Skull", "Mystical Elf", "Battle Ox"}

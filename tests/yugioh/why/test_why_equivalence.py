@@ -17,10 +17,12 @@ from duelkit.yugioh.decks import Deck, check_deck
 from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.moves.events import emit
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state import codes
+from duelkit.yugioh.state.parts import Pending
 from duelkit.yugioh.state.rules import Rules
-from duelkit.yugioh.why import cards_of_player, every_action, refusals
+from duelkit.yugioh.why import cards_of_player, codes_against, every_action, refusals
 
 STATES = int(os.environ.get("DUELKIT_WHY_STATES", "200"))
 """How many states of each edition are looked at."""
@@ -137,3 +139,20 @@ def test_every_reason_has_words_in_both_languages_and_a_rule_of_the_rulebook(edi
                 assert reason.text
                 assert all(book.statement(identity).id == identity for identity in reason.rules)
     assert len(seen) > 8
+
+
+def test_asking_about_a_waiting_trigger_of_a_taken_monster_changes_nothing() -> None:
+    table = scenario("mr3")
+    gearfried = table.alice.attack_position("Gearfried the Iron Knight")
+    table.start()
+    duel = table.duel
+    pending = Pending()
+    pending.card, pending.stamp, pending.player = gearfried, duel.stamp[gearfried], 1
+    pending.code = next(code for code in duel.info[gearfried].effects if code.kind == codes.K_TRIGGER)
+    emit(duel, codes.E_EQUIPPED, gearfried, 0)
+    pending.events = (duel.recent[-1],)
+    duel.pending = [pending]
+    before = duel.digest()
+    for player in (0, 1):
+        codes_against(duel, player, codes.option(codes.O_TRIGGER, gearfried, pending.code.index))
+    assert duel.digest() == before

@@ -55,10 +55,10 @@ def against(duel: State, player: int, action: int, reasons: list[int]) -> None:
 
 
 def found_in(waiting: list[Pending], card: int, code: EffectCode) -> Pending | None:
-    """The waiting trigger that is this effect of this card."""
+    """The waiting trigger that is this effect of this card, as a copy: looking whether it is ready changes it."""
     for pending in waiting:
         if pending.card == card and pending.code is code:
-            return pending
+            return pending.copy()
     return None
 
 
@@ -82,9 +82,9 @@ def events_for(duel: State, player: int, card: int, code: EffectCode) -> tuple[E
 
 def imagined(duel: State, player: int, card: int, code: EffectCode) -> Pending | None:
     """The trigger in the state of waiting, if its event has just happened."""
-    for pending in duel.pending:
-        if pending.card == card and pending.code is code:
-            return pending
+    pending = found_in(duel.pending, card, code)
+    if pending is not None:
+        return pending
     events = events_for(duel, player, card, code)
     if not events:
         return None

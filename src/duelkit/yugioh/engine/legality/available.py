@@ -213,7 +213,7 @@ def _for_either(duel: State, player: int) -> list[tuple[int, EffectCode]]:
     for card in dict.fromkeys([*duel.monsters[other], *duel.spells[other], duel.field[other], *duel.pendulum[other]]):
         if card >= 0 and duel.info[card].reach & FOR_EITHER and duel.play[card].face_up:
             for code in duel.info[card].effects:
-                if code.by_either and code.zones & duel.place[card]:
+                if code.by_either and code.choice < 0 and code.zones & duel.place[card]:
                     found.append((card, code))
     return found
 

@@ -67,7 +67,10 @@ def _follow(duel: State, twin: State) -> None:
 
 
 def _hidden(twin: State, owner: int, player: int) -> tuple[list[int], list[int], list[int]]:
-    """The unknown cards of one owner: face-down monsters, the others on the field, those in hand, deck and banished."""
+    """The unknown cards of one owner: face-down monsters, the others on the field, those in hand, deck and banished.
+
+    A face-down Equip Card was a face-down monster before (サクリファイス).
+    """
     monsters: list[int] = []
     others: list[int] = []
     loose: list[int] = []
@@ -82,7 +85,7 @@ def _hidden(twin: State, owner: int, player: int) -> tuple[list[int], list[int],
             continue
         if not place & FIELD:
             loose.append(card)
-        elif place == MONSTER_ZONE:
+        elif place == MONSTER_ZONE or twin.play[card].equipped_to >= 0:
             monsters.append(card)
         else:
             others.append(card)
