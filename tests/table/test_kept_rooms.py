@@ -91,14 +91,18 @@ def test_a_duel_given_up_while_an_answer_is_held_back_is_loaded_again(
         # the table passes for both players before the first draw, and has not yet shown it
         desk = house.hub.rooms[room].course.on_table
         assert desk.decision is not None and desk.decision.alone() and not desk.record.steps
+        moment = desk.turn, desk.duel.phase
         await bob.say(type="surrender", room=room)
         await house.settle()
-        kept["record"] = str(house.hub.rooms[room].course.record_of(1).steps)
+        # what would be passed next, and what would be asked, depends on hidden cards
+        assert desk.outcome is not None and (desk.turn, desk.duel.phase) == moment
+        kept["record"], kept["digest"] = str(desk.record.steps), desk.digest()
         assert alice.last("room", room)["status"] == "over"
 
     async def after(house: House) -> None:
         loaded = await house.hub.find(kept["room"])
         assert str(loaded.course.record_of(1).steps) == kept["record"]
+        assert loaded.course.on_table.digest() == kept["digest"]
 
     with_house(before, base, cover=True)
     with_house(after, base, cover=True)

@@ -25,6 +25,28 @@ MOST_PASSED: Final = 500
 endlessly."""
 
 
+def left_after(how: int, passed: int) -> int:
+    """Returns how it is stored that a player left (``SURRENDER``, ``TIME_OUT``) after so many automatic answers.
+
+    Others may still be held back then: which of them the table would give shows what is hidden.
+    """
+    return how - 2 * (passed + 1)
+
+
+def ending(option: int) -> tuple[int, int]:
+    """Returns a stored answer and how many automatic ones were given before it, at most.
+
+    Rooms of earlier versions have stored ``SURRENDER`` and ``TIME_OUT`` alone, after all of them.
+
+    >>> ending(left_after(TIME_OUT, 3)) == (TIME_OUT, 3), ending(SURRENDER)[0], ending(40)[0]
+    (True, -1, 40)
+    """
+    if option >= TIME_OUT:
+        return option, MOST_PASSED
+    passed, kind = divmod(-option - 1, 2)
+    return (TIME_OUT if kind else SURRENDER), passed - 1
+
+
 class Course:
     """A duel and what is stored of it.
 
@@ -124,7 +146,8 @@ class Course:
         """
         decision = self.on_table.decision
         if option in (SURRENDER, TIME_OUT) or decision is not None and decision.notes(option):
-            await self.store_step(StoredStep(self.duel_number, player, option))
+            noted = left_after(option, self.passed) if option in (SURRENDER, TIME_OUT) else option
+            await self.store_step(StoredStep(self.duel_number, player, noted))
             return True
         return False
 
@@ -133,9 +156,6 @@ class Course:
 
         :param stored: the result of :meth:`store_answer`.
         """
-        if option in (SURRENDER, TIME_OUT):
-            # automatic answers may still be held back; when the duel is replayed, they come before what is stored next
-            self.pass_windows()
         if stored:
             self.number += 1
             self.passed = 0
@@ -145,8 +165,7 @@ class Course:
 
     def _choose(self, player: int, option: int) -> None:
         if option in (SURRENDER, TIME_OUT):
-            if self.on_table.outcome is None:
-                self.on_table.leave(player, option)
+            self.on_table.leave(player, option)
         else:
             self.on_table.choose(option)
 
@@ -195,14 +214,18 @@ class Course:
 
         :raises DuelkitError: if it is not offered.
         """
-        self.pass_windows()
-        self._choose(step.player, step.option)
+        option, passed = ending(step.option)
+        self.pass_windows(passed)
+        self._choose(step.player, option)
         self.passed = 0
 
-    def pass_windows(self) -> None:
-        """Gives the automatic answers, which are not stored."""
+    def pass_windows(self, most: int = MOST_PASSED) -> None:
+        """Gives the automatic answers, which are not stored.
+
+        :param most: up to how many since the latest decision.
+        """
         desk = self.on_table
-        while self.passed < MOST_PASSED and (decision := desk.decision) is not None and decision.alone():
+        while self.passed < most and (decision := desk.decision) is not None and decision.alone():
             desk.choose(decision.options[0])
             self.passed += 1
 

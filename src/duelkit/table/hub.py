@@ -13,7 +13,6 @@ from typing import Any, Final
 from duelkit import games
 from duelkit.kernel.errors import DuelkitError
 from duelkit.kernel.rng import KEYED
-from duelkit.recording import SURRENDER, TIME_OUT
 from duelkit.table import messages as m
 from duelkit.table.actor import LOG
 from duelkit.table.answers import Answer, Renamed
@@ -367,7 +366,7 @@ class Hub:
             for number, step in enumerate(steps):
                 if made is not None and made["number"] == number:
                     course.demand_state(made)
-                if room.config.free and step.option not in (SURRENDER, TIME_OUT):
+                if room.config.free and step.option >= 0:
                     course.keep_past()
                 course.replay_step(step)
                 yield

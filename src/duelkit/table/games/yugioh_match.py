@@ -16,7 +16,7 @@ from duelkit.table import messages as m
 from duelkit.table.answers import Ask, Option, Result, Siding
 from duelkit.table.audience import Presence
 from duelkit.table.config import Deck, RoomConfig
-from duelkit.table.course import Course
+from duelkit.table.course import MOST_PASSED, Course
 from duelkit.table.games.client import table_of
 from duelkit.table.games.context import both
 from duelkit.table.games.yugioh import YugiohDesk
@@ -121,9 +121,9 @@ class MatchCourse(Course):
             return
         super().replay_step(step)
 
-    def pass_windows(self) -> None:
+    def pass_windows(self, most: int = MOST_PASSED) -> None:
         if self.match is not None and self.match.recorder is not None:
-            super().pass_windows()
+            super().pass_windows(most)
 
     async def answer_between(self, player: int, option: int) -> None:
         """Stores an answer to the match's question between two duels, then gives it."""
