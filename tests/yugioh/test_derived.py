@@ -13,6 +13,8 @@ from duelkit.yugioh.editions import edition
 from duelkit.yugioh.engine.legality.available import list_quick, quick_codes
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.placing import put_down
+from duelkit.yugioh.language import THIS, Action, Attribute, Race, cannot, continuous, monster
+from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state.codes import BY_EFFECT, GRAVEYARD, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 
@@ -128,3 +130,23 @@ def test_what_is_kept_of_a_controller_ends_as_a_card_of_the_other_leaves() -> No
         list_quick(duel, player)
     move(duel, card, GRAVEYARD, BY_EFFECT, 0)
     assert not duel.cache.listed, "its owner's piles and its controller's field are others now"
+
+
+def test_what_no_summon_may_be_answered_with_is_usable_again_once_the_summon_is_past() -> None:
+    quiet = monster(
+        900003101,
+        "静かなる者",
+        "Silent One",
+        Attribute.LIGHT,
+        Race.WARRIOR,
+        4,
+        1500,
+        1500,
+        continuous(cannot(Action.HAVE_SUMMON_ANSWERED, THIS)),
+    )
+    duel = scenario()
+    moon = duel.alice.has_set("月の書")
+    duel.alice.hand(quiet)
+    duel.alice.summons(quiet)
+    duel.is_settled()
+    assert duel.alice.can("activate", moon)

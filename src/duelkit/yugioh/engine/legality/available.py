@@ -6,7 +6,10 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.pools import among
 from duelkit.yugioh.engine.legality.activation import NOTHING, RESPONDS, speed_allows, unmet
 from duelkit.yugioh.state.codes import (
+    A_HAVE_SUMMON_ANSWERED,
+    A_HAVE_SUMMON_ANSWERED_BY_CARD,
     BANISHED,
+    C_CANNOT,
     C_MAY,
     GRAVEYARD,
     HAND,
@@ -41,7 +44,11 @@ def quick_codes(duel: State, player: int) -> list[int]:
         or (duel.active[C_MAY + P_TRAP_FROM_HAND] or duel.active[C_MAY + P_TRAP_WHEN_SET])
     ):
         list_quick(duel, player)
-    if cache.usable_at[player] != cache.clock:
+    if (
+        cache.usable_at[player] != cache.clock
+        or duel.active[C_CANNOT + A_HAVE_SUMMON_ANSWERED]  # while the summon is a recent event, which no clock counts
+        or duel.active[C_CANNOT + A_HAVE_SUMMON_ANSWERED_BY_CARD]
+    ):
         free = cache.free[player]
         cache.usable[player] = _usable(duel, player, free) if free else free
         cache.usable_at[player] = cache.clock
