@@ -459,11 +459,24 @@ class ActivatedCheck(Check):
                 continue
             if self.card >= 0 and (entry & 1) != self.card:
                 continue
-            if self.test.test(duel, entry >> 1 & 0xFFF, scope):
+            if self.was_such(duel, entry >> 1 & 0xFFF, entry >> 13 & 0xFFFF, scope):
                 count += 1
                 if count >= self.least:
                     return True
         return False
+
+    def was_such(self, duel: State, card: int, at: int, scope: Scope) -> bool:
+        """Whether the card was such a card where it was activated.
+
+        One that lies as another kind of card by now is examined as the one that it was (銀翼の戦斧サリ).
+        """
+        place = duel.place[card]
+        if place == at or not place & FIELD:
+            return self.test.test(duel, card, scope)
+        duel.place[card] = at
+        found = self.test.test(duel, card, scope)
+        duel.place[card] = place
+        return found
 
 
 class WasSetCheck(Check):
