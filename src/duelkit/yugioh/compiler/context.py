@@ -11,6 +11,7 @@ from duelkit.yugioh.compiler.costs import eased, look_at_cost
 from duelkit.yugioh.compiler.figures import needed_figures
 from duelkit.yugioh.compiler.graveyard import look_at_graveyards
 from duelkit.yugioh.compiler.own_changes import look_at_own_changes, look_at_summon
+from duelkit.yugioh.compiler.targets import limiting_side, no_longer_shown
 from duelkit.yugioh.engine.facts.references import NARROWED
 from duelkit.yugioh.language.base import (
     All,
@@ -33,10 +34,10 @@ from duelkit.yugioh.language.base import Verb as VerbNode
 from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, Timing
 from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.damage_step import stays_out_of_damage_step
-from duelkit.yugioh.language.nouns import FACE_DOWN, IS_THIS, OTHER, AnyCard, IsFaceUp
+from duelkit.yugioh.language.nouns import FACE_DOWN, IS_THIS, OTHER, AnyCard
 from duelkit.yugioh.language.occasions import Activated, AnyEvent
 from duelkit.yugioh.language.selections import TARGET, THIS, Pick, Ref, RefKind, Those
-from duelkit.yugioh.language.terms import CardType, Handling, Position, Side, Zone
+from duelkit.yugioh.language.terms import CardType, Handling, Position, Zone
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Amount, Check, Occasion, Op, PickCode, Pool, Program, Test
 from duelkit.yugioh.state.codes import (
@@ -454,6 +455,8 @@ def enter_targets(compiler: Compiler, code: EffectCode, effect: Effect) -> None:
         if pick.pool.zones & Zone.FIELD:
             left = no_longer_shown(pick.pool, effect)
             made.staying = made.pool if left == pick.pool else compiler.pool(left)
+    if len(code.targets) == 1:
+        code.targets[0].room = limiting_side(effect)
 
 
 def _with_this(node: object) -> bool:
@@ -465,23 +468,6 @@ def _with_this(node: object) -> bool:
         and getattr(node.second, "what", None) == THIS
         and replace(node.second, what=TARGET) == node.first  # type: ignore[call-arg]
     )
-
-
-def no_longer_shown(pool: PoolNode, effect: Effect) -> PoolNode:
-    """The conditions on a target on the field that must still hold when the processing begins.
-
-    Being face-up, and its controller, only count if the text repeats them (その表側表示モンスター, その相手モンスター).
-    """
-    which = pool.filter
-    if effect.still_face_up:
-        pass
-    elif isinstance(which, All):
-        parts = tuple(part for part in which.parts if not isinstance(part, IsFaceUp))
-        which = All(parts) if len(parts) > 1 else parts[0] if parts else AnyCard()
-    elif isinstance(which, IsFaceUp):
-        which = AnyCard()
-    side = Side.EITHER if pool.side == Side.OPPONENT and not effect.still_theirs else pool.side
-    return replace(pool, filter=which, side=side, more=tuple(no_longer_shown(more, effect) for more in pool.more))
 
 
 def slow_condition(effect: Effect) -> Condition | None:

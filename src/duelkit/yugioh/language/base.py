@@ -155,7 +155,7 @@ class Verb(Node):
         return None
 
     def then(self, other: Verb) -> Verb:
-        """``other`` happens after this, and only if this happened (その後).
+        """``other`` happens after this, and only if this happened (その後, さらに).
 
         >>> from duelkit.yugioh.language import discard, draw, spell
         >>> from duelkit.yugioh.text import render
@@ -185,7 +185,7 @@ class Verb(Node):
         return Joined(Joint.ALSO, self, other)
 
     def also_after(self, other: Verb) -> Verb:
-        """``other`` happens after this, whether or not this could happen (さらに).
+        """``other`` happens after this, whether or not this could happen (また、その後).
 
         >>> from duelkit.yugioh.language import discard, draw, spell
         >>> from duelkit.yugioh.text import render

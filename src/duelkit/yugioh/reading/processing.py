@@ -106,7 +106,8 @@ def _without_joint(before: Verb, verb: Verb) -> Verb | None:
 
 for _words, _joint in {
     "その後、": Joint.THEN,
-    "さらに[、|]": Joint.ALSO_AFTER,
+    "さらに[、|]": Joint.THEN,
+    "また、その後、": Joint.ALSO_AFTER,
     "また、": Joint.ALSO,
     "そうした場合、": Joint.AND_IF_YOU_DO,
 }.items():
@@ -121,7 +122,12 @@ def _in_case(before: Verb, condition: Condition, verb: Verb, joint: Joint | None
 
 reads("SENTENCE_OR_LIST", "{verb:SENTENCE}", lambda verb: verb)
 reads("SENTENCE_OR_LIST", "{verb:LISTED}", lambda verb: verb)
-for _words, _instead in (("さらに", Joint.ALSO_AFTER), ("その後", Joint.THEN), ("代わりに", None)):
+for _words, _instead in (
+    ("さらに", Joint.THEN),
+    ("その後", Joint.THEN),
+    ("また、その後", Joint.ALSO_AFTER),
+    ("代わりに", None),
+):
     rider(f"{{condition:CONDITION.plain}}場合、{_words}[、|]{{verb:SENTENCE_OR_LIST}}", _in_case, joint=_instead)
 
 

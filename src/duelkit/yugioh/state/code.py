@@ -130,6 +130,8 @@ class PickCode:
         """For targets on the field: the demands that they must still meet when the processing begins."""
         self.fitting: Pool = pool
         """The pool restricted to the cards that pass ``accept``."""
+        self.room: int = -1
+        """For targets that are Special Summoned: the side whose free monster zones limit how many; −1: no limit."""
 
 
 @mypyc_attr(free_list_len=1)

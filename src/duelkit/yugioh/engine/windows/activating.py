@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.columns import keep_column
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_use
 from duelkit.yugioh.engine.facts.properties import types_of
-from duelkit.yugioh.engine.facts.zones import column_of_card, pendulum_slot_open
+from duelkit.yugioh.engine.facts.zones import column_of_card, free_monster_zones, pendulum_slot_open
 from duelkit.yugioh.engine.legality.activation import occasion_holds, open_choices
 from duelkit.yugioh.engine.legality.early_traps import use_permit
 from duelkit.yugioh.engine.legality.paying import cost_of, targetable, those_included
@@ -178,12 +178,15 @@ class ActivateTask(Task):
             least = min(least, len(offered))
         elif scope.code.targets_or_none and len(offered) < least:
             offered, least = [], 0
+        most = pick.most.value(duel, scope)
+        if pick.room >= 0 and most > 1:  # no more monsters can be targeted than will find a zone
+            most = min(most, max(least, free_monster_zones(duel, player_of(scope.player, pick.room))))
         start_pick(
             duel,
             player_of(scope.player, pick.chooser),
             offered,
             least,
-            pick.most.value(duel, scope),
+            most,
             W_TARGET,
             scope.card,
             pick.different_names,

@@ -39,7 +39,7 @@ def _joined(node: Joined, scope: Scope) -> Phrase:
         return _if_done(node, first, second)
     if node.joint is Joint.ALSO:
         return _also(node, first, second, scope)
-    return second.after(first, {Joint.THEN: "その後、", Joint.ALSO_AFTER: "さらに、"}[node.joint])
+    return second.after(first, {Joint.THEN: "その後、", Joint.ALSO_AFTER: "また、その後、"}[node.joint])
 
 
 def _if_done(node: Joined, first: Phrase, second: Phrase) -> Phrase:
