@@ -13,11 +13,14 @@ from duelkit.yugioh.state.codes import (
     C_CANNOT,
     C_MAY,
     E_SUMMONED,
+    EITHER,
     FIELD,
+    YOU,
     on_side,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import NO_EFFECT
+from duelkit.yugioh.state.events import Event
 
 
 def forbidden(duel: State, action: int, card: int, player: int, other: int = -1, by_card: int = -1) -> bool:
@@ -62,6 +65,11 @@ def summon_unanswered(duel: State, player: int, card: int, action: int = A_HAVE_
     return found
 
 
+def summons(event: Event, active: Active) -> bool:
+    """Whether the player of whom the modifier speaks summoned the monster (自分がモンスターを召喚した成功時)."""
+    return active.code.side == EITHER or (event.by == active.player) == (active.code.side == YOU)
+
+
 def _summon_answered(duel: State, player: int, card: int, action: int) -> bool:
     """Whether a monster's summon that has just succeeded keeps the player from activating the card."""
     for event in duel.recent:
@@ -71,7 +79,9 @@ def _summon_answered(duel: State, player: int, card: int, action: int) -> bool:
             code = active.code
             if code.by >= 0 and (player == active.player) != (code.by == 0):
                 continue
-            if code.kinds and not code.kinds & event.kinds or not applies(duel, active, event.card):
+            if code.kinds and not code.kinds & event.kinds:
+                continue
+            if not (applies(duel, active, event.card) if code.side < 0 else summons(event, active)):
                 continue
             if code.test is None or not code.test.test(duel, card, active.scope):
                 return True

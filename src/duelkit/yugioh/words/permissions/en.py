@@ -96,6 +96,9 @@ def _look(table: dict[Action, T], action: Action) -> T:
 @MODIFIERS.words(Cannot)
 def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     if node.side is not None:
+        if node.action is Action.HAVE_SUMMON_ANSWERED:
+            player = f"{PLAYER[node.side]} {summon(node.kinds)}{'' if node.side is Side.YOU else 's'} a monster(s)"
+            return [Clause(Noun("you"), whole=f"when {player}, {_unanswered(node, scope)}")]
         return [_player_cannot(node, node.side, scope)]
     noun = about(node.to if node.to is not None else THIS, scope)
     action = node.action
@@ -105,7 +108,9 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     if action in _SUFFER:
         return [Clause(noun, _unharmed(node, scope))]
     if action in (Action.HAVE_SUMMON_ANSWERED, Action.HAVE_SUMMON_ANSWERED_BY_CARD):
-        return [Clause(noun, whole=_unanswered(node, noun, scope))]
+        ways = f"{summon(node.kinds)}ed" if node.kinds else "Summoned"
+        happens = f"when {noun.text} {'are' if noun.plural else 'is'} {ways}"
+        return [Clause(noun, whole=f"{happens}, {_unanswered(node, scope)}")]
     text = _look(_CARD_CANNOT, action)
     several = _SEVERAL_CANNOT.get(action, text)
     if node.zones and action is Action.ACTIVATE_EFFECT:
@@ -120,16 +125,15 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     return [Clause(noun, text, several)]
 
 
-def _unanswered(node: Cannot, noun: Noun, scope: Scope) -> str:
-    """when this card is Synchro Summoned, your opponent cannot activate Spells/Traps or their effects."""
-    ways = f"{summon(node.kinds)}ed" if node.kinds else "Summoned"
+def _unanswered(node: Cannot, scope: Scope) -> str:
+    """your opponent cannot activate Spells/Traps or their effects."""
     which = node.unless.part if isinstance(node.unless, Not) else None
     if node.action is Action.HAVE_SUMMON_ANSWERED_BY_CARD:
         things = noun_of(which or SPELL_OR_TRAP, scope).many
     else:
         things = "cards or effects" if which is None else _things(Action.ACTIVATE_EFFECT, noun_of(which, scope).many)
     who = "neither player can" if node.by is None else f"{PLAYER[node.by]} cannot"
-    return f"when {noun.text} {'are' if noun.plural else 'is'} {ways}, {who} activate {things}"
+    return f"{who} activate {things}"
 
 
 def _unharmed(node: Cannot, scope: Scope) -> str:

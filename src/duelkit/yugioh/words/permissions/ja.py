@@ -89,6 +89,8 @@ def _not_attacked(node: Cannot, scope: Scope) -> Clause:
 @MODIFIERS.words(Cannot)
 def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     if node.side is not None:
+        if node.action is Action.HAVE_SUMMON_ANSWERED:
+            return [_unanswered(node, scope)]
         return [_player_cannot(node, node.side, scope)]
     action = node.action
     if node.to == BOTH_BATTLERS and action is Action.BE_DESTROYED_BY_BATTLE and node.unless is None:
@@ -124,8 +126,12 @@ def _unanswered(node: Cannot, scope: Scope) -> Clause:
     else:
         things = f"{noun_of(which, scope)}の効果" if which is not None else "魔法・罠・モンスターの効果"
     who = SIDE[Side.EITHER if node.by is None else node.by]
-    noun, _ = about(node.to or THIS, scope)
-    return Clause("", phrase(f"{noun}の{ways}成功時に{who}は{things}を", "発動できない"))
+    if node.side is not None:
+        when = f"{SIDE[node.side]}がモンスターを{ways}した成功時"
+    else:
+        noun, _ = about(node.to or THIS, scope)
+        when = f"{noun}の{ways}成功時"
+    return Clause("", phrase(f"{when}に{who}は{things}を", "発動できない"))
 
 
 def _narrowed(text: str, action: Action, unless: Filter, by: str, scope: Scope) -> str:

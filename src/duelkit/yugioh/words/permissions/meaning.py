@@ -25,7 +25,7 @@ class Cannot(Modifier):
 
     :param action: what.
     :param to: the cards; ``None``: ``side`` says which player.
-    :param side: the player; ``None``: ``to`` says which cards.
+    :param side: the player; ``None``: ``to`` says which cards. With ``HAVE_SUMMON_ANSWERED`` the player who summons.
     :param by: only where a card or effect of this player would do it.
     :param unless: an exception: the monster to be summoned, the card to be activated, the attack target …
     :param kinds: the kinds of summon that ``SPECIAL_SUMMON`` means.

@@ -295,6 +295,13 @@ for _who, _by in (("相手", Side.OPPONENT), ("お互い", None)):
         )
 
 
+reads(
+    "STANDING",
+    "自分がモンスターを{kinds:SUMMONS}した成功時に相手は魔法・罠・モンスターの効果を発動できない",
+    lambda kinds: (Cannot(Action.HAVE_SUMMON_ANSWERED, None, Side.YOU, by=Side.OPPONENT, kinds=kinds),),
+)
+
+
 for _who, _by in (("相手", Side.OPPONENT), ("お互い", None)):
     for _things, _which in (("魔法・罠カード", SPELL_OR_TRAP), ("魔法カード", SPELL), ("罠カード", TRAP)):
         reads(
