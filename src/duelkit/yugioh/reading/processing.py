@@ -12,7 +12,7 @@ from itertools import product
 from duelkit.yugioh.language.base import AnyOf, Condition, Joined, Joint, Modifier, OfShown, Verb, nodes
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, Later, YouMay
 from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsThis
-from duelkit.yugioh.language.selections import EACH, EQUIPPED, Pick, Ref
+from duelkit.yugioh.language.selections import EACH, EQUIPPED, THIS, Pick, Ref
 from duelkit.yugioh.language.terms import Handling, Until
 from duelkit.yugioh.reading.grammar.lists import items, next_item
 from duelkit.yugioh.reading.grammar.marks import ITSELF, mark_of
@@ -98,10 +98,15 @@ def _without_joint(before: Verb, verb: Verb) -> Verb | None:
         return Joined(Joint.ALSO, before, verb)
     alone = (
         isinstance(verb, Apply)
-        and verb.to is None
+        and (verb.to is None or _for_the_turn(verb))
         and not any(isinstance(node, Ref) and mark_of(node) is not None for node in nodes(verb))
     )
     return Joined(Joint.ALSO if alone else Joint.AND_IF_YOU_DO, before, verb)
+
+
+def _for_the_turn(verb: Apply) -> bool:
+    """Whether something is forbidden to this card this turn, whatever came of the effect (このターンＳ素材にできない)."""
+    return verb.to == THIS and verb.until is Until.END_OF_TURN and all(each.forbids for each in verb.modifiers)
 
 
 for _words, _joint in {

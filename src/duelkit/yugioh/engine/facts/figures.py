@@ -124,7 +124,7 @@ def figure_of(duel: State, card: int, stat: int) -> int:
     if duel.place[card] & BACK_ROW:
         if not duel.play[card].face_up:
             return -1
-        if stat == F_RATING:  # its Link Markers are still printed on it
+        if stat == F_RATING or stat == F_ORIGINAL_LEVEL:  # Link Markers and Level are still printed on it
             return _monster_figure(duel, card, info, stat)
         return info.atk if stat == F_ORIGINAL_ATK else info.defense if stat == F_ORIGINAL_DEF else -1
     if stat == F_ATK:

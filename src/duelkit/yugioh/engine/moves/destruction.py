@@ -260,7 +260,10 @@ class DestroyTask(Task):
         self.done = []
 
     def must_also(self, duel: State, card: int) -> bool:
-        """Begin another mandatory replacement, since all of them happen (ruling 6298); returns whether there is one."""
+        """Begin another mandatory replacement, since all of them happen (ruling 6298); returns whether there is one.
+
+        Of two that the same effect gave the card and that use up the card's own counters, one is enough (カードガード).
+        """
         active = self.substitute(duel, card)
         return (
             active is not None
@@ -309,6 +312,8 @@ class DestroyTask(Task):
                 continue
             if active.order in self.declined or active.order in self.done or not self.concerns(duel, active, card):
                 continue
+            if self.done and active.bound and not code.spends_source and self.has_replaced(duel, active):
+                continue
             if not self.substitutes(duel, active, card):
                 continue
             if skip > 0:
@@ -320,10 +325,10 @@ class DestroyTask(Task):
     def substitutes(self, duel: State, active: Active, card: int) -> bool:
         """Whether a replacement of this destruction is possible now."""
         code = active.code
-        if code.number and len(self.lost()) > 1:
+        if code.number and len(self.lost(duel)) > 1:
             return False
         if code.spends_source and (
-            destruction_fixed(duel, active.source) or code.optional and active.source in self.lost()
+            destruction_fixed(duel, active.source) or code.optional and active.source in self.lost(duel)
         ):
             return False  # a card that is destroyed itself is not used up instead, unless that is mandatory
         if active.continuous and (
@@ -341,6 +346,14 @@ class DestroyTask(Task):
         possible = active.effect.programs[code.program].possible(duel, active.scope, plan)
         active.scope.each = before
         return possible
+
+    def has_replaced(self, duel: State, active: Active) -> bool:
+        """Whether the same effect has already replaced the destruction of the current card."""
+        return any(
+            other.order in self.done and other.bound and other.code.program == active.code.program
+            for other in duel.active[C_INSTEAD]
+            if other.effect.identity() == active.effect.identity()
+        )
 
     def concerns(self, duel: State, active: Active, card: int) -> bool:
         """Whether a replacement applies to this card."""
@@ -407,8 +420,8 @@ class DestroyTask(Task):
 
         These include cards linked to a destroyed card (documentation of プロキシー・ドラゴン).
         """
-        lost = self.lost()
-        for card in self.lost():
+        lost = self.lost(duel)
+        for card in lost[:]:
             if (
                 duel.place[card] & FIELD
                 and duel.info[card].leaves_field_effects
@@ -419,9 +432,14 @@ class DestroyTask(Task):
             lost += [card for card in duel.doomed if card not in lost]
         return lost
 
-    def lost(self) -> list[int]:
-        """The cards that are destroyed at the same time."""
-        return [card for card in self.cards if card not in self.saved]
+    def lost(self, duel: State) -> list[int]:
+        """The cards that are destroyed at the same time, without those that cannot be destroyed."""
+        return [
+            card
+            for at, card in enumerate(self.cards)
+            if card not in self.saved
+            and (at <= self.at or destructible(duel, card, self.because, self.by, self.by_card, False))
+        ]
 
 
 def start_destroy(

@@ -71,7 +71,18 @@ from duelkit.yugioh.words.filters.run import (
 
 @TESTS.handles(All)
 def _(compiler: Compiler, node: All) -> Test:
-    return all_of(*sorted([compiler.test(part) for part in node.parts], key=takes_long))
+    card = any(isinstance(part, IsMonsterCard) for part in node.parts)
+    tests = [printed_level(compiler, part) if card else compiler.test(part) for part in node.parts]
+    return all_of(*sorted(tests, key=takes_long))
+
+
+def printed_level(compiler: Compiler, node: Filter) -> Test:
+    """A demand on a Monster Card: one that is a Spell where it is has the Level that is printed on it."""
+    test = compiler.test(node)
+    if not isinstance(node, Figure) or node.stat is not Stat.LEVEL:
+        return test
+    printed = compiler.test(Figure(Stat.ORIGINAL_LEVEL, node.at_least, node.at_most))
+    return AnyTest((test, all_of(NotTest(MonsterTest(), True), printed)))
 
 
 @TESTS.handles(AnyOf)

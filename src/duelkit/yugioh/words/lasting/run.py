@@ -47,12 +47,12 @@ class LastOf(Amount):
 
 
 class BindOp(Op):
-    """Link the effect's card to the picked cards while all of them stay where they are."""
+    """Link the effect's card to the picked cards while all of them stay where they are, and it is face-up (12818)."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.done = 0
-        if duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp:
+        if duel.place[scope.card] & FIELD and duel.stamp[scope.card] == scope.stamp and duel.play[scope.card].face_up:
             cards = [card for card in frame.cards if duel.place[card] & FIELD]
             duel.play[scope.card].linked = (*duel.play[scope.card].linked, *cards)
             frame.done = len(cards)
