@@ -81,6 +81,8 @@ def _left_out(duel: State) -> Iterator[str]:
                 yield f"{name} (player {duel.controller[card]}): a token, a trap monster, or equipped to one"
             elif duel.owner[card] != duel.controller[card] or part.home != duel.controller[card]:
                 yield f"that player {duel.owner[card]} owns {name}"
+        elif duel.owner[card] != duel.controller[card]:
+            yield f"that player {duel.owner[card]} owns {duel.info[card].definition.en}"
 
 
 def _is_unwritten(duel: State, card: int) -> bool:

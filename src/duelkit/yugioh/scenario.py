@@ -258,8 +258,7 @@ class Side(Builder):
         return [
             self._scenario.name_of(card)
             for card in range(len(duel.info))
-            if PLACES[duel.place[card]] == place
-            and (duel.controller[card] if duel.place[card] & codes.FIELD else duel.owner[card]) == self._player
+            if PLACES[duel.place[card]] == place and duel.controller[card] == self._player
         ]
 
 

@@ -43,7 +43,7 @@ def place_of(duel: Duel, card: int) -> str:
 
 def keeper(duel: Duel, card: int) -> int:
     """On whose side a card is: its controller on the field, its owner elsewhere."""
-    return duel.controller[card] if duel.place[card] & codes.FIELD else duel.owner[card]
+    return duel.controller[card]
 
 
 def zone_of(duel: Duel, card: int) -> int:

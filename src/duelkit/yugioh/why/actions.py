@@ -81,7 +81,7 @@ def target_of(action: int) -> int:
 
 def whose(duel: State, card: int) -> int:
     """The player who can use a card: its controller on the field, its owner elsewhere."""
-    return duel.controller[card] if duel.place[card] & FIELD else duel.owner[card]
+    return duel.controller[card]
 
 
 def for_either(duel: State, action: int) -> bool:

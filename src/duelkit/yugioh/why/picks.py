@@ -110,7 +110,7 @@ def pendulum(duel: State, task: PendulumSummon, card: int, reasons: list[int]) -
     if card in task.picked:
         reasons.append(why.PICKED_ALREADY)
         return
-    if duel.owner[card] != task.player:
+    if duel.controller[card] != task.player:
         reasons.append(why.NOT_YOURS)
         return
     if duel.place[card] != HAND and card not in duel.face_up_extra or not duel.info[card].types & MONSTER:

@@ -334,9 +334,8 @@ def in_pool(duel: State, pool: Pool, card: int, scope: Scope) -> bool:
     if zones & SPELL_ZONE and duel.rules.pendulum_in_row:
         zones |= PENDULUM_ZONE
     if place & zones:
-        side = pool.side
-        whose = duel.controller[card] if place & FIELD else duel.owner[card]
-        if on_side(side, scope.player, whose) and (pool.test is None or pool.test.test(duel, card, scope)):
+        whose = duel.controller[card]
+        if on_side(pool.side, scope.player, whose) and (pool.test is None or pool.test.test(duel, card, scope)):
             return True
     for other in pool.more:
         if in_pool(duel, other, card, scope):

@@ -42,7 +42,7 @@ def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int
     found: list[int] = []
     for card in (*duel.hand[player], *duel.face_up_extra):
         info = duel.info[card]
-        if card in picked or not info.types & MONSTER or duel.owner[card] != player:
+        if card in picked or not info.types & MONSTER or duel.controller[card] != player:
             continue
         level = pendulum_level(duel, card)
         if level < least or level > most:

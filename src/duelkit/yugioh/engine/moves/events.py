@@ -142,7 +142,7 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
         if not belongs(duel, card, code, event):
             return
         if not duel.place[card] & FIELD:
-            player = duel.owner[card]
+            player = duel.controller[card]
             if (
                 event.origin & FIELD
                 and event.player == 1 - player

@@ -89,9 +89,9 @@ def take_out(duel: State, card: int) -> None:
     """Remove a card from the list of its place."""
     place = duel.place[card]
     owner = duel.owner[card]
-    duel.side_touched(duel.controller[card] if place & FIELD else owner)
+    duel.side_touched(duel.controller[card])
     if place == HAND:
-        duel.hand[owner].remove(card)
+        duel.hand[duel.controller[card]].remove(card)
     elif place == DECK:
         deck = duel.own_pile(duel.deck, SHARES_DECK, owner)
         if deck and deck[-1] == card:
@@ -246,6 +246,8 @@ class Departure:
         self.event_origin: int = 0
         """The origin in the event; not the field if the card was never there by the rules."""
         self.player: int = 0
+        self.receiver: int = -1
+        """In whose hand it comes, if not in its owner's."""
         self.was_up: bool = True
         self.materials: tuple[Departure, ...] = ()
 
@@ -292,11 +294,10 @@ def decide(
     going = Departure(card, duel.stamp[card], to, because, by, by_card, bottom)
     going.origin = origin
     going.event_origin = event_origin
-    going.player = duel.owner[card]
+    going.player = duel.controller[card]
     if origin == BANISHED:
         going.was_up = card not in duel.down_banished
     if origin & FIELD:
-        going.player = duel.controller[card]
         going.was_up = duel.play[card].face_up
         suppress(duel, card)
         remember(duel, card)
@@ -359,6 +360,8 @@ def secrecy(duel: State, going: Departure, owner: int) -> int:
         return OPEN if seen else only_for(owner)
     if origin == DECK and going.to == DECK:
         return FOR_NOBODY
+    if going.to == HAND and going.receiver >= 0:
+        return OPEN  # both know what comes from one hand into the other
     return only_for(owner) if origin & (DECK | HAND | EXTRA) or not going.was_up else OPEN
 
 
@@ -373,7 +376,7 @@ def _depart(duel: State, going: Departure) -> None:
     card = going.card
     origin = going.origin
     to = going.to
-    owner = duel.owner[card]
+    owner = going.receiver if to == HAND and going.receiver >= 0 else duel.owner[card]
     if origin & FIELD:
         leave(duel, card, going.because)
     elif origin == OVERLAY:
@@ -399,6 +402,8 @@ def _depart(duel: State, going: Departure) -> None:
     if to & (HAND | DECK | EXTRA) or hides:
         renew_hidden_id(duel, card)
     _put_into_pile(duel, going, owner)
+    if going.receiver >= 0:
+        duel.reach[owner] |= duel.info[card].reach
     if duel.proper[card] and (to & (HAND | DECK) or to == EXTRA and card not in duel.face_up_extra):
         forget_proper(duel, card)
     if to and duel.info[card].standing:
@@ -414,7 +419,8 @@ def _put_into_pile(duel: State, going: Departure, owner: int) -> None:
     to = going.to
     if to == HAND:
         duel.hand[owner].append(card)
-        if origin == GRAVEYARD or origin & (FIELD | BANISHED) and going.was_up or origin == EXTRA:
+        seen = origin == GRAVEYARD or origin & (FIELD | BANISHED) and going.was_up or origin == EXTRA
+        if seen or going.receiver >= 0:
             duel.let_know(card, KNOWN_TO_BOTH)
     elif to == DECK:
         if going.bottom:
@@ -459,7 +465,7 @@ def _keep_arrival(duel: State, going: Departure) -> None:
 
 def _tell(duel: State, going: Departure) -> None:
     card = going.card
-    player = going.player
+    player = going.receiver if going.receiver >= 0 and going.to == HAND else going.player
     origin = going.event_origin
     to = going.to
     because = going.because

@@ -247,7 +247,7 @@ def remembers(duel: State, player: int, card: int) -> bool:
     place = duel.place[card]
     if place == BANISHED and card in duel.down_banished:
         return duel.owner[card] == player or was_shown(duel, player, card)
-    if not place & (FIELD | HAND | EXTRA | DECK) or place == HAND and duel.owner[card] == player:
+    if not place & (FIELD | HAND | EXTRA | DECK) or place == HAND and duel.controller[card] == player:
         return True
     if place & FIELD and (duel.play[card].face_up or duel.controller[card] == player):
         return True
@@ -256,7 +256,7 @@ def remembers(duel: State, player: int, card: int) -> bool:
     if place & FIELD:
         return False
     if place == HAND:
-        return shows_hand(duel, duel.owner[card])
+        return shows_hand(duel, duel.controller[card])
     if place == EXTRA:
         return duel.owner[card] == player or card in duel.face_up_extra
     return duel.turned_over and duel.deck[duel.owner[card]][-1] == card

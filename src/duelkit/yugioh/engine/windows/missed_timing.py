@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import face_up
 from duelkit.yugioh.engine.moves.events import note
-from duelkit.yugioh.state.codes import BANISHED, FIELD, GRAVEYARD, only_for
+from duelkit.yugioh.state.codes import BANISHED, GRAVEYARD, only_for
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.log import L_MISSED
@@ -55,5 +55,5 @@ def note_missed(duel: State, pending: Pending) -> None:
 
 
 def owner_of(duel: State, card: int) -> int:
-    """The player who can know the card: its controller on the field, its owner elsewhere."""
-    return duel.controller[card] if duel.place[card] & FIELD else duel.owner[card]
+    """The player who can know the card: who controls it or has it in the hand, its owner elsewhere."""
+    return duel.controller[card]

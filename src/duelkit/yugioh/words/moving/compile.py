@@ -31,6 +31,7 @@ from duelkit.yugioh.words.moving.run import (
     DutyOp,
     HandableTest,
     MayAdd,
+    MoveOp,
     ReturnableTest,
     SendableTest,
     ShuffleOp,
@@ -130,6 +131,10 @@ def _(compiler: Compiler, node: ToHand) -> list[Op]:
     if zones_of(node.what) & Zone.DECK or excavated(compiler, node.what):
         would(compiler, Would.SEARCH | Would.ADD_TO_HAND)
     needed = move(compiler, node.what, HAND, 0, HandableTest() if compiler.in_cost else returnable(compiler, node.what))
+    if node.hand is not None:
+        for op in compiler.ops[-2:]:
+            if isinstance(op, MoveOp):
+                op.hand = int(node.hand)
     return [MayAdd(), *needed] if zones_of(node.what) == Zone.DECK else needed
 
 

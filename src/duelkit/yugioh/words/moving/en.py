@@ -188,6 +188,10 @@ def _to_hand(node: ToHand, scope: Scope) -> Phrase:
     back = bool(zones & Zone.FIELD) and not zones & (Zone.DECK | Zone.EXTRA_DECK)
     theirs = isinstance(node.what, Pick) and node.what.chooser is node.what.pool.side is Side.OPPONENT
     result = act("return", f"{what.text} to the hand") if back else act("add", f"{what.text} to your hand")
+    if node.hand is Side.OPPONENT:
+        result = act("add", f"{what.text} to your opponent's hand")
+    elif node.hand is Side.YOU:
+        result = act("add", f"{what.text} to your hand")
     if theirs and not back:
         result = act("add", f"{what.text} to their hand", WHO[Side.OPPONENT])
     acted(scope, what, "returned to the hand" if back else "added", Zone.HAND)

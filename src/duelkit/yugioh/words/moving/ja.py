@@ -167,6 +167,8 @@ def _to_hand(node: ToHand, scope: Scope) -> Phrase:
         zones = Zone.FIELD
     back = bool(zones & (Zone.FIELD | Zone.BANISHED)) and not zones & (Zone.DECK | Zone.GRAVEYARD | Zone.EXTRA_DECK)
     result = phrase(f"{noun.wo}{'持ち主の' if back and zones & Zone.FIELD else ''}手札に", "戻す" if back else "加える")
+    if node.hand is not None:
+        result = phrase(f"{noun.wo}{SIDE[node.hand]}の手札に", "加える")
     acted(scope, noun, "手札に戻した" if back else "手札に加えた", Zone.HAND)
     return result.by(SIDE[Side.OPPONENT]) if theirs else result
 

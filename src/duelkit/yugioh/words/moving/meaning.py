@@ -126,6 +126,7 @@ class ToHand(Verb):
     """Add cards to the hand, or return them to it (手札に加える・戻す). Rule: RES-HND-01.
 
     :param what: the cards.
+    :param hand: in whose hand they come; ``None``: in their owner's. Both players know a card that changes hands.
     """
 
     moves_cards: ClassVar[bool] = True
@@ -135,6 +136,7 @@ class ToHand(Verb):
     fills_hand: ClassVar[bool] = True
 
     what: What
+    hand: Side | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,6 +174,8 @@ class MoveOp(Op):
         self.to = to
         self.because = because
         self.bottom = bottom
+        self.hand: int = -1
+        """The side in whose hand the cards come, if not in their owners'."""
 
     def end_search(self, duel: State, frame: Work, found: list[int]) -> None:
         """Reveal the cards found in decks if they go to the hand, and shuffle those decks."""
@@ -194,7 +196,7 @@ class MoveOp(Op):
         off = [0, 0]
         for card in touchable(duel, frame, scope):
             origin = duel.place[card]
-            if origin == 0 or origin == self.to and origin != DECK:
+            if origin == 0 or origin == self.to and origin != DECK and self.stays(duel, card, scope.player):
                 continue
             if self.because & TRIBUTED and not is_monster(duel, card):
                 continue
@@ -204,6 +206,8 @@ class MoveOp(Op):
             going = decide(duel, card, self.to, because, scope.player, scope.card, self.bottom)
             if going is None:
                 continue
+            if self.hand >= 0 and player_of(scope.player, self.hand) != duel.owner[card]:
+                going.receiver = player_of(scope.player, self.hand)
             goings.append(going)
             if origin == DECK and self.to != DECK:
                 owner = duel.owner[card]
@@ -222,6 +226,10 @@ class MoveOp(Op):
         scope.them = tuple(moved)
         frame.done = len(moved)
         return NEXT
+
+    def stays(self, duel: State, card: int, player: int) -> bool:
+        """Whether a card that is in such a place already is where it would go."""
+        return self.hand < 0 or duel.controller[card] == player_of(player, self.hand)
 
     def shuffles(self, frame: Work) -> bool:
         """Whether the deck was searched, rather than cards taken from its top. Rules: MR3-SHF-01, MR3-SHF-02."""
