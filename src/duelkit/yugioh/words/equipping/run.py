@@ -6,6 +6,7 @@ from duelkit.yugioh.engine.facts.continuous import add_active, scope_for
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_spell_zones
+from duelkit.yugioh.engine.legality.special_summons import only_one_already
 from duelkit.yugioh.engine.moves.blocking import hold_zone
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.movement import move
@@ -219,6 +220,8 @@ class EquipOp(Op):
             for card in cards:
                 if self.as_monster and free_monster_zones(duel, scope.player) == 0:
                     continue
+                if duel.place[card] & FIELD == 0 and only_one_already(duel, card, scope.player):
+                    continue
                 if placing_equip(duel, card, bearers[0], scope.player, scope.player, scope.card):
                     done.append(card)
                     self.mark(duel, scope, card)
@@ -298,6 +301,8 @@ class EquipOp(Op):
         if free_monster_zones(duel, scope.player) + plan.freed == 0 and self.takes_control(duel, scope):
             return False  # RES-CTL-03
         if self.as_monster and free_monster_zones(duel, scope.player) == 0:
+            return False
+        if self.of_this and duel.place[scope.card] & FIELD == 0 and only_one_already(duel, scope.card, scope.player):
             return False
         if self.outside:
             # a Spell or Trap that is activated from the hand occupies a zone itself
