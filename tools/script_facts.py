@@ -337,6 +337,8 @@ APART: Final = {
     75361204: "its second effect is registered as it is equipped",
     92773018: "its effect is quick, where those of other Continuous Traps are triggered by an attack",
     69461394: "it asks whether to draw",
+    52709508: "it gets its effects only as it is summoned",
+    78358521: "it limits the second effect by the card, and both texts by the name",
     74997493: "it gets its effects only as it is summoned",
     34294855: "its effect is activated as it is destroyed, and not in the Standby Phase when it comes back",
 }
@@ -354,12 +356,13 @@ def proof(card: Card, folder: Path) -> list[str]:
     if not path.exists() or not card.effects or card.passcode in APART:
         return []
     script = path.read_text(encoding="utf-8", errors="replace")
-    ways = [_order(ours(effect) for effect in card.effects)]
-    apart = [part for effect in card.effects for part in choices_apart(effect)]
-    if len(apart) > len(card.effects):
+    effects = [effect for effect in card.effects if not effect.made_with]  # scripts record those of the other monster
+    ways = [_order(ours(effect) for effect in effects)]
+    apart = [part for effect in effects for part in choices_apart(effect)]
+    if len(apart) > len(effects):
         ways.append(_order(ours(effect) for effect in apart))
-    split = [part for effect in card.effects for part in events_apart(effect)]
-    if len(split) > len(card.effects):
+    split = [part for effect in effects for part in events_apart(effect)]
+    if len(split) > len(effects):
         ways.append(_order(ours(effect) for effect in split))
     first: Disagrees | None = None
     for theirs, mine in product(_told(script), ways):

@@ -150,6 +150,8 @@ class Compiler(compiling.Compiler[Op]):
             node.same_level,
             self.optional_test(node.including),
             node.same_name,
+            node.same_atk,
+            node.different_levels,
         )
 
     def modifier(self, node: Modifier) -> list[ModifierCode]:

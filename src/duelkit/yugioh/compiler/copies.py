@@ -42,7 +42,10 @@ def with_gifts(own: Card, gifts: Sequence[tuple[Card, int, bool]]) -> Card:
     :param gifts: for each, the material, the number of the effect there, and whether it has it.
     """
     gained = [giver.effects[at] for giver, at, _ in gifts]
-    has = [replace(effect, given_to=None) if gift[2] else effect for effect, gift in zip(gained, gifts, strict=True)]
+    has = [
+        replace(effect, given_to=None, made_with=False) if gift[2] else effect
+        for effect, gift in zip(gained, gifts, strict=True)
+    ]
     return replace(own, effects=(*own.effects, *has), versions=(Version(GIVEN, own),))
 
 

@@ -157,6 +157,7 @@ def compile_gift(compiler: Compiler, definition: Card, effect: Effect, index: in
     code.kind = K_CONTINUOUS
     code.name = definition.ja
     code.given_to = compiler.optional_test(effect.given_to)
+    code.made_with = effect.made_with
     if effect.limit is not None:
         enter_limit(code, effect.limit)
     return code

@@ -104,6 +104,8 @@ class Effect(Node):
     ``targets_if_any``: where there is no card to target it has one target less, and is activated all the same.
     ``given_to``: it is no effect of this card, but one that such an Xyz Monster has for as long as this card is among
     its materials (このカードを素材として持っているＸモンスターは以下の効果を得る). That monster is its this card.
+    ``made_with``: it has it instead because it was Xyz Summoned with this card on the field as a material
+    (フィールドのこのカードを素材としてＸ召喚したモンスターは以下の効果を得る), even after this card was detached.
     """
 
     kind: EffectKind
@@ -135,6 +137,7 @@ class Effect(Node):
     targets_if_any: bool = False
     no_response_of: Side = Side.EITHER
     given_to: Filter | None = None
+    made_with: bool = False
 
     def chosen(self, number: int) -> Effect:
         """The whole effect once this choice was made: condition, cost and targets of both, the limit of the choice.

@@ -181,6 +181,16 @@ def given_to(which: Filter, effect: Effect) -> Effect:
     return replace(effect, given_to=which)
 
 
+def given_as_made(which: Filter, effect: Effect) -> Effect:
+    """An effect that a monster gets as it is Xyz Summoned with this card on the field as a material
+    (フィールドのこのカードを素材としてＸ召喚したモンスターは以下の効果を得る).
+
+    :param which: what that monster is.
+    :param effect: the effect; this card is that monster there.
+    """
+    return replace(effect, given_to=which, made_with=True)
+
+
 def continuous(
     *modifiers: Modifier, condition: Condition | None = None, zones: Zone = Zone(0), cannot_be_negated: bool = False
 ) -> Effect:

@@ -22,6 +22,9 @@ kinds = _nodes.Kinds
 plus = _nodes.Plus
 the = _nodes.The
 
+# attacks made
+has_attacked_with = _nodes.HasAttackedWith
+
 # battle
 attack_again = _nodes.AttackAgain
 attack_cost = _nodes.AttackCost
@@ -331,6 +334,9 @@ phases_passed = _nodes.PhasesPassed
 turns_face_up = _nodes.TurnsFaceUp
 go_to_end_phase = _nodes.GoToEndPhase
 skip_phases = _nodes.SkipPhases
+
+# unanswered
+effects_unanswered = _nodes.EffectsUnanswered
 
 # upkeep
 upkeep = _nodes.Upkeep

@@ -13,6 +13,7 @@ from duelkit.yugioh.language.selections import *
 from duelkit.yugioh.language.terms import *
 from duelkit.yugioh.words.adding_levels.meaning import *
 from duelkit.yugioh.words.amounts.meaning import *
+from duelkit.yugioh.words.attacks_made.meaning import *
 from duelkit.yugioh.words.battle.meaning import *
 from duelkit.yugioh.words.blocking.meaning import *
 from duelkit.yugioh.words.chains.meaning import *
@@ -58,6 +59,7 @@ from duelkit.yugioh.words.summoning.meaning import *
 from duelkit.yugioh.words.tokens.meaning import *
 from duelkit.yugioh.words.tributing.meaning import *
 from duelkit.yugioh.words.turns.meaning import *
+from duelkit.yugioh.words.unanswered.meaning import *
 from duelkit.yugioh.words.upkeep.meaning import *
 from duelkit.yugioh.words.winning.meaning import *
 from duelkit.yugioh.words.without_tributes.meaning import *

@@ -67,7 +67,8 @@ class Pick(What):
     targeted (MR3-TGT-02). ``chooser`` picks (``EITHER``: each player among their own); ``at_random`` lets chance pick
     (RES-RND-01). ``different_names`` and
     ``different_sides`` (one card of each side) bind the picks together. ``including``: at least one of them passes
-    (〜１枚以上を含む). ``same_name``: all have one name (同名の).
+    (〜１枚以上を含む). ``same_name``: all have one name (同名の). ``same_atk``: all have the same ATK (同じ攻撃力の).
+    ``different_levels``: no two have the same Level (レベルが異なる).
     """
 
     pool: Pool
@@ -79,6 +80,8 @@ class Pick(What):
     same_level: bool = False
     including: Filter | None = None
     same_name: bool = False
+    same_atk: bool = False
+    different_levels: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,6 +111,8 @@ class PickCode:
         same_level: bool,
         including: Test | None = None,
         same_name: bool = False,
+        same_atk: bool = False,
+        different_levels: bool = False,
     ) -> None:
         self.pool: Pool = pool
         self.least: Amount = least
@@ -120,6 +122,8 @@ class PickCode:
         self.different_names: bool = different_names
         self.same_level: bool = same_level
         self.same_name: bool = same_name
+        self.same_atk: bool = same_atk
+        self.different_levels: bool = different_levels
         self.including: Test | None = including
         """The filter that at least one of the picked cards must pass."""
         self.accept: tuple[Test, ...] = ()

@@ -363,6 +363,7 @@ C_COPY: Final = 112
 C_ZONES: Final = 113
 C_DAMAGE_PASSED: Final = 114
 C_ONE_KIND: Final = 115
+C_UNANSWERED: Final = 116
 CATEGORIES: Final = 120
 
 IN_MAIN_PHASE: Final = 1 << 29

@@ -190,6 +190,7 @@ class EffectCode(UseCode):
         self.would_if_noted: int = 0
         """What it would do besides if its condition held at activation (``noted``)."""
         self.given_to: Test | None = None
+        self.made_with: bool = False
         """The Xyz Monsters that have the effect, instead of its card, while that is among their materials."""
         self.falls: tuple[Amount, ...] = ()
         """For each part of its processing, the number of cards on the field that it is certain to destroy as a link."""

@@ -137,8 +137,10 @@ def picking(duel: State, task: PickTask, card: int, reasons: list[int]) -> None:
         reasons.append(why.SAME_NAME)
     if task.same_level and not task.agrees(duel, card):
         reasons.append(why.OTHER_LEVEL)
-    if task.same_name and not task.agrees(duel, card):
+    if (task.same_name or task.same_atk) and not task.agrees(duel, card):
         reasons.append(why.NOT_THIS_ONE)
+    if task.different_levels and level_of(duel, card) in [level_of(duel, other) for other in task.picked]:
+        reasons.append(why.OTHER_LEVEL)
     if task.last_chance() and card not in task.including:
         reasons.append(why.NOT_THIS_ONE)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.attacks_made import MADE_ATTACK
 from duelkit.yugioh.engine.facts.columns import IN_A_COLUMN
 from duelkit.yugioh.state.board import SHARES_USES
 from duelkit.yugioh.state.duel import ASKS_FOR_BATTLES, ASKS_FOR_SUMMONS, ASKS_FOR_SUMMONS_BEFORE, State
@@ -168,7 +169,7 @@ SUMMON_COUNT: Final = 1 << 36
 monster that battled, the number of a player's summons, the column in which a card was activated. Without one it is a
 Special Summon of this turn.
 """
-NO_SUMMON: Final = IN_BATTLE_OF_KIND | IN_A_COLUMN | SUMMON_COUNT
+NO_SUMMON: Final = IN_BATTLE_OF_KIND | IN_A_COLUMN | SUMMON_COUNT | MADE_ATTACK
 
 
 def keep_summoned(duel: State, cards: list[int], player: int, origin: int, normal: bool = False) -> None:

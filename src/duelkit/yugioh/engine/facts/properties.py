@@ -272,6 +272,14 @@ def keeps_effects(duel: State, card: int) -> bool:
     return False
 
 
+def keeps_activation(duel: State, card: int) -> bool:
+    """Whether the activation of the card cannot be negated either (発動及びその発動した効果は無効化されない)."""
+    for active in duel.active[C_NOT_NEGATED]:
+        if active.code.flag and applies(duel, active, card):
+            return True
+    return False
+
+
 def overruled(duel: State, negation: Active) -> bool:
     """Whether a continuous negation is itself negated by a later one that it does not negate."""
     for active in duel.active[C_NEGATED]:

@@ -10,6 +10,7 @@ from duelkit.yugioh.engine.facts.attack import spendable
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden, summon_unanswered
+from duelkit.yugioh.engine.facts.unanswered import unanswered
 from duelkit.yugioh.engine.facts.zones import free_spell_zones, pendulum_slot
 from duelkit.yugioh.engine.legality.early_traps import permit
 from duelkit.yugioh.engine.legality.paying import completes, cost_of, must_do_something, possible, targets_exist
@@ -22,6 +23,7 @@ from duelkit.yugioh.state.codes import (
     A_HAVE_SUMMON_ANSWERED,
     A_HAVE_SUMMON_ANSWERED_BY_CARD,
     C_CANNOT,
+    C_UNANSWERED,
     DAMAGE_STEP,
     E_WOULD_SUMMON,
     EVENT_KINDS,
@@ -192,7 +194,7 @@ def not_from_hand(
     if (
         info.types & TRAP
         and (code.hand_check is None or not code.hand_check.holds(duel, scope))
-        and permit(duel, player, P_TRAP_FROM_HAND) is None
+        and permit(duel, player, P_TRAP_FROM_HAND, card) is None
         and (refuse(reasons, why.TRAP_IN_HAND))
     ):
         return True
@@ -222,7 +224,7 @@ def not_from_field(duel: State, card: int, code: EffectCode, scope: Scope, reaso
     return (
         (info.types & (TRAP | QUICK_PLAY)) != 0
         and duel.play[card].set_turn == duel.turn
-        and (not info.types & TRAP or permit(duel, scope.player, P_TRAP_WHEN_SET) is None)
+        and (not info.types & TRAP or permit(duel, scope.player, P_TRAP_WHEN_SET, card) is None)
         and (refuse(reasons, why.SET_THIS_TURN))
     )
 
@@ -254,6 +256,8 @@ def may_not_respond(duel: State, player: int, card: int, code: EffectCode) -> bo
     if not duel.chain:
         return False
     link = duel.scopes[duel.chain[-1]]
+    if duel.active[C_UNANSWERED] and unanswered(duel, player, link):
+        return True
     if link.player == player and link.code.no_response_of == OPPONENT:
         return False
     return (

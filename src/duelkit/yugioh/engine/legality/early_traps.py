@@ -11,10 +11,12 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
-def permit(duel: State, player: int, permission: int) -> Active | None:
-    """What gives the player this permission now, if anything does and was not used up."""
+def permit(duel: State, player: int, permission: int, card: int) -> Active | None:
+    """What gives the player this permission for a card now, if anything does and was not used up."""
     for active in duel.active[C_MAY + permission]:
         if not on_side(active.code.side, active.player, player):
+            continue
+        if active.code.test is not None and not active.code.test.test(duel, card, active.scope):
             continue
         if active.continuous and (
             not source_works(duel, active) or limit_reached(duel, player, active.source, active.effect)
@@ -41,7 +43,7 @@ def needed(duel: State, card: int, player: int) -> int:
 def use_permit(duel: State, scope: Scope) -> None:
     """Use up the permission that the activation of a card needs."""
     permission = needed(duel, scope.card, scope.player)
-    active = permit(duel, scope.player, permission) if permission >= 0 else None
+    active = permit(duel, scope.player, permission, scope.card) if permission >= 0 else None
     if active is None:
         return
     if active.continuous:

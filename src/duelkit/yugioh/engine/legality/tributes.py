@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
-from duelkit.yugioh.engine.facts.limits import BORROWED_TRIBUTES, key_by_name
+from duelkit.yugioh.engine.facts.limits import BORROWED_TRIBUTES, count_use, key_by_name, limit_reached
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import applies, level_of, source_works
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
@@ -83,16 +83,41 @@ def tributes_needed(duel: State, card: int) -> int:
 
 def tributes_spared(duel: State, player: int, card: int) -> int:
     """The number of Tributes that the player can leave out when summoning the card (リリースを１体少なくできる)."""
-    spared = 0
+    return len(sparing_one(duel, player, card))
+
+
+def sparing_one(duel: State, player: int, card: int) -> list[Active]:
+    """What lets the player leave out one Tribute each when summoning the card: what has no limit comes first, and of
+    copies that share a limit there is only one.
+    """
+    found: list[Active] = []
+    limited: list[Active] = []
     for active in duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
         code = active.code
         if code.flag or not on_side(code.side, active.player, player):
             continue
         if active.continuous and not source_works(duel, active):
             continue
-        if code.test is None or code.test.test(duel, card, active.scope):
-            spared += 1
-    return spared
+        if code.test is not None and not code.test.test(duel, card, active.scope):
+            continue
+        effect = active.effect
+        if not active.continuous or effect.limit_scope < 0:
+            found.append(active)
+        elif not limit_reached(duel, player, active.source, effect):
+            if not any([other.effect is effect for other in limited]):
+                limited.append(active)
+    return [*found, *limited]
+
+
+def use_spared(duel: State, player: int, card: int, left_out: int) -> None:
+    """Count it if Tributes are left out because something allows that a limited number of times.
+
+    :param left_out: how many of the Tributes that the card needs are not there.
+    """
+    if left_out > 0:
+        for active in sparing_one(duel, player, card)[:left_out]:
+            if active.continuous and active.effect.limit_scope >= 0:
+                count_use(duel, player, active.source, active.effect)
 
 
 def sparing(duel: State, player: int, card: int) -> Active | None:

@@ -49,6 +49,14 @@ class ZonedSummon(Op):
         self.over = -1
         self.over_slot = -1
         """The monster onto which the summoned one is put, as a reference; −1 if there is none."""
+        self.by = -1
+        self.by_slot = -1
+        """The card whose effect it counts as instead, as a reference; −1: the effect's own card."""
+
+    def credited(self, duel: State, scope: Scope) -> int:
+        """The card by whose effect the monsters count as Special Summoned."""
+        cards = cards_of(duel, self.by, self.by_slot, scope, False) if self.by >= 0 else []
+        return cards[0] if cards else scope.card
 
     def can_summon(self, duel: State, scope: Scope, card: int) -> bool:
         """Whether the effect can Special Summon the card."""

@@ -9,8 +9,9 @@ from typing import Final
 from duelkit.kernel.native import mypyc_attr
 from duelkit.yugioh.engine.facts.continuous import begin_continuous, listen, register, scope_for, unlisten, unregister
 from duelkit.yugioh.state.card_info import CardInfo
-from duelkit.yugioh.state.codes import C_CONTROL, C_COPY, C_NEGATED, K_CONTINUOUS
+from duelkit.yugioh.state.codes import C_CONTROL, C_COPY, C_NEGATED, K_CONTINUOUS, S_XYZ
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import AS_KINDS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,7 +97,7 @@ def settle_given(duel: State) -> None:
     """Give Xyz Monsters the effects that they have from their materials, and take those of lost materials."""
     for player in range(2):
         for card in duel.monsters[player]:
-            if card >= 0 and (duel.play[card].materials or duel.play[card].given):
+            if card >= 0 and (duel.play[card].materials or duel.play[card].made_of or duel.play[card].given):
                 renew_given(duel, card)
 
 
@@ -106,12 +107,23 @@ def given_by(duel: State, card: int) -> list[int]:
     part = duel.play[card]
     if part.face_up:
         for material in part.materials:
-            for code in duel.info[material].gifts:
-                if code.given_to is not None and code.given_to.test(
-                    duel, card, scope_for(duel, material, code, duel.controller[card])
-                ):
-                    found.append(material << 8 | code.index)
+            gifts_of(duel, card, material, False, found)
+        if part.kinds & S_XYZ:
+            for at in range(min(len(part.made_of), len(part.made_as))):
+                if part.made_as[at][AS_KINDS]:  # it was on the field
+                    gifts_of(duel, card, part.made_of[at], True, found)
     return found
+
+
+def gifts_of(duel: State, card: int, material: int, made_with: bool, found: list[int]) -> None:
+    """Add what one material gives a monster.
+
+    :param made_with: what it gives because the monster was summoned with it, or what it gives as it is attached.
+    """
+    for code in duel.info[material].gifts:
+        if code.made_with == made_with and code.given_to is not None:
+            if code.given_to.test(duel, card, scope_for(duel, material, code, duel.controller[card])):
+                found.append(material << 8 | code.index)
 
 
 def renew_given(duel: State, card: int) -> None:

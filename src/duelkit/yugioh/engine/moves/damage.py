@@ -41,7 +41,7 @@ def deal(duel: State, player: int, amount: int, by: int, by_card: int, battle: b
     if duel.active[C_LIFE_TURNED] and turned_round(duel, player, True):
         heal(duel, player, amount, by, by_card)
         return 0
-    if duel.active[C_DAMAGE_HALVED] and halved(duel, player):
+    if duel.active[C_DAMAGE_HALVED] and halved(duel, player, battle):
         amount = (amount + 1) // 2
     return hurt(duel, player, amount, by, by_card, battle)
 
@@ -54,9 +54,11 @@ def passed_on(duel: State, player: int) -> bool:
     return False
 
 
-def halved(duel: State, player: int) -> bool:
-    """Whether all damage to a player is halved; several such effects halve it once."""
+def halved(duel: State, player: int, battle: bool) -> bool:
+    """Whether damage to a player, from a battle or an effect, is halved; several such effects halve it once."""
     for active in duel.active[C_DAMAGE_HALVED]:
+        if battle and active.code.flag:
+            continue
         if on_side(active.code.side, active.player, player) and (not active.continuous or source_works(duel, active)):
             return True
     return False

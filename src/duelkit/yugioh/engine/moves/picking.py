@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.facts.figures import rank_of
+from duelkit.yugioh.engine.facts.figures import atk_of, rank_of
 from duelkit.yugioh.engine.facts.properties import level_of, names_of
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
@@ -31,6 +31,8 @@ class PickTask(Task):
         self.different_names: bool = False
         self.same_level: bool = False
         self.same_name: bool = False
+        self.same_atk: bool = False
+        self.different_levels: bool = False
         self.including: list[int] = []
         """If not empty, at least one of these must be among the picked cards."""
         self.picked: list[int] = []
@@ -51,6 +53,8 @@ class PickTask(Task):
             "different_names",
             "same_level",
             "same_name",
+            "same_atk",
+            "different_levels",
             "including",
             "picked",
         )
@@ -67,6 +71,8 @@ class PickTask(Task):
         twin.different_names = self.different_names
         twin.same_level = self.same_level
         twin.same_name = self.same_name
+        twin.same_atk = self.same_atk
+        twin.different_levels = self.different_levels
         twin.including = self.including[:]
         twin.picked = self.picked[:]
         twin.zones = self.zones
@@ -87,8 +93,8 @@ class PickTask(Task):
         if (
             len(self.offered) == self.least == self.most
             and not self.different_names
-            and not self.same_level
-            and not self.same_name
+            and not self.different_levels
+            and not self.must_agree()
             and (self.offered or not secret)
         ):
             if not duel.every_decision and not secret:
@@ -125,9 +131,11 @@ class PickTask(Task):
             info = duel.info[card]
             if self.different_names and names_of(duel, card)[0] in names:
                 continue
+            if self.different_levels and any([level_of(duel, card) == level_of(duel, other) for other in self.picked]):
+                continue
             if self.last_chance() and card not in self.including:
                 continue
-            if (self.same_level or self.same_name) and not self.agrees(duel, card):
+            if self.must_agree() and not self.agrees(duel, card):
                 continue
             if duel.place[card] == DECK:
                 if info.passcode in seen:
@@ -138,11 +146,15 @@ class PickTask(Task):
             options.append(option(O_FINISH))
         return options
 
+    def must_agree(self) -> bool:
+        """Whether the picked cards must have something in common."""
+        return self.same_level or self.same_name or self.same_atk
+
     def agrees(self, duel: State, card: int) -> bool:
         """Whether a card agrees with those picked before; the first is one of which there are enough."""
         if self.picked:
-            return alike(duel, card, self.picked[0], self.same_level, self.same_name)
-        return mates(duel, card, self.offered, self.same_level, self.same_name) >= self.least
+            return alike(duel, card, self.picked[0], self.same_level, self.same_name, self.same_atk)
+        return mates(duel, card, self.offered, self.same_level, self.same_name, self.same_atk) >= self.least
 
     def lacks_one(self) -> bool:
         """Whether a card that must be among the picked ones is still missing."""
@@ -169,29 +181,38 @@ def level_or_rank(duel: State, card: int) -> int:
     return level if level else -rank_of(duel, card)
 
 
-def alike(duel: State, card: int, other: int, same_level: bool, same_name: bool) -> bool:
-    """Whether two cards have the Level or Rank, and the name, in common where that is asked."""
+def alike(duel: State, card: int, other: int, same_level: bool, same_name: bool, same_atk: bool) -> bool:
+    """Whether two cards have the Level or Rank, the name, and the ATK in common where that is asked."""
     if same_level and level_or_rank(duel, card) != level_or_rank(duel, other):
+        return False
+    if same_atk and atk_of(duel, card) != atk_of(duel, other):
         return False
     return not same_name or names_of(duel, card)[0] == names_of(duel, other)[0]
 
 
-def mates(duel: State, card: int, cards: list[int], same_level: bool, same_name: bool) -> int:
+def mates(duel: State, card: int, cards: list[int], same_level: bool, same_name: bool, same_atk: bool) -> int:
     """The number of the cards that agree with a card, itself included."""
-    return len([other for other in cards if alike(duel, card, other, same_level, same_name)])
+    return len([other for other in cards if alike(duel, card, other, same_level, same_name, same_atk)])
 
 
-def most_alike(duel: State, cards: list[int], same_level: bool, same_name: bool) -> int:
+def most_alike(duel: State, cards: list[int], same_level: bool, same_name: bool, same_atk: bool) -> int:
     """The greatest number of the cards that agree with each other."""
-    return max([mates(duel, card, cards, same_level, same_name) for card in cards], default=0)
+    return max([mates(duel, card, cards, same_level, same_name, same_atk) for card in cards], default=0)
+
+
+def binds(pick: PickCode) -> bool:
+    """Whether the picked cards must differ in something, or have something in common."""
+    return pick.different_names or pick.different_levels or pick.same_level or pick.same_name or pick.same_atk
 
 
 def has_alike(duel: State, pick: PickCode, cards: list[int], least: int) -> bool:
     """Whether there are enough of the cards, with different names or alike, as the pick demands."""
     if pick.different_names:
         return distinct_names(duel, cards) >= least
-    if pick.same_level or pick.same_name:
-        return most_alike(duel, cards, pick.same_level, pick.same_name) >= least
+    if pick.different_levels:
+        return len({level_of(duel, card) for card in cards if level_of(duel, card)}) >= least
+    if pick.same_level or pick.same_name or pick.same_atk:
+        return most_alike(duel, cards, pick.same_level, pick.same_name, pick.same_atk) >= least
     return len(cards) >= least
 
 
@@ -218,6 +239,8 @@ def start_pick(
     including: list[int] | None = None,
     zones: int = 0,
     same_name: bool = False,
+    same_atk: bool = False,
+    different_levels: bool = False,
 ) -> None:
     """Push a pick. A player who cannot look at graveyards is offered the cards in an order that reveals nothing.
 
@@ -235,6 +258,8 @@ def start_pick(
     task.different_names = different_names
     task.same_level = same_level
     task.same_name = same_name
+    task.same_atk = same_atk
+    task.different_levels = different_levels
     task.zones = zones
     duel.stack.append(task)
 

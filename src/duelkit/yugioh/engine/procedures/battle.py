@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import ACT, PICK
 from duelkit.yugioh.engine.facts.attack import attacking
+from duelkit.yugioh.engine.facts.attacks_made import keep_attack
 from duelkit.yugioh.engine.facts.battle_sums import position_forbids
 from duelkit.yugioh.engine.facts.continuous import expire
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, permitted
@@ -318,6 +319,7 @@ class AttackTask(Task):
                 duel.play[other].again = NO_MORE_ATTACKS
         part.flags = part.flags | FROM_DEFENSE if part.defense else part.flags & ~FROM_DEFENSE
         duel.turn_actions[player] |= ATTACKED
+        keep_attack(duel, card, player)
         duel.attacker = card
         duel.attack_negated = False
         duel.used_battle = {}

@@ -15,6 +15,7 @@ from duelkit.yugioh.engine.legality.tributes import (
     tributes_spared,
     tributes_worth,
     use_borrowing,
+    use_spared,
     use_sparing,
 )
 from duelkit.yugioh.engine.moves.events import emit, note
@@ -28,12 +29,14 @@ from duelkit.yugioh.state.card_info import KEEPS_TRIBUTED, kept_at
 from duelkit.yugioh.state.codes import (
     BY_RULE,
     BY_SUMMON,
+    C_MAY,
     DOWN_DEFENSE,
     E_SET,
     GRAVEYARD,
     MONSTER_ZONE,
     O_FINISH,
     O_PICK,
+    P_ONE_TRIBUTE_LESS,
     S_FLIP,
     S_GEMINI,
     S_NORMAL,
@@ -258,6 +261,10 @@ class NormalSummon(SummonTask):
         duel.ask(self.player, PICK, options, W_TRIBUTE, self.card, self.needed - len(self.picked))
 
     def pay(self, duel: State) -> bool:
+        if self.procedure < 0 and not self.setting and duel.active[C_MAY + P_ONE_TRIBUTE_LESS]:
+            worth = tributes_worth(duel, self.picked, self.card)
+            if self.picked or sparing(duel, self.player, self.card) is None:
+                use_spared(duel, self.player, self.card, self.needed - worth)
         if self.picked:
             self.made_as = as_used(duel, self.picked)
             if not self.setting:

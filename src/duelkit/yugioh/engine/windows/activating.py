@@ -194,6 +194,8 @@ class ActivateTask(Task):
             None if pick.including is None else those_included(duel, pick.including, scope, offered),
             zones=pick.zones,
             same_name=pick.same_name,
+            same_atk=pick.same_atk,
+            different_levels=pick.different_levels,
         )
 
     def take_targets(self, duel: State, scope: Scope) -> None:

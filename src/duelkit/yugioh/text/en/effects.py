@@ -374,7 +374,12 @@ def given_text(effect: Effect, scope: Scope) -> str:
     noun = noun_of(effect.given_to, scope).a
     clause = any(FILTERS(part, scope).slot is Slot.CLAUSE for part in parts_of(effect.given_to))
     and_has = "and has" if clause else "that has"
-    own = effect_text(replace(effect, given_to=None), scope)
+    own = effect_text(replace(effect, given_to=None, made_with=False), scope)
+    if effect.made_with:
+        was = "and was" if clause else "that was"
+        return (
+            f"{capital(noun)} {was} Xyz Summoned using this card on the field as material gains this effect.\n● {own}"
+        )
     return f"{capital(noun)} {and_has} this card as material gains this effect.\n● {own}"
 
 

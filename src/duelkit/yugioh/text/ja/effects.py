@@ -355,8 +355,9 @@ def given_text(effect: Effect, scope: Scope) -> str:
     assert effect.given_to is not None
     noun = noun_of(effect.given_to, scope)
     comma = "、" if any(FILTERS(part, scope).slot is Slot.CLAUSE for part in parts_of(effect.given_to)) else ""
-    own = effect_text(replace(effect, given_to=None), scope)
-    return f"このカードを素材として持っている{comma}{noun}は以下の効果を得る。\n●{own}"
+    own = effect_text(replace(effect, given_to=None, made_with=False), scope)
+    has = "フィールドのこのカードを素材としてＸ召喚した" if effect.made_with else "このカードを素材として持っている"
+    return f"{has}{comma}{noun}は以下の効果を得る。\n●{own}"
 
 
 def equip_line(effect: Effect, scope: Scope) -> str:

@@ -24,7 +24,9 @@ def _(compiler: Compiler, node: Declare) -> list[Op]:
     choices = CHOICES.get(int(node.domain), tuple(range(node.at_least, node.at_most + 1)))
     unlike = None if node.unlike is None else compiler.amount(node.unlike)
     which = compiler.optional_test(node.which)
-    return compiler.emit(DeclareOp(int(node.domain), choices, int(node.side), unlike, which))
+    op = DeclareOp(int(node.domain), choices, int(node.side), unlike, which)
+    op.seen = node.seen
+    return compiler.emit(op)
 
 
 @TESTS.handles(IsDeclared)

@@ -26,6 +26,7 @@ class Declare(Verb):
     :param side: who declares it.
     :param unlike: a number that cannot be declared.
     :param which: what the card is whose name is declared; then the names are those of all cards of the player's own.
+    :param seen: the names of the opponent's cards as well, of those that the player has seen.
     """
 
     keeps_that: ClassVar[bool] = True
@@ -36,3 +37,4 @@ class Declare(Verb):
     side: Side = Side.YOU
     unlike: Amount | None = None
     which: Filter | None = None
+    seen: bool = False

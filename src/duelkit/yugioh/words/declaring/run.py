@@ -11,6 +11,7 @@ from duelkit.yugioh.engine.facts.properties import facts, has_name, hidden, leve
 from duelkit.yugioh.engine.legality.materials import known_test
 from duelkit.yugioh.engine.legality.paying import follows
 from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.seen.view import remembers
 from duelkit.yugioh.state.card_info import KEEPS_PAYMENT, kept_at
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, NothingOp, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
@@ -86,15 +87,21 @@ def names_in_deck(duel: State, player: int) -> list[int]:
     return found
 
 
-def names_owned(duel: State, player: int, which: Test, scope: Scope) -> list[int]:
-    """A card of the player's own for each name among those that pass the filter as they are printed."""
+def names_owned(duel: State, player: int, which: Test | None, scope: Scope, seen: bool = False) -> list[int]:
+    """A card of the player's own for each name among those that pass the filter as they are printed.
+
+    :param seen: also the opponent's cards that the player has seen.
+    """
     names: list[str] = []
     found: list[int] = []
-    for card in listed(duel, [card for card in range(len(duel.info)) if duel.owner[card] == player]):
+    theirs = [card for card in range(len(duel.info)) if duel.owner[card] != player and remembers(duel, player, card)]
+    for card in listed(duel, [card for card in range(len(duel.info)) if duel.owner[card] == player]) + (
+        theirs if seen else []
+    ):
         name = duel.info[card].name
         if name in names or duel.info[card].types & TOKEN or not duel.place[card]:
             continue
-        if known_test(duel, which, card, scope):
+        if which is None or known_test(duel, which, card, scope):
             names.append(name)
             found.append(card)
     return found
@@ -111,6 +118,7 @@ class DeclareOp(Op):
         self, domain: int, choices: tuple[int, ...], side: int, unlike: Amount | None, which: Test | None
     ) -> None:
         self.which = which
+        self.seen = False
         self.domain = domain
         self.choices = choices
         self.side = side
@@ -127,9 +135,7 @@ class DeclareOp(Op):
         frame.step = ANSWERED
         choices = list(self.choices)
         if self.domain == D_CARD_NAME:
-            who = player_of(scope.player, self.side)
-            which = self.which
-            choices = names_in_deck(duel, who) if which is None else names_owned(duel, who, which, scope)
+            choices = self.names(duel, scope)
         if self.unlike is not None:
             excluded = self.unlike.value(duel, scope)
             choices = [number for number in choices if number != excluded]
@@ -154,9 +160,14 @@ class DeclareOp(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if self.domain != D_CARD_NAME:
             return True
+        return len(self.names(duel, scope)) > 0
+
+    def names(self, duel: State, scope: Scope) -> list[int]:
+        """A card for each name that can be declared."""
         who = player_of(scope.player, self.side)
-        which = self.which
-        return len(names_in_deck(duel, who) if which is None else names_owned(duel, who, which, scope)) > 0
+        if self.which is None and not self.seen:
+            return names_in_deck(duel, who)
+        return names_owned(duel, who, self.which, scope, self.seen)
 
 
 class WilledAmount(Amount):

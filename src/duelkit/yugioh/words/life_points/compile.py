@@ -109,6 +109,7 @@ def _(compiler: Compiler, node: DamagePassed) -> ModifierCode:
 def _(compiler: Compiler, node: DamageHalved) -> ModifierCode:
     code = ModifierCode(C_DAMAGE_HALVED)
     code.side = int(node.side)
+    code.flag = node.effects
     return code
 
 

@@ -90,7 +90,7 @@ def _damage_passed(node: DamagePassed, scope: Scope) -> list[Clause]:
 @MODIFIERS.words(DamageHalved)
 def _damage_halved(node: DamageHalved, scope: Scope) -> list[Clause]:
     who = {Side.YOU: "you take", Side.OPPONENT: "your opponent takes", Side.EITHER: "each player takes"}[node.side]
-    return [Clause(Noun(f"any damage {who}"), "is halved")]
+    return [Clause(Noun(f"any {'effect ' if node.effects else ''}damage {who}"), "is halved")]
 
 
 @VERBS.words(PayLife)

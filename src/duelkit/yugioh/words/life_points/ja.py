@@ -101,7 +101,8 @@ def _damage_passed(node: DamagePassed, scope: Scope) -> list[Clause]:
 
 @MODIFIERS.words(DamageHalved)
 def _damage_halved(node: DamageHalved, scope: Scope) -> list[Clause]:
-    return [Clause("", phrase(f"{SIDE[node.side]}が受ける全てのダメージは半分に", "なる"))]
+    damage = "効果ダメージ" if node.effects else "全てのダメージ"
+    return [Clause("", phrase(f"{SIDE[node.side]}が受ける{damage}は半分に", "なる"))]
 
 
 @VERBS.words(PayLife)

@@ -142,10 +142,12 @@ class DamageHalved(Modifier):
     """All damage that a player takes is halved, halves rounded up (受ける全てのダメージは半分になる).
 
     :param side: the player.
+    :param effects: only damage that effects inflict (効果ダメージは半分になる).
     """
 
     used_by_one: ClassVar[str] = "effect damage too; BattleDamageChanges is about battles of certain monsters"
     side: Side
+    effects: bool = False
 
 
 def damage(amount: Amount | int, side: Side = Side.OPPONENT) -> Verb:

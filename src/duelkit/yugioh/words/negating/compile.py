@@ -41,7 +41,9 @@ def _(compiler: Compiler, node: Negated) -> ModifierCode:
 
 @MODIFIERS.handles(NotNegated)
 def _(compiler: Compiler, node: NotNegated) -> ModifierCode:
-    return subject(compiler, ModifierCode(C_NOT_NEGATED), node.to)
+    code = ModifierCode(C_NOT_NEGATED)
+    code.flag = node.activations
+    return subject(compiler, code, node.to)
 
 
 @MODIFIERS.handles(Unaffected)

@@ -40,7 +40,8 @@ def _negated(node: Negated, scope: Scope) -> list[Clause]:
 
 @MODIFIERS.words(NotNegated)
 def _not_negated(node: NotNegated, scope: Scope) -> list[Clause]:
-    return [Clause(about(node.to, scope), "cannot be negated", part="effects")]
+    part = "activations and activated effects" if node.activations else "effects"
+    return [Clause(about(node.to, scope), "cannot be negated", part=part)]
 
 
 @MODIFIERS.words(Unaffected)

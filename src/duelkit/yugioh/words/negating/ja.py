@@ -82,6 +82,10 @@ VERBS.fixed({NegateActivation: phrase("その発動を無効に", "する"), Neg
 MODIFIERS.table(
     {
         Negated: lambda node, scope: [clause_about(node.to, scope, phrase("", "無効化される"), "効果")],
-        NotNegated: lambda node, scope: [clause_about(node.to, scope, phrase("", "無効化されない"), "効果")],
+        NotNegated: lambda node, scope: [
+            clause_about(
+                node.to, scope, phrase("", "無効化されない"), "発動及びその発動した効果" if node.activations else "効果"
+            )
+        ],
     }
 )

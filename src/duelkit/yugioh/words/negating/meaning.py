@@ -30,11 +30,13 @@ class NotNegated(Modifier):
     """The effects of these cards are not negated; their activations can be (効果は無効化されない).
 
     :param to: the cards.
+    :param activations: the activations of the cards are not negated either (発動及びその発動した効果は無効化されない).
     """
 
     used_by_one: ClassVar[str] = "cannot_be_negated is of one effect; this protects all effects of a monster"
 
     to: Subject = EACH
+    activations: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.properties import applies, facts, hidden, keeps_effects, negated, types_of, unaffected
+from duelkit.yugioh.engine.facts.properties import (
+    applies,
+    facts,
+    hidden,
+    keeps_activation,
+    keeps_effects,
+    negated,
+    types_of,
+    unaffected,
+)
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
-from duelkit.yugioh.state.codes import C_UNAFFECTED, EFFECT, LIMBO, MONSTER_ZONE
+from duelkit.yugioh.state.codes import C_NOT_NEGATED, C_UNAFFECTED, EFFECT, K_ACTIVATION, LIMBO, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_NEGATED
 from duelkit.yugioh.state.parts import Scope
@@ -102,11 +111,18 @@ class NegateActivationOp(Op):
         frame.done = 0
         if scope.responds_to >= 0:
             link = duel.scopes[scope.responds_to]
-            if not link.activation_negated and not shielded(duel, link, scope):
+            kept = link.code.kind == K_ACTIVATION and keeps_activation(duel, link.card)
+            if not link.activation_negated and not kept and not shielded(duel, link, scope):
                 undo_activation(duel, link)
                 note(duel, L_NEGATED, link.card, link.player, link.code.shown)
                 frame.done = 1
         return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if not duel.chain or not duel.active[C_NOT_NEGATED]:
+            return True
+        link = duel.scopes[scope.responds_to if scope.responds_to >= 0 else duel.chain[-1]]
+        return link.code.kind != K_ACTIVATION or not keeps_activation(duel, link.card)
 
 
 class NegateEffectOp(Op):

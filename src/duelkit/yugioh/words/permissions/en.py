@@ -278,7 +278,6 @@ def _allowed(node: May, scope: Scope) -> Noun:
 
 _PERMITTED = {
     Permission.ATTACK_DIRECTLY: "can attack directly",
-    Permission.TRAP_FROM_HAND: "can activate 1 Trap from the hand",
     Permission.CHOOSE_ATTACK_TARGETS: "choose the attack targets of the opponent's monsters",
     Permission.TRAP_WHEN_SET: "can activate 1 Trap the turn it was Set",
     Permission.COUNTER_TRAPS_FREELY: "do not pay LP to activate Counter Trap Cards and do not discard to activate them",
@@ -414,6 +413,10 @@ def _non_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clau
     return Clause(noun, f"can be treated as a non-Tuner when used as Synchro Material{of}")
 
 
+def _trap_from_hand(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    return Clause(noun, f"can activate {'1 Trap' if which is None else which.many} from the hand")
+
+
 _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Clause]] = {
     Permission.EXTRA_ATTACKS: _extra_attacks,
     Permission.EXTRA_ATTACKS_ON_MONSTERS: _extra_attacks_on_monsters,
@@ -427,6 +430,7 @@ _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Claus
     Permission.DOUBLE_DAMAGE: _double_damage,
     Permission.NO_BATTLE_DAMAGE: _no_battle_damage,
     Permission.REVEAL_HAND: _reveal_hand,
+    Permission.TRAP_FROM_HAND: _trap_from_hand,
     Permission.ATTACK_EACH: _attack_each,
     Permission.TRIBUTE_OPPONENTS: _tribute_opponents,
     Permission.TURN_DECK_OVER: _turn_deck_over,

@@ -262,7 +262,8 @@ def _of_player(node: May, which: str, scope: Scope) -> Phrase:
     if node.permission is Permission.REVEAL_HAND:
         return phrase("手札を公開し続けなければ", "ならない")
     if node.permission is Permission.TRAP_FROM_HAND:
-        return phrase("１度だけ罠カードを手札から", "発動できる")
+        traps = "１度だけ罠カード" if node.which is None else noun_of(node.which, scope)
+        return phrase(f"{traps}を手札から", "発動できる")
     if node.permission is Permission.CHOOSE_ATTACK_TARGETS:
         return phrase("相手モンスターの攻撃対象を", "選択する")
     if node.permission is Permission.SPELLS_WITHOUT_LIFE:

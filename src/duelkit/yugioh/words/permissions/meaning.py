@@ -89,7 +89,7 @@ class May(Modifier):
     which: Filter | None = None
 
     def counts_uses(self) -> bool:
-        return self.permission is Permission.TRAP_WHEN_SET
+        return self.permission in (Permission.TRAP_WHEN_SET, Permission.ONE_TRIBUTE_LESS)
 
     def sets_as_spell(self) -> bool:
         return self.permission is Permission.SET_AS_SPELL

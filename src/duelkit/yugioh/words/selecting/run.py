@@ -12,7 +12,7 @@ from duelkit.yugioh.engine.facts.zones import in_main_zone
 from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import fitting, recipe_scope
 from duelkit.yugioh.engine.legality.paying import most_payable, payable
-from duelkit.yugioh.engine.moves.picking import has_alike, start_pick
+from duelkit.yugioh.engine.moves.picking import binds, has_alike, start_pick
 from duelkit.yugioh.engine.moves.redirection import redirected
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, PickCode, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
@@ -258,6 +258,8 @@ class Picked(Op):
             including,
             self.looks_at(frame, cost),
             pick.same_name,
+            pick.same_atk,
+            pick.different_levels,
         )
         return AGAIN
 
@@ -344,7 +346,7 @@ class Picked(Op):
             return True
         if not self.enough_of_each(duel, scope, spent, plan.gone) or not self.includes_one(duel, scope):
             return False
-        if least > 1 and (pick.different_names or pick.same_level or pick.same_name):
+        if least > 1 and binds(pick):
             free = [card for card in members(duel, pick.pool, scope) if card != plan.gone and card not in spent]
             return has_alike(duel, pick, free, least)
         return has_at_least(duel, pick.pool, scope, least, scope.card if self.spares_this else plan.gone, spent)

@@ -120,6 +120,8 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     op.room_before = room_before
     if node.over is not None:
         op.over, op.over_slot = compiler.ref(node.over)
+    if node.by is not None:
+        op.by, op.by_slot = compiler.ref(node.by)
     op.needs = sum(zones_needed(compiler, what) for what in one_by_one(node.what))
     op.whole = isinstance(node.what, Both)
     op.determined = determined(node.what)

@@ -99,6 +99,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
         how += f", by using {WHATS(node.over, scope).text} as material"
     if node.as_kind:
         how += f" (this is treated as {article(summon(node.as_kind))})"
+    if node.by is not None:
+        how += f" (this is treated as a Special Summon by the effect of {WHATS(node.by, scope).text})"
     verb = "Special Summon"
     scope.now(
         RefKind.THEM,

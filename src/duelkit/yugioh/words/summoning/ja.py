@@ -93,6 +93,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
         aimed = scope.effect is not None and scope.effect.targets
         brought = "この効果で特殊召喚したモンスター" if node.over == THEM else WHATS(node.over, scope).bare
         how = f"{'対象のモンスター' if aimed else brought}の上に重ねて"
+    if node.by is not None:
+        how += f"{WHATS(node.by, scope).bare}の効果による扱いで"
     verb = f"{summons(node.as_kind)}扱いで特殊召喚する" if node.as_kind else "特殊召喚する"
     scope.now(
         RefKind.THEM,

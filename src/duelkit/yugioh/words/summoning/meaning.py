@@ -120,6 +120,7 @@ class SpecialSummon(Verb):
     :param pointed: only to zones that this card points to (このカードのリンク先).
     :param over: the player's monster that it is put on, as its material (重ねてX召喚扱い). Rule: MR3-XYZ-05.
     :param extra_zone: only to an extra monster zone (EXモンスターゾーンに).
+    :param by: it counts as Special Summoned by the effect of this card (〜の効果で特殊召喚した扱いとなる).
     """
 
     moves_cards: ClassVar[bool] = True
@@ -135,6 +136,7 @@ class SpecialSummon(Verb):
     pointed: bool = False
     over: What | None = None
     extra_zone: bool = False
+    by: Ref | None = None
 
     def introduces(self) -> Filter | None:
         return MONSTER

@@ -317,7 +317,7 @@ class SpecialSummonOp(ZonedSummon):
                 emit(duel, E_TARGETED, card, player, scope.player, scope.card)
         settle(duel)
         count_summons(duel, done, scope.player, self.kinds)
-        succeed(duel, done, player, self.kinds, scope.player, scope.card, origin)
+        succeed(duel, done, player, self.kinds, scope.player, self.credited(duel, scope), origin)
         return done
 
     def stack(self, duel: State, scope: Scope, card: int) -> tuple[int, ...]:

@@ -236,6 +236,8 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         mark = "with different names" if node.different_names else ""
         mark += " with the same Level" if node.same_level else ""
         mark += " with the same name" if node.same_name else ""
+        mark += " with the same ATK" if node.same_atk else ""
+        mark += " with different Levels" if node.different_levels else ""
         if node.including is not None:
             after += ", including " + (
                 "this card" if node.including == IS_THIS else f"at least 1 {noun_of(node.including, scope).one}"

@@ -337,6 +337,8 @@ def _marks(node: Pick, head: Head, scope: Scope) -> str:
     marks = "カード名が異なる" if node.different_names else ""
     marks += "同じレベルの" if node.same_level else ""
     marks += "同名の" if node.same_name else ""
+    marks += "同じ攻撃力の" if node.same_atk else ""
+    marks += "レベルが異なる" if node.different_levels else ""
     if node.including is not None:
         least = "" if node.including == IS_THIS else f"１{counter(head)}以上"
         marks += f"{noun_of(node.including, scope)}{least}を含む"

@@ -1,0 +1,28 @@
+"""The monsters with which the players attacked this turn, kept if some card depends on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from duelkit.yugioh.state.duel import State
+
+ASKS_FOR_ATTACKS: Final = 1 << 26
+"""In ``State.reach``: a card depends on which monsters declared attacks this turn."""
+MADE_ATTACK: Final = 1 << 38
+"""The mark of such an entry in ``State.used`` under negative keys."""
+
+
+def keep_attack(duel: State, card: int, player: int) -> None:
+    """Record that a player declares an attack with a monster, if some card depends on it."""
+    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_ATTACKS:
+        duel.used[-1 - (MADE_ATTACK | card << 1 | player)] = 1
+
+
+def attackers(duel: State, player: int) -> list[int]:
+    """The monsters with which a player declared attacks this turn, wherever they are now."""
+    found: list[int] = []
+    for key in duel.used:
+        entry = -1 - key
+        if entry >= 0 and entry & MADE_ATTACK and entry & 1 == player:
+            found.append(entry >> 1 & 0xFFF)
+    return found

@@ -1,0 +1,1 @@
+"""Words about the monsters with which a player attacked (〜で攻撃した)."""

@@ -1,0 +1,15 @@
+"""Handlers that compile the words about the monsters with which a player attacked."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import CHECKS, Compiler
+from duelkit.yugioh.engine.facts.attacks_made import ASKS_FOR_ATTACKS
+from duelkit.yugioh.state.code import Check
+from duelkit.yugioh.words.attacks_made.meaning import HasAttackedWith
+from duelkit.yugioh.words.attacks_made.run import AttackedWithCheck
+
+
+@CHECKS.handles(HasAttackedWith)
+def _(compiler: Compiler, node: HasAttackedWith) -> Check:
+    compiler.info.reach |= ASKS_FOR_ATTACKS
+    return AttackedWithCheck(compiler.test(node.which), int(node.side))

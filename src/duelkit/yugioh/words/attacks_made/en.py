@@ -1,0 +1,16 @@
+"""Words about the monsters with which a player attacked: their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, Scope, State
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.text.grammar.en.terms import PLAYER
+from duelkit.yugioh.words.attacks_made.meaning import HasAttackedWith
+
+
+@CONDITIONS.words(HasAttackedWith)
+def _has_attacked_with(node: HasAttackedWith, scope: Scope) -> State:
+    who, what = PLAYER[node.side], f"an attack with {noun_of(node.which, scope).a} this turn"
+    has = "have" if node.side is Side.YOU else "has"
+    return State(f"{who} {has} declared {what}", f"{who} {has} not declared {what}")

@@ -1,0 +1,23 @@
+"""Words about the monsters with which a player attacked (〜で攻撃した): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Condition, Filter
+from duelkit.yugioh.language.terms import Side
+
+
+@dataclass(frozen=True, slots=True)
+class HasAttackedWith(Condition):
+    """A player declared an attack with such a monster in the current turn (このターンに〜で攻撃した); it may have left.
+
+    :param which: the monster.
+    :param side: the player.
+    """
+
+    used_by_one: ClassVar[str] = "HasAttacked asks a monster that is there, HasDone of any attack at all"
+
+    which: Filter
+    side: Side = Side.YOU

@@ -1,0 +1,23 @@
+"""Executors of the words about the monsters with which a player attacked."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.attacks_made import attackers
+from duelkit.yugioh.state.code import Check, Test
+from duelkit.yugioh.state.codes import player_of
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
+
+
+class AttackedWithCheck(Check):
+    """The side declared an attack with such a monster this turn."""
+
+    def __init__(self, which: Test, side: int) -> None:
+        self.which = which
+        self.side = side
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        for card in attackers(duel, player_of(scope.player, self.side)):
+            if self.which.test(duel, card, scope):
+                return True
+        return False

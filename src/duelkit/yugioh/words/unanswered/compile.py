@@ -1,0 +1,16 @@
+"""Handlers that compile the words about effects to whose activation nothing can be activated in response."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
+from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.state.codes import C_UNANSWERED
+from duelkit.yugioh.state.effect_code import ModifierCode
+from duelkit.yugioh.words.unanswered.meaning import EffectsUnanswered
+
+
+@MODIFIERS.handles(EffectsUnanswered)
+def _(compiler: Compiler, node: EffectsUnanswered) -> ModifierCode:
+    code = ModifierCode(C_UNANSWERED)
+    code.by = int(node.by)
+    return subject(compiler, code, node.to)

@@ -1,0 +1,15 @@
+"""Words about effects to whose activation nothing can be activated in response: their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.ja.clauses import clause_about
+from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.phrase import phrase
+from duelkit.yugioh.text.grammar.ja.terms import SIDE
+from duelkit.yugioh.words.unanswered.meaning import EffectsUnanswered
+
+
+@MODIFIERS.words(EffectsUnanswered)
+def _effects_unanswered(node: EffectsUnanswered, scope: Scope) -> list[Clause]:
+    words = f"《》の効果の発動に対して、{SIDE[node.by]}は魔法・罠・モンスターの効果を"
+    return [clause_about(node.to, scope, phrase(words, "発動できない"))]
