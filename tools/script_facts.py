@@ -340,6 +340,7 @@ APART: Final = {
     52709508: "it gets its effects only as it is summoned",
     78358521: "it limits the second effect by the card, and both texts by the name",
     74997493: "it gets its effects only as it is summoned",
+    4756629: "its second effect is counted for each card",
     34294855: "its effect is activated as it is destroyed, and not in the Standby Phase when it comes back",
 }
 """Cards whose scripts do something else than their official texts in both languages say, or put it otherwise: no fact

@@ -107,6 +107,7 @@ takes_control = _nodes.TakesControl
 takes_after = _nodes.TakesAfter
 # counted summons
 came_together = _nodes.CameTogether
+one_at_a_time = _nodes.OneAtATime
 has_summoned_times = _nodes.HasSummonedTimes
 played_this_turn = _nodes.PlayedThisTurn
 
@@ -149,6 +150,7 @@ equipped_ratings = _nodes.EquippedRatings
 
 # fallen
 bore_this = _nodes.BoreThis
+banished_by = _nodes.BanishedBy
 fell_in_battle = _nodes.FellInBattle
 was_destroyed_last_turn = _nodes.WasDestroyedLastTurn
 was_fused = _nodes.WasFused
@@ -281,6 +283,7 @@ summoned_by_this = _nodes.SummonedByThis
 # placing
 place_on_field = _nodes.PlaceOnField
 remain_on_field = _nodes.RemainOnField
+set_on_field = _nodes.SetOnField
 set_cards = _nodes.SetCards
 set_back = _nodes.SetBack
 stay_set = _nodes.StaySet

@@ -54,10 +54,13 @@ KEEPS_SETTLED: Final = 115
 """The type and the attribute that a monster had when its player last could control it, and who that was (likewise)."""
 KEEPS_SPARED: Final = 117
 """That a monster has been summoned without Tributes because of the card (likewise)."""
+KEEPS_BANISHER: Final = 118
+"""The card whose effect banished a card, what it was then, and which effect (in ``State.kept``)."""
 KEEPS_STRUCK: Final = 4096
 """The turn in which it last inflicted battle damage by a direct attack (in ``State.kept``)."""
 KEEPS_DESTROYED: Final = 8192
 """The turn in which it last was destroyed on the field (in ``State.kept``)."""
+EFFECT_BITS: Final = 8
 KEPT_BITS: Final = 15
 NO_ATK: Final = 1
 NO_DEF: Final = 2

@@ -364,6 +364,8 @@ C_ZONES: Final = 113
 C_DAMAGE_PASSED: Final = 114
 C_ONE_KIND: Final = 115
 C_UNANSWERED: Final = 116
+C_ONE_AT_A_TIME: Final = 117
+C_KEEPS_OFF: Final = 118  # damage that does not come about, or that something else comes about instead of
 CATEGORIES: Final = 120
 
 IN_MAIN_PHASE: Final = 1 << 29

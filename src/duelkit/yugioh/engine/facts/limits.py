@@ -169,7 +169,17 @@ SUMMON_COUNT: Final = 1 << 36
 monster that battled, the number of a player's summons, the column in which a card was activated. Without one it is a
 Special Summon of this turn.
 """
-NO_SUMMON: Final = IN_BATTLE_OF_KIND | IN_A_COLUMN | SUMMON_COUNT | MADE_ATTACK
+DONE_COUNT: Final = 1 << 52
+"""Another mark: how often a player has done what a prohibition counts."""
+NO_SUMMON: Final = IN_BATTLE_OF_KIND | IN_A_COLUMN | SUMMON_COUNT | MADE_ATTACK | DONE_COUNT
+
+
+def done_key(order: int, player: int) -> int:
+    """The key in ``State.used`` that counts what a player did since an effect began to apply.
+
+    :param order: the place of the effect in the order in which effects began to apply.
+    """
+    return -1 - (DONE_COUNT | order << 1 | player)
 
 
 def keep_summoned(duel: State, cards: list[int], player: int, origin: int, normal: bool = False) -> None:
@@ -237,7 +247,7 @@ def kind_battled(duel: State, types: int) -> bool:
     """Whether a monster with all these types battled this turn."""
     for key in duel.used:
         entry = -1 - key
-        if entry >= 0 and entry & IN_BATTLE_OF_KIND and entry & types == types:
+        if entry >= 0 and entry & IN_BATTLE_OF_KIND and not entry & DONE_COUNT and entry & types == types:
             return True
     return False
 

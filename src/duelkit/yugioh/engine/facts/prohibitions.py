@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.limits import done_key
 from duelkit.yugioh.engine.facts.properties import amount_of, applies, face_up, source_works
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
@@ -12,6 +13,7 @@ from duelkit.yugioh.state.codes import (
     A_HAVE_SUMMON_ANSWERED,
     C_CANNOT,
     C_MAY,
+    C_ONE_AT_A_TIME,
     E_SUMMONED,
     EITHER,
     FIELD,
@@ -112,13 +114,19 @@ def one_is_left(duel: State, active: Active) -> bool:
     return False
 
 
-def player_forbidden(duel: State, action: int, player: int, card: int = -1, kinds: int = 0, zone: int = 0) -> bool:
-    """Whether a player cannot do something (with this card, in this way, from this place)."""
+def player_forbidden(
+    duel: State, action: int, player: int, card: int = -1, kinds: int = 0, zone: int = 0, by_card: int = -1
+) -> bool:
+    """Whether a player cannot do something (with this card, in this way, from this place, by the effect of a card)."""
     for active in duel.active[C_CANNOT + action]:
         code = active.code
         if code.side < 0:
             continue
         if not on_side(code.side, active.player, player):
+            continue
+        if code.number and times_done(duel, active, player) < code.number:
+            continue
+        if code.beside is not None and (by_card < 0 or not code.beside.test(duel, by_card, active.scope)):
             continue
         if active.bound and not one_is_left(duel, active):
             continue
@@ -134,6 +142,34 @@ def player_forbidden(duel: State, action: int, player: int, card: int = -1, kind
         elif code.condition is not None and not code.condition.holds(duel, active.scope):
             continue
         return True
+    return False
+
+
+def times_done(duel: State, active: Active, player: int) -> int:
+    """How often a player has done this turn what a prohibition counts, since that began to apply."""
+    return duel.used.get(done_key(active.order, player), 0)
+
+
+def count_done(duel: State, action: int, player: int, cards: list[int], by: int = 1) -> None:
+    """Count something that a player does, for the prohibitions that leave the first time; negated ones count too.
+
+    :param cards: the monsters summoned, or the card activated; what these forbid has not begun to apply as they come.
+    :param by: −1 to take it back.
+    """
+    for active in duel.active[C_CANNOT + action]:
+        code = active.code
+        if not code.number or active.source in cards or not on_side(code.side, active.player, player):
+            continue
+        if any([code.test is None or not code.test.test(duel, card, active.scope) for card in cards]):
+            key = done_key(active.order, player)
+            duel.used[key] = max(0, duel.used.get(key, 0) + by)
+
+
+def at_most_one(duel: State) -> bool:
+    """Whether no player can Special Summon several monsters at the same time."""
+    for active in duel.active[C_ONE_AT_A_TIME]:
+        if source_works(duel, active):
+            return True
     return False
 
 

@@ -7,6 +7,7 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.blocked import is_open
 from duelkit.yugioh.engine.facts.figures import scale_of
 from duelkit.yugioh.engine.facts.limits import cannot_be_together
+from duelkit.yugioh.engine.facts.prohibitions import at_most_one
 from duelkit.yugioh.engine.facts.properties import level_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, room_for
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
@@ -36,6 +37,8 @@ def pendulum_level(duel: State, card: int) -> int:
 def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int]:
     """The monsters that can (still) join a Pendulum Summon. Rules: MR3-PEN-08, MR3-PEN-09, MR3-GAP-PEN-02."""
     least, most = pendulum_bounds(duel, player)
+    if picked and at_most_one(duel):
+        return []
     if least > most or duel.rules.extra_monster_zones == 0 and free_monster_zones(duel, player) <= len(picked):
         return []
     free = sum([1 << slot for slot in range(len(duel.monsters[player])) if is_open(duel, player, slot)])

@@ -105,7 +105,7 @@ def may_be_special_summoned(
         if sealed_for(duel, card, duel.scopes[duel.resolving]):
             return False
     return not cannot_be_special_summoned(
-        duel, card, player, ignoring or brings(duel, by_card, card), kinds, None, waived, any_kind
+        duel, card, player, ignoring or brings(duel, by_card, card), kinds, None, waived, any_kind, by_card
     )
 
 
@@ -146,6 +146,7 @@ def cannot_be_special_summoned(
     reasons: list[int] | None,
     waived: bool = False,
     any_kind: bool = False,
+    by_card: int = -1,
 ) -> bool:
     """The reasons against a Special Summon of the card, whatever causes it.
 
@@ -162,7 +163,7 @@ def cannot_be_special_summoned(
         return True
     if (
         duel.active[C_CANNOT + A_SPECIAL_SUMMON]
-        and player_forbidden(duel, A_SPECIAL_SUMMON, player, card, kinds | S_SPECIAL)
+        and player_forbidden(duel, A_SPECIAL_SUMMON, player, card, kinds | S_SPECIAL, by_card=by_card)
         and (refuse(reasons, why.FORBIDDEN))
     ):
         return True

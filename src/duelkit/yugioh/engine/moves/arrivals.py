@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from duelkit.yugioh.state.card_info import (
+    EFFECT_BITS,
     KEEPS_ARRIVAL,
+    KEEPS_BANISHER,
     KEEPS_COMING,
     KEEPS_DEFENDED,
     KEEPS_EFFECT,
@@ -15,7 +17,7 @@ from duelkit.yugioh.state.card_info import (
     KEEPS_WORKED,
     kept_at,
 )
-from duelkit.yugioh.state.codes import AS_MATERIAL, BY_BATTLE, BY_SUMMON, DESTROYED, FOR_FUSION
+from duelkit.yugioh.state.codes import AS_MATERIAL, BANISHED, BY_BATTLE, BY_SUMMON, DESTROYED, FOR_FUSION
 from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FUSED, State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.parts import Scope
@@ -50,6 +52,16 @@ def keep_worked(duel: State, scope: Scope) -> None:
         and duel.stamp[card] == scope.stamp
     ):
         duel.keep(kept_at(card, KEEPS_WORKED), (scope.stamp, duel.turn, scope.code.shown))
+
+
+def keep_banished(duel: State, scope: Scope) -> None:
+    """Record which cards a processed effect banished, for other effects of the same card."""
+    if scope.activation_negated or scope.effect_negated or not duel.info[scope.card].keeps & KEEPS_WORKED:
+        return
+    for card in scope.them:
+        if duel.place[card] == BANISHED:
+            by = scope.card << EFFECT_BITS | scope.code.shown
+            duel.keep(kept_at(card, KEEPS_BANISHER), (duel.stamp[card], by, scope.stamp))
 
 
 def keep_fate(duel: State, card: int, because: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_success, keep_summoned
+from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.zones import position_of, slot_in
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.arrivals import keep_summon, keep_summoned_here
@@ -13,6 +14,8 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.state.card_info import KEEPS_SUMMON
 from duelkit.yugioh.state.codes import (
+    A_SPECIAL_SUMMON,
+    C_CANNOT,
     DOWN_DEFENSE,
     E_SUMMONED,
     EXTRA,
@@ -96,6 +99,8 @@ def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_
     """
     if kinds & (S_SPECIAL | S_NORMAL | S_FLIP):
         count_success(duel, by)
+    if kinds & S_SPECIAL and duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
+        count_done(duel, A_SPECIAL_SUMMON, by, cards)
     if kinds & S_SPECIAL:
         duel.turn_actions[by] |= SPECIAL_SUMMONED | SUMMONED
         for card in cards:

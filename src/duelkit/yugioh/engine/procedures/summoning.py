@@ -10,6 +10,7 @@ from typing import Final
 from duelkit.kernel.decision import POSITION
 from duelkit.yugioh.engine.facts.continuous import scope_for, unregister
 from duelkit.yugioh.engine.facts.limits import count_success, count_summons
+from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, first_slot, placings, slot_in
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.arrivals import keep_summon
@@ -22,6 +23,7 @@ from duelkit.yugioh.engine.windows.window import IdleTask, open_window
 from duelkit.yugioh.state.card_info import KEEPS_SUMMON
 from duelkit.yugioh.state.code import NothingOp
 from duelkit.yugioh.state.codes import (
+    A_SPECIAL_SUMMON,
     BY_RULE,
     E_WOULD_SUMMON,
     EXTRA,
@@ -32,6 +34,7 @@ from duelkit.yugioh.state.codes import (
     MONSTER_ZONE,
     O_POSITION,
     S_FROM_EXTRA_DECK,
+    S_SPECIAL,
     S_XYZ,
     U_END_OF_TURN,
     U_LEAVES,
@@ -213,6 +216,12 @@ class SummonTask(Task):
                 return False
         return len(cards) > 0
 
+    def count(self, duel: State, by: int) -> None:
+        """Count the summon for as long as it can be negated, or take that back."""
+        count_success(duel, self.player, by)
+        if self.kinds & S_SPECIAL:
+            count_done(duel, A_SPECIAL_SUMMON, self.player, self.cards(), by)
+
     def open_negation(self, duel: State) -> bool:
         """Open the time in which the summon can be negated; returns whether a window was pushed. Rule: MR3-GAP-SUM-01.
 
@@ -224,7 +233,7 @@ class SummonTask(Task):
         if duel.resolving >= 0 or self.sure(duel, cards):
             return False
         duel.summoning = tuple(cards)
-        count_success(duel, self.player)
+        self.count(duel, 1)
         before = duel.window_moment
         for card in cards:
             emit(
@@ -251,7 +260,7 @@ class SummonTask(Task):
             duel.stack.append(IdleTask())
             return True
         duel.summoning = ()
-        count_success(duel, self.player, -1)
+        self.count(duel, -1)
         return False
 
     def leave_for_now(self, duel: State, cards: list[int]) -> None:
@@ -279,7 +288,7 @@ class SummonTask(Task):
             duel.monsters[side][slot] = FREE
         stands = len(duel.summoning) > 0
         if stands or not duel.rules.negated_summons_count:
-            count_success(duel, self.player, -1)
+            self.count(duel, -1)
         duel.summoning = ()
         duel.using = ()
         return stands

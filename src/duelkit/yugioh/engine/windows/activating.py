@@ -8,6 +8,7 @@ from duelkit.kernel.decision import CHOICE
 from duelkit.yugioh.engine.facts.columns import keep_column
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_use
+from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.properties import types_of
 from duelkit.yugioh.engine.facts.zones import column_of_card, free_monster_zones, pendulum_slot_open
 from duelkit.yugioh.engine.legality.activation import occasion_holds, open_choices
@@ -22,9 +23,11 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, kept_at
 from duelkit.yugioh.state.codes import (
+    A_ACTIVATE_EFFECT,
     AS_COST,
     BACK_ROW,
     BY_RULE,
+    C_CANNOT,
     DECK,
     E_ACTIVATED,
     E_TARGETED,
@@ -221,6 +224,8 @@ class ActivateTask(Task):
         duel.chain.append(self.scope)
         count_use(duel, scope.player, scope.card, code)
         duel.activations.append(activation_entry(duel, scope))
+        if code.kind != K_ACTIVATION and duel.active[C_CANNOT + A_ACTIVATE_EFFECT]:
+            count_done(duel, A_ACTIVATE_EFFECT, scope.player, [scope.card])
         emit(
             duel,
             E_ACTIVATED,

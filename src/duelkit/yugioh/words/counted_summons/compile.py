@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import CHECKS, TESTS, Compiler
+from duelkit.yugioh.compiler.context import CHECKS, MODIFIERS, TESTS, Compiler
 from duelkit.yugioh.state.code import Check
+from duelkit.yugioh.state.codes import C_ONE_AT_A_TIME
 from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS
-from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, PlayedThisTurn
+from duelkit.yugioh.state.effect_code import ModifierCode
+from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, OneAtATime, PlayedThisTurn
 from duelkit.yugioh.words.counted_summons.run import PlayedThisTurnTest, SummonedTimesCheck, TogetherCheck
 
 
@@ -17,3 +19,8 @@ def _(compiler: Compiler, node: HasSummonedTimes) -> Check:
 
 TESTS.passes({PlayedThisTurn: PlayedThisTurnTest})
 CHECKS.passes({CameTogether: TogetherCheck})
+
+
+@MODIFIERS.handles(OneAtATime)
+def _(compiler: Compiler, node: OneAtATime) -> ModifierCode:
+    return ModifierCode(C_ONE_AT_A_TIME)

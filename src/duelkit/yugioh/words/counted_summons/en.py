@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, Scope, Slot, State, Trait
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, MODIFIERS, Clause, Noun, Scope, Slot, State, Trait
 from duelkit.yugioh.text.grammar.en.terms import PLAYER
-from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, PlayedThisTurn
+from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, OneAtATime, PlayedThisTurn
 
 
 @CONDITIONS.words(HasSummonedTimes)
@@ -31,3 +31,8 @@ FILTERS.fixed(
 def _came_together(node: CameTogether, scope: Scope) -> State:
     times = f"{node.at_least} or more at the same time"
     return State(f"there were {times}", f"there were not {times}")
+
+
+@MODIFIERS.words(OneAtATime)
+def _one_at_a_time(node: OneAtATime, scope: Scope) -> list[Clause]:
+    return [Clause(Noun("neither player"), "can Special Summon 2 or more monsters at the same time")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Condition, Filter
+from duelkit.yugioh.language.base import Condition, Filter, Modifier
 from duelkit.yugioh.language.terms import Side
 
 
@@ -42,3 +42,14 @@ class CameTogether(Condition):
     """
 
     at_least: int
+
+
+@dataclass(frozen=True, slots=True)
+class OneAtATime(Modifier):
+    """Neither player can Special Summon several monsters at the same time
+    (２体以上のモンスターを同時に特殊召喚できない).
+
+    Of what could be summoned together one at most comes; what must be summoned together does not come at all.
+    """
+
+    used_by_one: ClassVar[str] = "Cannot is about single monsters, or all Special Summons"

@@ -244,7 +244,7 @@ MOST_UNITS: Final = 1000
 
 
 class ChosenAmount(Amount):
-    """The number that was chosen for the cost; before the choice the highest that can be paid."""
+    """The number that was chosen for the cost; before the choice the highest that can be paid to some use."""
 
     def value(self, duel: State, scope: Scope) -> int:
         if scope.declared >= 0:
@@ -252,7 +252,7 @@ class ChosenAmount(Amount):
         for program in scope.code.programs:
             for op in program.ops:
                 if isinstance(op, ChooseNumberOp):
-                    choices = op.choices(duel, scope, False)
+                    choices = op.choices(duel, scope, True)
                     return choices[-1] * op.unit if choices else 0
         kept = duel.kept.get(kept_at(scope.card, KEEPS_PAYMENT))
         return kept[2] if kept is not None and kept[0] == duel.stamp[scope.card] else 0

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, TESTS, Compiler
-from duelkit.yugioh.state.card_info import KEEPS_BEARER, KEEPS_DESTROYED
+from duelkit.yugioh.state.card_info import KEEPS_BEARER, KEEPS_DESTROYED, KEEPS_WORKED
 from duelkit.yugioh.state.code import Check, Test
 from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FUSED
-from duelkit.yugioh.words.fallen.meaning import BoreThis, FellInBattle, WasDestroyedLastTurn, WasFused
-from duelkit.yugioh.words.fallen.run import BoreThisTest, DestroyedLastTurnCheck, FellInBattleTest, WasFusedTest
+from duelkit.yugioh.words.fallen.meaning import BanishedBy, BoreThis, FellInBattle, WasDestroyedLastTurn, WasFused
+from duelkit.yugioh.words.fallen.run import (
+    BanishedByTest,
+    BoreThisTest,
+    DestroyedLastTurnCheck,
+    FellInBattleTest,
+    WasFusedTest,
+)
 
 
 @TESTS.handles(FellInBattle)
@@ -20,6 +26,12 @@ def _(compiler: Compiler, node: FellInBattle) -> Test:
 def _(compiler: Compiler, node: WasFused) -> Test:
     compiler.info.reach |= ASKS_FUSED
     return WasFusedTest()
+
+
+@TESTS.handles(BanishedBy)
+def _(compiler: Compiler, node: BanishedBy) -> Test:
+    compiler.info.keeps |= KEEPS_WORKED
+    return BanishedByTest(node.effect)
 
 
 @TESTS.handles(BoreThis)

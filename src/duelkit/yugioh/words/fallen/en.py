@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, Scope, Slot, State, Trait
-from duelkit.yugioh.words.fallen.meaning import BoreThis, FellInBattle, WasDestroyedLastTurn, WasFused
+from duelkit.yugioh.words.conditions.en import label_of
+from duelkit.yugioh.words.fallen.meaning import BanishedBy, BoreThis, FellInBattle, WasDestroyedLastTurn, WasFused
 
 
 @FILTERS.words(FellInBattle)
 def _fell_in_battle(node: FellInBattle, scope: Scope) -> Trait:
     turn = " this turn" if node.this_turn else ""
     words = f"destroyed by battle{turn}"
+    return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
+
+
+@FILTERS.words(BanishedBy)
+def _banished_by(node: BanishedBy, scope: Scope) -> Trait:
+    words = f"banished by {label_of(node.effect, scope)}"
     return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
 
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.words.fallen.meaning import BoreThis, FellInBattle, WasDestroyedLastTurn, WasFused
+from duelkit.yugioh.words.conditions.ja import label_of
+from duelkit.yugioh.words.fallen.meaning import BanishedBy, BoreThis, FellInBattle, WasDestroyedLastTurn, WasFused
 
 
 @FILTERS.words(FellInBattle)
 def _fell_in_battle(node: FellInBattle, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{'このターンに' if node.this_turn else ''}戦闘で破壊された")
+
+
+@FILTERS.words(BanishedBy)
+def _banished_by(node: BanishedBy, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"このカードの{label_of(node.effect, scope)}効果で除外されている")
 
 
 FILTERS.fixed({BoreThis: Trait(Slot.CLAUSE, "このカードを装備していた")})

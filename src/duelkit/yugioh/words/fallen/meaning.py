@@ -30,6 +30,19 @@ class WasFused(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class BanishedBy(Filter):
+    """A card that an effect of this card banished and that has not moved since, while this card has moved once at most
+    (このカードの①の効果で除外されている).
+
+    :param effect: the number of the effect among the card's effects, from 0.
+    """
+
+    visible: ClassVar[bool] = True
+
+    effect: int
+
+
+@dataclass(frozen=True, slots=True)
 class BoreThis(Filter):
     """The monster that this Equip Card was equipped to until it left the field (このカードを装備していた)."""
 

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.state.card_info import KEEPS_BEARER, KEEPS_DESTROYED, KEEPS_FALLEN, KEEPS_FUSED, kept_at
+from duelkit.yugioh.state.card_info import (
+    EFFECT_BITS,
+    KEEPS_BANISHER,
+    KEEPS_BEARER,
+    KEEPS_DESTROYED,
+    KEEPS_FALLEN,
+    KEEPS_FUSED,
+    kept_at,
+)
 from duelkit.yugioh.state.code import Check, Test
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -27,6 +35,19 @@ class WasFusedTest(Test):
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         kept = duel.kept.get(kept_at(card, KEEPS_FUSED))
         return kept is not None and kept[0] == duel.stamp[card]
+
+
+class BanishedByTest(Test):
+    """A card that this effect of the scope's card banished, if that card has moved once since at most."""
+
+    def __init__(self, effect: int) -> None:
+        self.effect = effect
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(card, KEEPS_BANISHER))
+        if kept is None or kept[0] != duel.stamp[card] or kept[1] != scope.card << EFFECT_BITS | self.effect:
+            return False
+        return kept[2] <= duel.stamp[scope.card] <= kept[2] + 1
 
 
 class BoreThisTest(Test):

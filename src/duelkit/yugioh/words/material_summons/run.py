@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.pools import listed
-from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
 from duelkit.yugioh.engine.facts.properties import level_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones
@@ -33,6 +33,7 @@ from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED,
     A_BE_TRIBUTED_BY_EFFECT,
     A_BE_TRIBUTED_EXCEPT_FOR_SUMMON,
+    A_SPECIAL_SUMMON,
     DECK,
     FOR_RITUAL,
     GRAVEYARD,
@@ -209,6 +210,10 @@ class RitualOp(Op):
             ):
                 continue
             if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL):
+                continue
+            if player_forbidden(
+                duel, A_SPECIAL_SUMMON, scope.player, monster, S_SPECIAL | S_RITUAL, by_card=scope.card
+            ):
                 continue
             if self.completable(duel, scope, monster, [], self.usable(duel, scope, monster, without)):
                 found.append(monster)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.prohibitions import at_most_one
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones
 from duelkit.yugioh.engine.legality.materials import P_SUBSTITUTE_FUSION_MATERIAL, known_test, recipe_scope
@@ -66,6 +67,7 @@ class MaterialsOf(Op):
             cards = [*used_for(duel, monster, self.kind)]
             if (
                 recipe is not None
+                and (len(cards) < 2 or not at_most_one(duel))
                 and all([duel.place[card] == GRAVEYARD and duel.owner[card] == scope.player for card in cards])
                 and all([self.can_come(duel, scope, card) for card in cards])
                 and (

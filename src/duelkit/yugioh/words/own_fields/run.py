@@ -7,6 +7,7 @@ from typing import Final
 from duelkit.kernel.decision import POSITION
 from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.pools import members
+from duelkit.yugioh.engine.facts.prohibitions import at_most_one
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, placings
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.moves.picking import start_pick
@@ -61,6 +62,7 @@ class EachSummonOp(SpecialSummonOp):
                 frame.step = THOSE_PICKED
                 cards = self.of_player(duel, scope, frame.cards, player)
                 free = self.room(duel, player, cards, scope)
+                free = min(free, 1) if at_most_one(duel) else free
                 if len(cards) > free > 0:
                     start_pick(duel, player, cards, free, free, W_EFFECT_PICK, scope.card)
                     return AGAIN

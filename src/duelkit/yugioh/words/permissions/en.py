@@ -201,7 +201,14 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
         except_ = f", except {'with ' if action is Action.ATTACK else ''}{noun_of(unless, scope).many}"
     elif action is Action.ACTIVATE and not node.zones:
         thing = "Spell/Trap Cards"  # only these are activated as cards
-    return Clause(noun, f"{cannot} {act.format(thing, whose=whose)}{_where(node, side, whose)}{except_}")
+    where = _where(node, side, whose)
+    if node.by_card is not None:
+        where = f"{where} by the effects of {noun_of(node.by_card, scope).many}"
+    if node.after:
+        noun = Noun("each player") if side is Side.EITHER else noun
+        except_ = f"{except_} {'once' if node.after == 1 else f'{node.after} times'} per turn"
+        cannot = "can only"
+    return Clause(noun, f"{cannot} {act.format(thing, whose=whose)}{where}{except_}")
 
 
 def _where(node: Cannot, side: Side, whose: str) -> str:

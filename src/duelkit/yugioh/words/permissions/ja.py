@@ -178,6 +178,10 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:
         verb = f"{summons(node.kinds)}できない"
     where = zones_text(node.zones)
+    if node.by_card is not None:
+        where = f"{noun_of(node.by_card, scope)}の効果で{where}"
+    if node.after:
+        verb = f"１ターンに{small(node.after)}度しか{verb}"
     if action is Action.ACTIVATE_EFFECT:
         thing = "カードの効果"
     if isinstance(unless, Not):

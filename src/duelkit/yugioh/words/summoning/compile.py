@@ -79,6 +79,11 @@ def zones_needed(compiler: Compiler, what: What) -> int:
     return max(1, sum(pick.least.number for pick in compiler.effect.targets if isinstance(pick.least, Fixed)))
 
 
+def summoned_at_least(what: What) -> int:
+    """How many monsters a Special Summon must bring at least, as far as that is fixed."""
+    return what.least if isinstance(what, Pick) and isinstance(what.least, int) else 1
+
+
 @VERBS.handles(SpecialSummon)
 def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
@@ -124,6 +129,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         op.by, op.by_slot = compiler.ref(node.by)
     op.needs = sum(zones_needed(compiler, what) for what in one_by_one(node.what))
     op.whole = isinstance(node.what, Both)
+    op.least = sum(summoned_at_least(what) for what in one_by_one(node.what))
     op.determined = determined(node.what)
     if isinstance(node.what, Ref) and node.what.kind is RefKind.COST:
         op.needs = max(1, _shown(compiler.effect))

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall
 from duelkit.yugioh.engine.facts.one_kind import kept_out, positions_left
-from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
+from duelkit.yugioh.engine.facts.prohibitions import at_most_one, player_forbidden, times_done
 from duelkit.yugioh.engine.facts.zones import (
     extra_monsters,
     extra_slots,
@@ -235,6 +235,8 @@ class SpecialSummonOp(ZonedSummon):
         """The number of zones that there must be to activate the effect: one for each monster that it targets."""
         self.whole = False
         """Whether all of the monsters are summoned, or none."""
+        self.least = 1
+        """The number of monsters that it must summon at least."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -248,6 +250,8 @@ class SpecialSummonOp(ZonedSummon):
             if self.over >= 0 and not self.under(duel, scope):
                 cards = []
             free = self.room(duel, player, cards, scope)
+            if len(cards) > 1 and at_most_one(duel):
+                free = min(free, 0 if self.least > 1 else 1)
             if self.whole and min(len(cards), free) < len(frame.cards):
                 cards = []
             frame.saved = cards if free else []
@@ -334,8 +338,11 @@ class SpecialSummonOp(ZonedSummon):
         player = player_of(scope.player, self.to)
         if player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, self.kinds) and not self.ignoring:
             for active in duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
-                if active.code.test is None and not active.code.zones:
+                code = active.code
+                if code.test is None and not code.zones and times_done(duel, active, scope.player) >= code.number:
                     return False
+        if self.least > 1 and at_most_one(duel):
+            return False
         if self.pointed:
             return pointed_slots(duel, scope.card, player) & free_slots(duel, player) != 0
         if self.extra_zone:

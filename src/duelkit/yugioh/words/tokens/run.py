@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import POSITION
 from duelkit.yugioh.engine.facts.one_kind import kept_out
-from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
+from duelkit.yugioh.engine.facts.prohibitions import at_most_one, player_forbidden
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, placings
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
@@ -68,7 +68,7 @@ class TokensOp(Op):
         number = self.number.value(duel, scope)
         if frame.step == FIRST:
             frame.picked = []
-            if free_monster_zones(duel, player) < number or forbidden_token(duel, self.info, scope.player, player):
+            if not self.enough(duel, player, number, 0) or forbidden_token(duel, self.info, scope.player, player):
                 frame.done = 0
                 scope.them = ()
                 return NEXT
@@ -99,8 +99,12 @@ class TokensOp(Op):
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         player = player_of(scope.player, self.to)
-        room = free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0)
-        return room >= self.number.value(duel, scope) and not forbidden_token(duel, self.info, scope.player, player)
+        enough = self.enough(duel, player, self.number.value(duel, scope), plan.freed if self.to == YOU else 0)
+        return enough and not forbidden_token(duel, self.info, scope.player, player)
+
+    def enough(self, duel: State, player: int, number: int, freed: int) -> bool:
+        """Whether so many tokens can come at the same time."""
+        return number <= free_monster_zones(duel, player) + freed and (number < 2 or not at_most_one(duel))
 
 
 def forbidden_token(duel: State, info: CardInfo, player: int, to: int) -> bool:
