@@ -10,9 +10,13 @@ from typing import Final
 
 from duelkit.yugioh.compiler.definitions import COPIED, GIVEN, card_info
 from duelkit.yugioh.engine.moves.copying import MAKERS, Maker
-from duelkit.yugioh.language.card import Card, Version
-from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.language.base import All, Joined, Verb
+from duelkit.yugioh.language.card import Card, EffectKind, Version
+from duelkit.yugioh.language.nouns import Named
+from duelkit.yugioh.language.selections import Pick
+from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.words.moving.meaning import Send
 
 
 def copy_of(own: Card, other: Card) -> Card:
@@ -49,11 +53,40 @@ def with_gifts(own: Card, gifts: Sequence[tuple[Card, int, bool]]) -> Card:
     return replace(own, effects=(*own.effects, *has), versions=(Version(GIVEN, own),))
 
 
+def narrowed(cost: Verb, other: Card) -> Verb:
+    """A cost for which this very card is sent from the Deck."""
+    if isinstance(cost, Joined):
+        return replace(cost, first=narrowed(cost.first, other), second=narrowed(cost.second, other))
+    what = cost.what if isinstance(cost, Send) else None
+    if not isinstance(cost, Send) or not isinstance(what, Pick) or not what.pool.zones & Zone.DECK:
+        return cost
+    pool = replace(what.pool, filter=All((what.pool.filter, Named(other.ja, other.en))))
+    return replace(cost, what=replace(what, pool=pool))
+
+
+def with_borrowed(own: Card, at: int, other: Card) -> Card:
+    """The card whose effect of index ``at`` does what a Trap does as it is activated, at its own cost and limit."""
+    mine = own.effects[at]
+    theirs = next(each for each in other.effects if each.kind is EffectKind.ACTIVATION)
+    effect = replace(
+        theirs,
+        kind=mine.kind,
+        cost=None if mine.cost is None else narrowed(mine.cost, other),
+        limit=mine.limit,
+        zones=mine.zones,
+        from_hand=None,
+        at_once=None,
+        choices=tuple(replace(choice, kind=mine.kind, cost=None, limit=None) for choice in theirs.choices),
+    )
+    return replace(own, effects=(*own.effects[:at], effect, *own.effects[at + 1 :]), versions=())
+
+
 class CardMaker(Maker):
     """Makes such cards, each once."""
 
     def __init__(self) -> None:
         self.known: Final[dict[tuple[int, int], tuple[CardInfo, CardInfo, CardInfo]]] = {}
+        self.known_borrowed: Final[dict[tuple[int, int, int], tuple[CardInfo, CardInfo, CardInfo]]] = {}
         self.known_given: Final[dict[tuple[int, ...], tuple[tuple[CardInfo, ...], CardInfo]]] = {}
 
     def made(self, own: CardInfo, other: CardInfo) -> CardInfo:
@@ -71,6 +104,13 @@ class CardMaker(Maker):
             found = (own, *givers), card_info(with_gifts(own.definition, gifts))
             self.known_given[key] = found
         return found[1]
+
+    def borrowing(self, own: CardInfo, at: int, other: CardInfo) -> CardInfo:
+        found = self.known_borrowed.get((id(own), at, id(other)))
+        if found is None or found[0] is not own or found[1] is not other:
+            found = own, other, card_info(with_borrowed(own.definition, at, other.definition))
+            self.known_borrowed[(id(own), at, id(other))] = found
+        return found[2]
 
 
 if not MAKERS:

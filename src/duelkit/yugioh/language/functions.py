@@ -104,6 +104,7 @@ take_control = _nodes.TakeControl
 takes_control = _nodes.TakesControl
 
 # copying
+does_as = _nodes.DoesAs
 takes_after = _nodes.TakesAfter
 # counted summons
 came_together = _nodes.CameTogether

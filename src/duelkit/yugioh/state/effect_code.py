@@ -145,6 +145,8 @@ class EffectCode(UseCode):
         """The index of the definition's effect that it belongs to."""
         self.choices: tuple[EffectCode, ...] = ()
         """The effects of which the player chooses one at activation; the activated effect is that one from then on."""
+        self.borrows: Pool | None = None
+        """The cards one of which is paid and whose effect, as that card is activated, this one becomes."""
         self.choice: int = -1
         """Its index among the choices of another effect; −1 if it is none."""
         self.targets: tuple[PickCode, ...] = ()

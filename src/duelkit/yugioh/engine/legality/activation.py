@@ -9,13 +9,15 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.attack import spendable
 from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
+from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden, summon_unanswered
 from duelkit.yugioh.engine.facts.unanswered import unanswered
 from duelkit.yugioh.engine.facts.zones import free_spell_zones, pendulum_slot
 from duelkit.yugioh.engine.legality.early_traps import permit
 from duelkit.yugioh.engine.legality.paying import completes, cost_of, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
-from duelkit.yugioh.state.code import Plan
+from duelkit.yugioh.engine.moves.copying import MAKERS
+from duelkit.yugioh.state.code import Plan, Pool
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
     A_ACTIVATE_EFFECT,
@@ -331,6 +333,8 @@ def common_reasons(
             and not open_choices(duel, scope, gone)
             and refuse(reasons, why.NO_CHOICE)
         )
+    if code.borrows is not None:
+        return unopposed and not borrowable(duel, scope, code.borrows, gone) and refuse(reasons, why.NO_CHOICE)
     if code.cost_picks and cost_of(duel, code, scope) == code.cost:
         return unopposed and not completes(duel, code, scope, gone, 0, []) and refuse(reasons, why.NOTHING_TO_DO)
     return processing_unmet(duel, card, code, scope, plan, reasons)
@@ -383,6 +387,32 @@ def open_choices(duel: State, scope: Scope, gone: int) -> list[int]:
         ):
             found.append(choice.choice)
     scope.code = code
+    return found
+
+
+def borrowed(duel: State, scope: Scope, card: int) -> EffectCode:
+    """The effect that the scope's becomes if this card is paid for it."""
+    code = scope.code
+    return MAKERS[0].borrowing(duel.info[scope.card], code.index, duel.info[card]).effects[code.index]
+
+
+def borrowable(duel: State, scope: Scope, pool: Pool, gone: int) -> list[int]:
+    """The cards, one of each name, whose effects the scope's effect could become now."""
+    code, events, responds_to = scope.code, scope.events, scope.responds_to
+    found: list[int] = []
+    seen: list[int] = []
+    for card in candidates(duel, pool, scope):
+        if duel.info[card].passcode in seen:
+            continue
+        seen.append(duel.info[card].passcode)
+        scope.code = borrowed(duel, scope, card)
+        if (
+            occasion_holds(duel, scope.code, scope)
+            and damage_step_allows(duel, scope.code)
+            and not common_reasons(duel, scope.player, scope.card, scope.code, scope, gone, None)
+        ):
+            found.append(card)
+        scope.code, scope.events, scope.responds_to = code, events, responds_to
     return found
 
 

@@ -29,6 +29,10 @@ class Maker:
         """
         raise NotImplementedError
 
+    def borrowing(self, own: CardInfo, at: int, other: CardInfo) -> CardInfo:
+        """The card ``own`` whose effect of index ``at`` does what a Trap does as it is activated."""
+        raise NotImplementedError
+
 
 MAKERS: Final[list[Maker]] = []
 """The compiler's only one, which is above the engine."""

@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.facts.limits import count_use
 from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.properties import types_of
 from duelkit.yugioh.engine.facts.zones import column_of_card, free_monster_zones, pendulum_slot_open
-from duelkit.yugioh.engine.legality.activation import occasion_holds, open_choices
+from duelkit.yugioh.engine.legality.activation import borrowable, borrowed, occasion_holds, open_choices
 from duelkit.yugioh.engine.legality.early_traps import use_permit
 from duelkit.yugioh.engine.legality.paying import cost_of, targetable, those_included
 from duelkit.yugioh.engine.moves.applying import aim
@@ -48,6 +48,7 @@ from duelkit.yugioh.state.codes import (
     OPEN,
     SPELL_ZONE,
     W_BRANCH,
+    W_COST_PICK,
     W_TARGET,
     W_ZONE_SIDE,
     number_of,
@@ -69,6 +70,8 @@ PICK_TARGETS: Final = 2
 TARGETS_PICKED: Final = 3
 BRANCH_CHOSEN: Final = 5
 ZONE_CHOSEN: Final = 6
+CARD_CHOSEN: Final = 7
+"""The card has been picked whose effect the activated one becomes."""
 
 
 class ActivateTask(Task):
@@ -103,6 +106,12 @@ class ActivateTask(Task):
             note(duel, L_CHOICE, scope.card, scope.player, side, W_ZONE_SIDE)
             if not self.announce(duel, scope, side):
                 return
+        if self.step == CARD_CHOSEN:
+            scope.code = borrowed(duel, scope, duel.picks[0])
+            occasion_holds(duel, scope.code, scope)
+            if not self.choose(duel, scope, open_choices(duel, scope, -1) if scope.code.choices else []):
+                return
+            code = scope.code
         if self.step == BRANCH_CHOSEN:
             scope.branch = number_of(duel.answer)
             note(
@@ -155,6 +164,16 @@ class ActivateTask(Task):
         if code.kind == K_ACTIVATION:
             use_permit(duel, scope)
         announce(duel, scope, side)
+        if code.borrows is not None:
+            self.step = CARD_CHOSEN
+            cards = borrowable(duel, scope, code.borrows, gone)
+            start_pick(duel, scope.player, cards, 1, 1, W_COST_PICK, scope.card)
+            return False
+        return self.choose(duel, scope, branches)
+
+    def choose(self, duel: State, scope: Scope, branches: list[int]) -> bool:
+        """Declare the branch of an effect that has several; returns whether the activation continues."""
+        code = scope.code
         self.step = PAY_COST
         if code.choices:
             options = [option(O_NUMBER, -1, at) for at in branches]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
-from duelkit.yugioh.state.codes import C_COPY
+from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.state.code import NothingOp, Op
+from duelkit.yugioh.state.codes import C_COPY, DECK
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.copying.meaning import TakesAfter
+from duelkit.yugioh.words.copying.meaning import DoesAs, TakesAfter
 from duelkit.yugioh.words.lasting.run import LastOf
+from duelkit.yugioh.words.selecting.run import Picked
 
 
 @MODIFIERS.handles(TakesAfter)
@@ -14,3 +16,13 @@ def _(compiler: Compiler, node: TakesAfter) -> ModifierCode:
     code = ModifierCode(C_COPY)
     code.amount = LastOf(*compiler.ref(node.of))
     return code
+
+
+@VERBS.handles(DoesAs)
+def _(compiler: Compiler, node: DoesAs) -> list[Op]:
+    code = compiler.effect
+    for op in code.programs[code.cost].ops:
+        if isinstance(op, Picked) and op.pick.pool.zones & DECK:
+            code.borrows = op.pick.pool
+    compiler.ops.append(NothingOp())
+    return []

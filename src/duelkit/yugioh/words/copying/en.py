@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.selections import EACH
 from duelkit.yugioh.text.grammar.en.clauses import about
-from duelkit.yugioh.text.grammar.en.core import MODIFIERS, WHATS, Clause, Scope
-from duelkit.yugioh.words.copying.meaning import TakesAfter
+from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Phrase, Scope
+from duelkit.yugioh.words.copying.meaning import DoesAs, TakesAfter
 
 
 @MODIFIERS.words(TakesAfter)
@@ -13,3 +13,9 @@ def _takes_after(node: TakesAfter, scope: Scope) -> list[Clause]:
     other = WHATS(node.of, scope).text
     gets = f"gains the original name of {other}, and also its original effects"
     return [Clause(about(EACH, scope), gets)]
+
+
+@VERBS.words(DoesAs)
+def _does_as(node: DoesAs, scope: Scope) -> Phrase:
+    does = f"does what {WHATS(node.of, scope).text}, whose activation must be possible now, does when it is activated"
+    return Phrase(does, subject="this effect")

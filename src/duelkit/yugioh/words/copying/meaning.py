@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Modifier
-from duelkit.yugioh.language.selections import Ref
+from duelkit.yugioh.language.base import Modifier, Verb
+from duelkit.yugioh.language.selections import COST_CARDS, Ref
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +20,16 @@ class TakesAfter(Modifier):
     of_monsters: ClassVar[bool] = True
 
     of: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class DoesAs(Verb):
+    """The effect is what a Trap does as it is activated, which is sent to the Graveyard for the cost; that Trap could
+    be activated now, apart from its cost and its limits (この効果は、その罠カード発動時の効果と同じになる).
+
+    :param of: the Trap.
+    """
+
+    used_by_one: ClassVar[str] = "TakesAfter is about monsters that have the effects of another card for a time"
+
+    of: Ref = COST_CARDS
