@@ -274,6 +274,7 @@ def ours(effect: Effect) -> Facts:
         LimitScope.CARD_ACTIVATION: "activation",
         LimitScope.DUEL: "duel",
         LimitScope.CHAIN: "chain",
+        LimitScope.CHAIN_OF_NAME: "chain",
         LimitScope.BATTLE: "battle",
     }
     aims = any(each.targets for each in (effect, *effect.choices))
@@ -341,6 +342,8 @@ APART: Final = {
     78358521: "it limits the second effect by the card, and both texts by the name",
     74997493: "it gets its effects only as it is summoned",
     4756629: "its second effect is counted for each card",
+    24610207: "it gives its effect to the monster as that is summoned",
+    38331564: "it gives its effect to the monster as that is summoned",
     34294855: "its effect is activated as it is destroyed, and not in the Standby Phase when it comes back",
 }
 """Cards whose scripts do something else than their official texts in both languages say, or put it otherwise: no fact

@@ -54,6 +54,8 @@ class LimitScope(IntEnum):
     """Once in the same chain (同一チェーン上では１度しか)."""
     BATTLE = 7
     """Once per battle."""
+    CHAIN_OF_NAME = 17
+    """Once in the same chain, by name (このカード名の効果は同一チェーン上では１度しか)."""
     EFFECTS_OF_THIS_CARD = 8
     """All effects of this very card that share the limit, wherever on the field it moves (１ターンに１度、AまたはB)."""
 
@@ -78,6 +80,7 @@ ONE_ACTIVATION_PER_TURN = Limit(LimitScope.CARD_ACTIVATION, activate=True)
 ONCE_WHILE_FACE_UP = Limit(LimitScope.WHILE_FACE_UP)
 ONCE_PER_DUEL = Limit(LimitScope.DUEL)
 ONCE_PER_CHAIN = Limit(LimitScope.CHAIN)
+ONCE_PER_CHAIN_BY_NAME = Limit(LimitScope.CHAIN_OF_NAME)
 ONCE_PER_BATTLE = Limit(LimitScope.BATTLE)
 ONCE_PER_TURN_EITHER = Limit(LimitScope.EFFECTS_OF_THIS_CARD)
 
@@ -90,7 +93,8 @@ class Effect(Node):
     the effect to be used or to apply (0: the usual place of its kind). ``steps``: parts of the damage step in which
     it may be activated beyond the usual (MR3-DSD-03, -06, -10). ``outside_damage_step``: ダメージステップ以外.
     ``no_response``: nothing may be chained to it. ``no_response_by_targets``: the targeted cards may not;
-    ``no_response_from``: such cards and their effects may not; ``no_response_of``: of which player (相手は〜).
+    ``no_response_from``: such cards and their effects may not; ``no_response_of``: of which player (相手は〜);
+    ``no_response_cards``: only such cards themselves may not, their effects may (魔法・罠カードを発動できない).
     ``cannot_be_negated``. ``pendulum``: it is a pendulum effect. ``choices``: one of these is chosen at activation
     (以下の効果から１つを選択して発動できる); each is of the same kind and in the same zones, and its condition, cost,
     targets and limit come to those of this effect. ``quick_if``: under this condition it is a quick effect
@@ -136,6 +140,7 @@ class Effect(Node):
     no_response_from: Filter | None = None
     targets_if_any: bool = False
     no_response_of: Side = Side.EITHER
+    no_response_cards: bool = False
     given_to: Filter | None = None
     made_with: bool = False
 

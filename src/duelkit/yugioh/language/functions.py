@@ -96,6 +96,7 @@ was_set = _nodes.WasSet
 
 # controlling
 controlled_by = _nodes.ControlledBy
+of_turn_player = _nodes.OfTurnPlayer
 owned_by = _nodes.OwnedBy
 owners_control = _nodes.OwnersControl
 return_control = _nodes.ReturnControl
@@ -202,6 +203,8 @@ life_difference = _nodes.LifeDifference
 life_points = _nodes.LifePoints
 damage_halved = _nodes.DamageHalved
 damage_turned = _nodes.DamageTurned
+instead_of_effect_damage = _nodes.InsteadOfEffectDamage
+no_damage_up_to = _nodes.NoDamageUpTo
 damage_passed = _nodes.DamagePassed
 life_turned = _nodes.LifeTurned
 lose_life = _nodes.LoseLife
@@ -245,6 +248,7 @@ to_extra_deck = _nodes.ToExtraDeck
 name_includes = _nodes.NameIncludes
 numbered = _nodes.Numbered
 shares_name = _nodes.SharesName
+shares_attribute = _nodes.SharesAttribute
 shares_race = _nodes.SharesRace
 
 # negating

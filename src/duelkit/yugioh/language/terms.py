@@ -155,6 +155,7 @@ class Stat(IntEnum):
     ATTRIBUTE = 8
     RACE = 9
     RATING = 10  # the Link Rating (リンク)
+    ORIGINAL_SCALE = 17
 
 
 class Phase(IntEnum):
@@ -192,6 +193,7 @@ class Until(IntEnum):
     OPPONENTS_TURN_END = 12
     """The end of an opponent's turn, the current one included (相手ターンで数えて)."""
     YOUR_NEXT_DRAW = 14
+    NEXT_STANDBY = 17  # 次のスタンバイフェイズ: of whichever player
     OPPONENTS_NEXT_TURN = 15  # 次の相手ターン: only during it
     OPPONENTS_NEXT_END_PHASE = 21  # 次の相手エンドフェイズまで: that of the current turn, if it is still to come
 
@@ -262,6 +264,7 @@ class Number(IntEnum):
     """How many cards the verb before really worked on."""
     DAMAGE_DEALT = 5
     CHOSEN = 6  # for the cost (払った数値, 取り除いた数)
+    LOST = 17  # by how much they went down (この効果でダウンした数値)
     GAINED = 7  # by how much the figures of the cards before went up (この効果でアップした数値)
 
 
@@ -439,6 +442,7 @@ class Permission(IntEnum):
     DOUBLE_DAMAGE = 7
     NO_BATTLE_DAMAGE = 13  # for its controller, from battles of this monster
     LEVEL_TWO_FOR_SYNCHRO = 15
+    LEVEL_FOR_XYZ = 10  # as an Xyz Material it can be treated as a monster of the amount as its Level
     REVEAL_HAND = 16
     TURN_DECK_OVER = 17  # it runs the other way round, and its top card is open (デッキを裏返しにする)
     MUST_BE_TRIBUTED = 18  # if the source's controller tributes, it stands in for one of their own

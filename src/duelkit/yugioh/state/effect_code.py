@@ -50,6 +50,8 @@ class ModifierCode:
         self.program: int = -1
         self.besides: int = -1  # the program of what happens after the substitute action
         self.optional: bool = False
+        self.single: bool = False
+        """Whether the substitute action spares only one of the cards that would be destroyed at the same time."""
         self.spends_source: bool = False
         """Whether the substitute action removes the source from the field."""
         self.by_battle: bool = True
@@ -127,6 +129,7 @@ class UseCode(Shared):
         self.no_response: bool = False
         self.no_response_by_targets: bool = False
         self.no_response_from: Test | None = None
+        self.no_response_cards: bool = False
         self.no_response_of: int = EITHER
         self.unnegatable: bool = False
         self.pendulum: bool = False

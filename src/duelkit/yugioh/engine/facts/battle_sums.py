@@ -7,13 +7,14 @@ from typing import Final
 from duelkit.yugioh.engine.facts.attack import attacks_in_defense
 from duelkit.yugioh.engine.facts.figures import atk_of, defense_of, original_atk_of
 from duelkit.yugioh.engine.facts.prohibitions import permitted, player_forbidden, seen_from
-from duelkit.yugioh.engine.facts.properties import applies
+from duelkit.yugioh.engine.facts.properties import applies, source_works
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     A_TAKE_BATTLE_DAMAGE,
     A_TAKE_DAMAGE,
     C_BATTLE_DAMAGE,
     C_CANNOT,
+    C_KEEPS_OFF,
     C_MAY,
     EITHER,
     MONSTER_ZONE,
@@ -222,8 +223,22 @@ def damage_ahead(duel: State, player: int) -> int:
         return 0
     for taker, amount in battle_damages(duel, blow):
         if taker == player:
-            return amount
+            return 0 if duel.active[C_KEEPS_OFF] and too_little(duel, player, amount) else amount
     return 0
+
+
+def too_little(duel: State, player: int, amount: int) -> bool:
+    """Whether a player does not take damage because it is not more than something says (〜以下のダメージを受けない)."""
+    for active in duel.active[C_KEEPS_OFF]:
+        most = active.code.amount
+        if (
+            most is not None
+            and on_side(active.code.side, active.player, player)
+            and (not active.continuous or source_works(duel, active))
+            and amount <= most.value(duel, active.scope)
+        ):
+            return True
+    return False
 
 
 def damage_may_come(duel: State, player: int) -> bool:

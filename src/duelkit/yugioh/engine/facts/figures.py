@@ -19,6 +19,7 @@ from duelkit.yugioh.state.codes import (
     F_ORIGINAL_ATK,
     F_ORIGINAL_DEF,
     F_ORIGINAL_LEVEL,
+    F_ORIGINAL_SCALE,
     F_RANK,
     F_RATING,
     F_SCALE,
@@ -117,6 +118,8 @@ def figure_of(duel: State, card: int, stat: int) -> int:
     info = facts(duel, card)
     if stat == F_SCALE:
         return scale_of(duel, card)
+    if stat == F_ORIGINAL_SCALE:
+        return duel.info[card].scale
     if not info.types & MONSTER:
         return -1
     if info.unknown and duel.place[card] & (DECK | HAND | GRAVEYARD) and _unknown_there(duel, info, stat):

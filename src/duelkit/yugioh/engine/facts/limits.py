@@ -20,6 +20,7 @@ IN_DUEL: Final = 5
 IN_CHAIN: Final = 6
 IN_BATTLE: Final = 7
 EFFECTS_OF_THIS_CARD: Final = 8
+IN_CHAIN_BY_NAME: Final = 17
 
 # counters other than those of single effects: they take the place of the effect's index
 BORROWED_TRIBUTES: Final = 0xFA
@@ -71,7 +72,7 @@ def _own_tables(duel: State) -> None:
 def _table(duel: State, scope: int) -> dict[int, int]:
     if scope == WHILE_FACE_UP or scope == IN_DUEL:
         return duel.used_duel
-    if scope == IN_CHAIN:
+    if scope == IN_CHAIN or scope == IN_CHAIN_BY_NAME:
         return duel.used_chain
     return duel.used_battle if scope == IN_BATTLE else duel.used
 

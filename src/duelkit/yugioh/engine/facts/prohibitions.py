@@ -8,6 +8,7 @@ from duelkit.yugioh.engine.facts.properties import amount_of, applies, face_up, 
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     A_ADD_FROM_DECK,
+    A_ATTACK,
     A_DRAW,
     A_DRAW_BY_EFFECT,
     A_HAVE_SUMMON_ANSWERED,
@@ -124,7 +125,7 @@ def player_forbidden(
             continue
         if not on_side(code.side, active.player, player):
             continue
-        if code.number and times_done(duel, active, player) < code.number:
+        if code.number and _still_free(duel, active, action, player, card):
             continue
         if code.beside is not None and (by_card < 0 or not code.beside.test(duel, by_card, active.scope)):
             continue
@@ -143,6 +144,22 @@ def player_forbidden(
             continue
         return True
     return False
+
+
+def _still_free(duel: State, active: Active, action: int, player: int, card: int) -> bool:
+    """Whether a prohibition leaves this to a player, because it has been done less often or by this monster alone."""
+    done = times_done(duel, active, player)
+    if action == A_ATTACK:  # what is kept is the first monster that attacked
+        return done == 0 or done == card + 1
+    return done < active.code.number
+
+
+def note_attacker(duel: State, player: int, card: int) -> None:
+    """Keep the first monster of a player that attacks, for what lets only one attack."""
+    for active in duel.active[C_CANNOT + A_ATTACK]:
+        key = done_key(active.order, player)
+        if active.code.number and active.code.side >= 0 and not duel.used.get(key, 0):
+            duel.used[key] = card + 1
 
 
 def times_done(duel: State, active: Active, player: int) -> int:

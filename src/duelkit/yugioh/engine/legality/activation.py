@@ -266,7 +266,11 @@ def may_not_respond(duel: State, player: int, card: int, code: EffectCode) -> bo
         link.code.no_response
         and code.kind != K_TRIGGER
         or (link.code.no_response_by_targets and is_target(link, card))
-        or (link.code.no_response_from is not None and link.code.no_response_from.test(duel, card, link))
+        or (
+            link.code.no_response_from is not None
+            and (code.kind == K_ACTIVATION or not link.code.no_response_cards)
+            and link.code.no_response_from.test(duel, card, link)
+        )
     )
 
 

@@ -66,7 +66,8 @@ def struck_by(duel: State, card: int, target: int) -> tuple[int, int]:
 def not_struck(duel: State, card: int, target: int, before: int) -> bool:
     """Whether the monster, which can attack each of certain monsters once, has this one left after so many attacks."""
     struck = duel.play[card].struck[:before]
-    return (target, duel.stamp[target]) not in struck and within_each(duel, card, target)
+    often = struck.count((target, duel.stamp[target]))
+    return (often == 0 or often < permission_amount(duel, P_ATTACK_EACH, card)) and within_each(duel, card, target)
 
 
 def within_each(duel: State, card: int, target: int) -> bool:

@@ -8,7 +8,7 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.figures import attribute_of, race_of, rank_of
 from duelkit.yugioh.engine.facts.pools import banished_up, listed
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
-from duelkit.yugioh.engine.facts.properties import applies, level_of
+from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of
 from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.engine.facts.zones import extra_slots, limited, open_slots
 from duelkit.yugioh.engine.legality.synchro_materials import synchro_completable
@@ -26,6 +26,7 @@ from duelkit.yugioh.state.codes import (
     HAND,
     MONSTER,
     MONSTER_ZONE,
+    P_LEVEL_FOR_XYZ,
     P_OPPONENTS_MATERIAL,
     TOKEN,
 )
@@ -134,7 +135,7 @@ def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
         for card in cards:
             if not recipe.slots[0].test(duel, card, scope):
                 return False
-            if recipe.level and level_of(duel, card) != recipe.level:
+            if recipe.level and not counts_as_level(duel, card, recipe.level):
                 return False
             if recipe.same_rank and rank_of(duel, card) != rank_of(duel, cards[0]):
                 return False
@@ -344,7 +345,20 @@ def same_levels(duel: State, player: int) -> list[int]:
             level = level_of(duel, card)
             if level <= 12:
                 counts[level] += 1
+            if duel.active[C_MAY + P_LEVEL_FOR_XYZ]:
+                for other in range(1, 13):
+                    counts[other] += 1 if other != level and counts_as_level(duel, card, other) else 0
     return counts
+
+
+def counts_as_level(duel: State, card: int, level: int) -> bool:
+    """Whether a monster has this Level, or can be treated as if it had, as an Xyz Material."""
+    if level_of(duel, card) == level:
+        return True
+    for active in duel.active[C_MAY + P_LEVEL_FOR_XYZ]:
+        if active.code.side < 0 and applies(duel, active, card) and amount_of(duel, active, card) == level:
+            return True
+    return False
 
 
 def can_make(duel: State, monster: int, player: int, must: int = -1) -> bool:

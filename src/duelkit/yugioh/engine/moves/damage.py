@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.battle_sums import too_little
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.properties import source_works
+from duelkit.yugioh.engine.moves.consequences import consequence_of
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.card_info import KEEPS_STRUCK, kept_at
 from duelkit.yugioh.state.codes import (
@@ -12,6 +14,7 @@ from duelkit.yugioh.state.codes import (
     C_CANNOT,
     C_DAMAGE_HALVED,
     C_DAMAGE_PASSED,
+    C_KEEPS_OFF,
     C_LIFE_TURNED,
     E_BATTLE_DAMAGE,
     E_EFFECT_DAMAGE,
@@ -43,7 +46,23 @@ def deal(duel: State, player: int, amount: int, by: int, by_card: int, battle: b
         return 0
     if duel.active[C_DAMAGE_HALVED] and halved(duel, player, battle):
         amount = (amount + 1) // 2
+    if duel.active[C_KEEPS_OFF]:
+        if too_little(duel, player, amount) or not battle and done_instead(duel, player):
+            return 0
     return hurt(duel, player, amount, by, by_card, battle)
+
+
+def done_instead(duel: State, player: int) -> bool:
+    """Whether something else happens instead of effect damage to a player, which then comes next."""
+    for active in duel.active[C_KEEPS_OFF]:
+        if (
+            active.code.program >= 0
+            and on_side(active.code.side, active.player, player)
+            and (not active.continuous or source_works(duel, active))
+        ):
+            duel.due.append(consequence_of(active))
+            return True
+    return False
 
 
 def passed_on(duel: State, player: int) -> bool:

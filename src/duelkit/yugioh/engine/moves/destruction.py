@@ -290,7 +290,7 @@ class DestroyTask(Task):
         active = self.substitute(duel, card)
         self.step = REPLACEABLE
         if verb_of(duel.answer) == O_NO or active is None:
-            if active is not None and active.code.pool is not None:
+            if active is not None and active.code.pool is not None and not active.code.single:
                 self.declined.append(active.order)
             else:
                 self.tried += 1
@@ -369,7 +369,7 @@ class DestroyTask(Task):
         code = active.code
         if code.flag:
             duel.used[_use(active, card)] = duel.used.get(_use(active, card), 0) + 1
-            if not code.second:
+            if not code.second and not code.single:
                 self.given.append(active.order)
         if active.continuous:
             count_use(duel, active.player, active.source, active.effect)
@@ -385,7 +385,7 @@ class DestroyTask(Task):
             self.spared.append(card)
         if not code.optional:
             self.done.append(active.order)
-        if code.pool is not None:
+        if code.pool is not None and not code.single:
             self.spared += [
                 other
                 for other in self.cards[self.at + 1 :]

@@ -51,6 +51,8 @@ def redirected(duel: State, card: int, to: int, because: int) -> int:
     info = duel.info[card]
     at_bottom = False
     active = redirection(duel, card, to, because)
+    if active is None and origin == OVERLAY and to == GRAVEYARD and info.from_overlay:
+        to = info.from_overlay if may_banish(duel, card, duel.owner[card]) else to
     if active is not None:
         to = active.code.number
         at_bottom = active.code.where == AT_THE_BOTTOM

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.attacks_made import keep_attack
 from duelkit.yugioh.engine.facts.battle_sums import position_forbids
 from duelkit.yugioh.engine.facts.continuous import expire
-from duelkit.yugioh.engine.facts.prohibitions import forbidden, permitted
+from duelkit.yugioh.engine.facts.prohibitions import forbidden, note_attacker, permitted
 from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.legality.attacks import (
     attack_targets,
@@ -32,6 +32,7 @@ from duelkit.yugioh.engine.windows.freed import freed
 from duelkit.yugioh.engine.windows.phase_effects import due_as_battle_ends, start_delayed
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
 from duelkit.yugioh.state.codes import (
+    A_ATTACK,
     A_ATTACK_DIRECTLY,
     A_ATTACK_MONSTER,
     BATTLE,
@@ -330,6 +331,8 @@ class AttackTask(Task):
         next_moment(duel)
         target = duel.attack_target
         note(duel, L_ATTACK, card, player, target, 0 if target < 0 else knowers(duel, target))
+        if duel.active[C_CANNOT + A_ATTACK]:
+            note_attacker(duel, player, card)
         emit(duel, E_ATTACK_DECLARED, card, player, player, card)
         if target >= 0:
             keep_defended(duel, target)

@@ -288,6 +288,8 @@ def remarks(effect: Effect, colon: str, scope: Scope) -> Iterator[str]:
         yield f"this effect can be used only {often} while this card is {where}"
     if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN:
         yield "this effect can only be activated once per Chain"
+    if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN_OF_NAME:
+        yield "this effect of cards with this name can only be activated once per Chain"
     if effect.steps and not any(word in colon.lower() for word in ("damage", "attack")):
         yield f"you can also activate {this} during {steps_text(effect.steps)}"
     if effect.quick_if is not None:

@@ -266,6 +266,8 @@ def _remarks(effect: Effect, occasion: str, scope: Scope) -> Iterator[str]:
         yield f"この効果はこのカードが{where}存在する限り{small(effect.limit.times)}度しか使用できない"
     if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN:
         yield "この効果は同一チェーン上では１度しか発動できない"
+    if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN_OF_NAME:
+        yield "このカード名のこの効果は同一チェーン上では１度しか発動できない"
     if effect.steps & ~steps_of(effect.when) and not any(word in occasion for word in ("ダメージ", "攻撃宣言")):
         yield f"{this}は{steps_text(effect.steps)}でも発動できる"
     if any(isinstance(node, ChainIsEmpty) for node in nodes(effect.condition)):
@@ -293,7 +295,8 @@ def _unanswered_by(effect: Effect, this: str, scope: Scope) -> Iterator[str]:
     if effect.no_response:
         yield f"{this}の発動に対して{who}魔法・罠・モンスターの効果{object_}発動できない"
     if effect.no_response_from is not None:
-        yield f"{this}の発動に対して{who}{noun_of(effect.no_response_from, scope)}の効果{object_}発動できない"
+        things = noun_of(effect.no_response_from, scope) + ("" if effect.no_response_cards else "の効果")
+        yield f"{this}の発動に対して{who}{things}{object_}発動できない"
     if effect.no_response_by_targets:
         yield f"{this}の発動に対して対象のカードの効果は発動できない"
 

@@ -103,6 +103,7 @@ def _the(node: The, scope: Scope) -> str:
         Number.DAMAGE_DEALT: scope.dealt,
         Number.CHOSEN: scope.chosen,
         Number.GAINED: "the amount gained by this effect",
+        Number.LOST: "the amount lost by this effect",
     }[node.number]
 
 

@@ -120,6 +120,7 @@ def _the(node: The, scope: Scope) -> str:
         Number.DAMAGE_DEALT: scope.dealt,
         Number.CHOSEN: scope.chosen,
         Number.GAINED: "この効果でアップした数値",
+        Number.LOST: "この効果でダウンした数値",
     }[node.number]
 
 

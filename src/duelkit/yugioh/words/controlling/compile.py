@@ -12,6 +12,7 @@ from duelkit.yugioh.state.codes import C_CONTROL
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.controlling.meaning import (
     ControlledBy,
+    OfTurnPlayer,
     OwnedBy,
     OwnersControl,
     ReturnControl,
@@ -30,6 +31,7 @@ from duelkit.yugioh.words.controlling.run import (
     TakableTest,
     TakeAllOp,
     TakeControlOp,
+    TurnPlayersTest,
 )
 
 
@@ -79,4 +81,4 @@ def _(compiler: Compiler, node: SwapControl) -> list[Op]:
     return [*first, *second]
 
 
-TESTS.passes({OwnedBy: OwnerTest, ControlledBy: HeldByTest})
+TESTS.passes({OwnedBy: OwnerTest, ControlledBy: HeldByTest, OfTurnPlayer: TurnPlayersTest})

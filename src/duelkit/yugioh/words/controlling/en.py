@@ -12,6 +12,7 @@ from duelkit.yugioh.text.grammar.en.verbs import act, acted
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.controlling.meaning import (
     ControlledBy,
+    OfTurnPlayer,
     OwnedBy,
     OwnersControl,
     ReturnControl,
@@ -70,3 +71,6 @@ def _swap_control(node: SwapControl, scope: Scope) -> Phrase:
 
 
 FILTERS.table({OwnedBy: lambda node, scope: Trait(Slot.CLAUSE, f"owned by {PLAYER[node.side]}")})
+
+
+FILTERS.fixed({OfTurnPlayer: Trait(Slot.CLAUSE, "the turn player controls")})

@@ -13,6 +13,7 @@ from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL
 from duelkit.yugioh.text.grammar.ja.verbs import acted
 from duelkit.yugioh.words.controlling.meaning import (
     ControlledBy,
+    OfTurnPlayer,
     OwnedBy,
     OwnersControl,
     ReturnControl,
@@ -72,3 +73,6 @@ FILTERS.table(
         ControlledBy: lambda node, scope: Trait(Slot.CLAUSE, f"{SIDE[node.side]}がコントロールする"),
     }
 )
+
+
+FILTERS.fixed({OfTurnPlayer: Trait(Slot.CLAUSE, "ターンプレイヤーがコントロールする")})

@@ -21,6 +21,13 @@ class ControlledBy(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class OfTurnPlayer(Filter):
+    """A card that the turn player controls (ターンプレイヤーのフィールドの)."""
+
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class OwnedBy(Filter):
     """A card that this player owns (持ち主が〜).
 

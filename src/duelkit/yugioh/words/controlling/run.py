@@ -36,6 +36,13 @@ from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 
 
+class TurnPlayersTest(Test):
+    """A card that the turn player controls."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return duel.controller[card] == duel.turn_player
+
+
 class HeldByTest(Test):
     """A card that this side controls, or controlled when it left the field."""
 

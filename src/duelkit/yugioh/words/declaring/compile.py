@@ -50,6 +50,6 @@ def _(compiler: Compiler, node: AtWill) -> Amount:
 
 @AMOUNTS.handles(The)
 def _(compiler: Compiler, node: The) -> Amount:
-    if node.number is Number.GAINED:
+    if node.number in (Number.GAINED, Number.LOST):
         compiler.effect.notes_gain = True
     return ChosenAmount() if node.number is Number.CHOSEN else OwnNumber(int(node.number))

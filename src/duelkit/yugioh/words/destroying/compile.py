@@ -72,6 +72,7 @@ def _(compiler: Compiler, node: InsteadOfDestruction) -> ModifierCode:
     code.number = int(node.alone)
     code.second = int(node.each)
     code.kinds = node.times
+    code.single = node.single
     if node.pay is not None:
         compiler.instead = True
         code.program = compiler.add_program(node.pay)

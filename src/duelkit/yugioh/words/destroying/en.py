@@ -41,7 +41,8 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
     was, scope.paying = scope.paying, True
     pay = VERBS(node.pay, scope)
     scope.paying = was
-    act = f"you can {pay.base} instead" if node.optional else f"{pay.base} instead"
+    instead = "instead of 1 of them" if node.single else "instead"
+    act = f"you can {pay.base} {instead}" if node.optional else f"{pay.base} {instead}"
     if node.then is not None:
         act += ", " + ". ".join(VERBS(node.then, scope).prefixed("then ").sentences)
     return [Clause(noun, whole=f"{once}if {name} would be destroyed {how}, {act}")]

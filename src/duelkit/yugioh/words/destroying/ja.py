@@ -40,7 +40,15 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
     result = pay.can() if node.optional else pay
     if node.then is not None:
         result = result.with_tail(*VERBS(node.then, scope).prefixed("さらに、").sentences)
-    return [Clause("", result.prefixed(f"{once}{subject}{alone}が{by}{how}破壊される場合、代わりに"), this=this)]
+    return [
+        Clause(
+            "",
+            result.prefixed(
+                f"{once}{subject}{alone}が{by}{how}破壊される場合、{'その１体の' if node.single else ''}代わりに"
+            ),
+            this=this,
+        )
+    ]
 
 
 @VERBS.words(Destroy)

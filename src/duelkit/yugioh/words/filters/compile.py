@@ -175,7 +175,7 @@ def _(compiler: Compiler, node: InSeries) -> Test:
 
 @TESTS.handles(SameAttributeAs)
 def _(compiler: Compiler, node: SameAttributeAs) -> Test:
-    return SameKindTest(*compiler.ref(node.ref), False, node.original)
+    return SameKindTest(*compiler.ref(node.ref), False, node.original, node.as_it_was)
 
 
 @TESTS.handles(SameRaceAs)

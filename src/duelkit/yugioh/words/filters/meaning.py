@@ -72,12 +72,14 @@ class SameAttributeAs(Filter):
 
     :param ref: the card, or those of the cards that pass a filter.
     :param original: as printed on both (元々の属性).
+    :param as_it_was: the attribute that the card referred to had on the field, which it has left.
     """
 
     of_monsters: ClassVar[bool] = True
 
     ref: Ref | Those
     original: bool = False
+    as_it_was: bool = False
 
 
 @dataclass(frozen=True, slots=True)

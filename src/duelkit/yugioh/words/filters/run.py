@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of
+from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of, scale_of
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import has_name, hidden, is_monster, level_of, names_of, types_of
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -14,6 +14,7 @@ from duelkit.yugioh.state.codes import (
     C_TREATED,
     DOWN_DEFENSE,
     EXTRA,
+    F_SCALE,
     FIELD,
     GEMINI,
     MONSTER,
@@ -405,12 +406,14 @@ ORIGINAL: Final = 5
 
 
 class DiffersTest(Test):
-    """A monster whose ATK or DEF is not its original one."""
+    """A monster whose ATK or DEF, or a card whose Pendulum Scale, is not its original one."""
 
     def __init__(self, stat: int) -> None:
         self.stat = stat
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if self.stat == F_SCALE:
+            return scale_of(duel, card) != duel.info[card].scale
         if unknown(duel, card, scope) or not is_monster(duel, card):
             return False
         return figure_of(duel, card, self.stat) != figure_of(duel, card, self.stat + ORIGINAL)
@@ -443,18 +446,20 @@ class SameNameTest(Test):
 class SameKindTest(Test):
     """The same Attribute or Type as one of the cards referred to; ``original``: whether to compare the printed ones."""
 
-    def __init__(self, ref: int, slot: int, race: bool, original: bool = False) -> None:
+    def __init__(self, ref: int, slot: int, race: bool, original: bool = False, as_it_was: bool = False) -> None:
         self.ref = ref
         self.slot = slot
         self.race = race
         self.original = original
+        self.as_it_was = as_it_was
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
         mine = self.kind_of(duel, card)
         for other in cards_of(duel, self.ref, self.slot, scope, False):
-            if self.kind_of(duel, other) & mine:
+            last = duel.last_known.get(other) if self.as_it_was and not duel.place[other] & FIELD else None
+            if (self.kind_of(duel, other) if last is None else last.attribute) & mine:
                 return True
         return False
 

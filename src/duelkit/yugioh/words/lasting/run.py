@@ -25,6 +25,7 @@ from duelkit.yugioh.state.codes import (
     GAIN,
     GRAVEYARD,
     HAND,
+    LOSE,
     U_END_OF_BATTLE_PHASE,
     U_END_OF_TURN,
 )
@@ -197,13 +198,15 @@ class ApplyOp(Op):
         return NEXT
 
     def gained(self, duel: State, scope: Scope, cards: list[int]) -> int:
-        """By how much the figures of the cards are about to go up."""
+        """By how much the figures of the cards are about to go up, or down at most to 0."""
         total = 0
         for modifier in scope.code.modifiers[self.first : self.first + self.count]:
-            if modifier.change == GAIN and modifier.amount is not None:
+            if modifier.change in (GAIN, LOSE) and modifier.amount is not None:
                 for card in cards:
                     scope.each = card
-                    total += modifier.amount.value(duel, scope)
+                    amount = modifier.amount.value(duel, scope)
+                    left = amount if modifier.change == GAIN else figure_of(duel, card, modifier.category)
+                    total += min(amount, left)
                 scope.each = -1
         return total
 

@@ -14,6 +14,7 @@ from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import (
     C_DAMAGE_HALVED,
     C_DAMAGE_PASSED,
+    C_KEEPS_OFF,
     C_LIFE_TURNED,
     WOULD_HURT_OTHER,
     WOULD_HURT_USER,
@@ -26,10 +27,12 @@ from duelkit.yugioh.words.life_points.meaning import (
     DamagePassed,
     DamageTurned,
     GainLife,
+    InsteadOfEffectDamage,
     LifeDifference,
     LifePoints,
     LifeTurned,
     LoseLife,
+    NoDamageUpTo,
     PayLife,
     SetLife,
 )
@@ -102,6 +105,22 @@ def _(compiler: Compiler, node: LifeTurned) -> ModifierCode:
 def _(compiler: Compiler, node: DamagePassed) -> ModifierCode:
     code = ModifierCode(C_DAMAGE_PASSED)
     code.side = int(node.side)
+    return code
+
+
+@MODIFIERS.handles(NoDamageUpTo)
+def _(compiler: Compiler, node: NoDamageUpTo) -> ModifierCode:
+    code = ModifierCode(C_KEEPS_OFF)
+    code.side = int(node.side)
+    code.amount = compiler.amount(node.amount)
+    return code
+
+
+@MODIFIERS.handles(InsteadOfEffectDamage)
+def _(compiler: Compiler, node: InsteadOfEffectDamage) -> ModifierCode:
+    code = ModifierCode(C_KEEPS_OFF)
+    code.side = int(node.side)
+    code.program = compiler.add_program(node.verb)
     return code
 
 

@@ -14,10 +14,12 @@ from duelkit.yugioh.words.life_points.meaning import (
     DamagePassed,
     DamageTurned,
     GainLife,
+    InsteadOfEffectDamage,
     LifeDifference,
     LifePoints,
     LifeTurned,
     LoseLife,
+    NoDamageUpTo,
     PayLife,
     SetLife,
 )
@@ -127,3 +129,17 @@ def _set_life(node: SetLife, scope: Scope) -> Phrase:
 
 
 VERBS.fixed({DamageTurned: act("inflict", "the damage you would take from that effect to your opponent instead")})
+
+
+@MODIFIERS.words(NoDamageUpTo)
+def _no_damage_up_to(node: NoDamageUpTo, scope: Scope) -> list[Clause]:
+    who = {Side.YOU: Noun("you", plural=True), Side.OPPONENT: Noun("your opponent")}.get(node.side, Noun("each player"))
+    takes = "take" if node.side is Side.YOU else "takes"
+    return [Clause(who, f"{takes} no damage if the amount is less than or equal to {value(node.amount, scope)}")]
+
+
+@MODIFIERS.words(InsteadOfEffectDamage)
+def _instead_of_effect_damage(node: InsteadOfEffectDamage, scope: Scope) -> list[Clause]:
+    who = {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "a player"}[node.side]
+    done = VERBS(node.verb, scope).text
+    return [Clause(Noun("this card"), whole=f"if {who} would take damage from a card effect, {done} instead")]

@@ -18,10 +18,12 @@ from duelkit.yugioh.words.life_points.meaning import (
     DamagePassed,
     DamageTurned,
     GainLife,
+    InsteadOfEffectDamage,
     LifeDifference,
     LifePoints,
     LifeTurned,
     LoseLife,
+    NoDamageUpTo,
     PayLife,
     SetLife,
 )
@@ -134,3 +136,13 @@ def _set_life(node: SetLife, scope: Scope) -> Phrase:
 
 
 VERBS.fixed({DamageTurned: phrase("自分が受けるその効果ダメージを相手に", "与える")})
+
+
+@MODIFIERS.words(NoDamageUpTo)
+def _no_damage_up_to(node: NoDamageUpTo, scope: Scope) -> list[Clause]:
+    return [Clause(SIDE[node.side], phrase(f"{value(node.amount, scope)}以下の戦闘・効果ダメージを", "受けない"))]
+
+
+@MODIFIERS.words(InsteadOfEffectDamage)
+def _instead_of_effect_damage(node: InsteadOfEffectDamage, scope: Scope) -> list[Clause]:
+    return [Clause("", VERBS(node.verb, scope).prefixed(f"{SIDE[node.side]}が効果ダメージを受ける場合、代わりに"))]

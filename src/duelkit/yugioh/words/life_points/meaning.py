@@ -150,6 +150,32 @@ class DamageHalved(Modifier):
     effects: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class NoDamageUpTo(Modifier):
+    """A player takes no damage that is not more than an amount (〜以下の戦闘・効果ダメージを受けない).
+
+    :param amount: the amount.
+    :param side: the player.
+    """
+
+    used_by_one: ClassVar[str] = "Cannot keeps off damage of any amount"
+
+    amount: Amount | int
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfEffectDamage(Modifier):
+    """If a player would take effect damage, this happens instead (効果ダメージを受ける場合、代わりに〜).
+
+    :param verb: what is done.
+    :param side: the player.
+    """
+
+    verb: Verb
+    side: Side = Side.YOU
+
+
 def damage(amount: Amount | int, side: Side = Side.OPPONENT) -> Verb:
     """A player takes effect damage."""
     return Damage(amount, side)

@@ -113,7 +113,7 @@ def _(compiler: Compiler, node: BanishFor) -> list[Op]:
         compiler.verb(node.returned)
     compiler.effect.programs[number] = Program(tuple(compiler.ops), ())
     compiler.ops = before
-    compiler.ops.append(BanishForOp(int(node.comes_back), number))
+    compiler.ops.append(BanishForOp(int(node.comes_back), number, node.nth, int(node.position or 0)))
     return needed
 
 
@@ -149,7 +149,10 @@ def _(compiler: Compiler, node: ToDeck) -> list[Op]:
 
 
 @MODIFIERS.handles(Redirected)
-def _(compiler: Compiler, node: Redirected) -> ModifierCode:
+def _(compiler: Compiler, node: Redirected) -> ModifierCode | list[ModifierCode]:
+    if node.this_only and node.origin == Zone.OVERLAY:
+        compiler.info.from_overlay = int(node.instead)
+        return []
     code = ModifierCode(C_REDIRECT)
     code.on_hidden = node.face_down
     code.test = compiler.optional_test(node.which)

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import What
 from duelkit.yugioh.language.selections import BATTLERS, Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Because, Ordinal, Side, Zone
+from duelkit.yugioh.language.terms import Because, Ordinal, Position, Side, Zone
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.moments import ORDINALS
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import zone_words
 from duelkit.yugioh.text.grammar.en.quantities import value
@@ -61,6 +62,9 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
         )
         beside = f" together with {noun_of(node.beside, scope, Head.MONSTER).a}" if node.beside is not None else ""
         return [Clause(Noun("this card"), whole=f"if this card is used as {kind}Material{beside}, {gone.format('it')}")]
+    if node.this_only and node.origin == Zone.OVERLAY:
+        whole = f"if this card is an Xyz Material and would be sent to the GY, {gone.format('it')} instead"
+        return [Clause(Noun("this card"), whole=whole)]
     if node.this_only:
         return [_leaving(node, scope, gone)]
     words = noun_of(node.which, scope)
@@ -171,7 +175,9 @@ def _banish(node: Banish, scope: Scope) -> Phrase:
 def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "banished", Zone.BANISHED)
-    result = act("banish", f"{what.text} {UNTIL[node.comes_back]}".strip())
+    until = f"until your {ORDINALS[node.nth - 1]} End Phase" if node.nth > 1 else UNTIL[node.comes_back]
+    how = " (it returns in face-up Attack Position)" if node.position is Position.FACE_UP_ATTACK else ""
+    result = act("banish", f"{what.text} {until}{how}".strip())
     if node.returned is not None:
         here = replace(scope, known={**scope.known, RefKind.THEM: it(what.head, what.plural, zones=Zone.FIELD)})
         returns = "they return" if what.plural else "it returns"

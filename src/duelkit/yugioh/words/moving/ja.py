@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import BATTLERS, Every, Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Because, Ordinal, Side, Zone
+from duelkit.yugioh.language.terms import Because, Ordinal, Position, Side, Zone
 from duelkit.yugioh.text.grammar.ja.core import HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import times_counted, zones_text
-from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from
 from duelkit.yugioh.words.moving.meaning import (
     Banish,
@@ -51,6 +51,8 @@ def _redirected(node: Redirected, scope: Scope) -> list[Clause]:
     if node.this_only:
         each = scope.known.get(RefKind.EACH)
         name = each.bare if each is not None else "このカード"
+        if node.origin == Zone.OVERLAY:
+            return [Clause(name, phrase(f"Ｘ素材となっていて墓地へ送られる場合に{gone[0]}", gone[1]), this=True)]
         if node.origin and node.to and node.to != Zone.FIELD:
             to = "墓地へ送られる" if node.to == Zone.GRAVEYARD else "移動する"
             return [Clause(name, phrase(f"{beside}{to}場合に{gone[0]}", gone[1]), this=True)]
@@ -147,7 +149,9 @@ def _banish(node: Banish, scope: Scope) -> Phrase:
 @VERBS.words(BanishFor)
 def _banish_for(node: BanishFor, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    result = phrase(f"{noun.wo}{UNTIL[node.comes_back]}", "除外する")
+    until = f"発動後{small(node.nth)}回目の自分エンドフェイズまで" if node.nth > 1 else UNTIL[node.comes_back]
+    how = "（表側攻撃表示で戻る）" if node.position is Position.FACE_UP_ATTACK else ""
+    result = phrase(f"{noun.wo}{until}{how}", "除外する")
     acted(scope, noun, "除外した", Zone.BANISHED)
     if node.returned is not None:
         back = Noun(f"この効果でフィールドに戻った{HEADS[noun.head]}", noun.head, zones=Zone.FIELD)

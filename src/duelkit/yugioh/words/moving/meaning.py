@@ -8,7 +8,7 @@ from typing import ClassVar
 from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb, What
 from duelkit.yugioh.language.nouns import CARD, AnyCard
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import Because, Handling, Ordinal, Side, Until, Zone
+from duelkit.yugioh.language.terms import Because, Handling, Ordinal, Position, Side, Until, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +110,8 @@ class BanishFor(Verb):
     :param what: the cards.
     :param comes_back: when they return.
     :param returned: what is done to a card (``THEM``) as soon as it is back on the field.
+    :param nth: not the first such phase of the player, but a later one (発動後２回目の〜フェイズに).
+    :param position: the position in which it returns, other than it was.
     """
 
     moves_cards: ClassVar[bool] = True
@@ -119,6 +121,8 @@ class BanishFor(Verb):
     what: What
     comes_back: Until = Until.END_PHASE
     returned: Verb | None = None
+    nth: int = 1
+    position: Position | None = None
 
 
 @dataclass(frozen=True, slots=True)

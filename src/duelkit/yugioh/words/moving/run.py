@@ -55,6 +55,7 @@ from duelkit.yugioh.state.codes import (
     TOKEN,
     TRIBUTED,
     U_END_OF_BATTLE_PHASE,
+    U_NEXT_STANDBY,
     U_OPPONENTS_NEXT_END,
     U_OPPONENTS_NEXT_END_PHASE,
     U_YOUR_NEXT_END,
@@ -362,13 +363,15 @@ def holder_for_good(duel: State, card: int) -> int:
 def coming_back(duel: State, until: int, player: int) -> Delayed:
     """The return of a card that a player's effect banishes for a time: when it comes."""
     later = Delayed()
-    later.phase = STANDBY if until == U_YOUR_NEXT_STANDBY else END
+    later.phase = STANDBY if until in (U_YOUR_NEXT_STANDBY, U_NEXT_STANDBY) else END
     if until == U_END_OF_BATTLE_PHASE and duel.phase == BATTLE:
         later.phase = BATTLE_PHASE_END
     if until == U_YOUR_NEXT_STANDBY or until == U_YOUR_NEXT_END:
         later.of = player
     elif until == U_OPPONENTS_NEXT_END or until == U_OPPONENTS_NEXT_END_PHASE:
         later.of = 1 - player
+    if until == U_NEXT_STANDBY and duel.phase != DRAW_PHASE:
+        later.after_turn = duel.turn
     # the next phase of the kind may still come in this turn
     ahead = until == U_YOUR_NEXT_STANDBY and duel.phase == DRAW_PHASE and duel.turn_player == player
     if later.of >= 0 and not ahead and not (until == U_OPPONENTS_NEXT_END_PHASE and duel.phase < END):
@@ -379,9 +382,11 @@ def coming_back(duel: State, until: int, player: int) -> Delayed:
 class BanishForOp(Op):
     """Banish cards for a time. Rules: RES-TMP-01 to RES-TMP-05."""
 
-    def __init__(self, until: int, program: int) -> None:
+    def __init__(self, until: int, program: int, nth: int, position: int) -> None:
         self.until = until
         self.program = program
+        self.nth = nth
+        self.position = position
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -409,11 +414,13 @@ class BanishForOp(Op):
         for card in moved:
             player, position, holder = before[card]
             later = coming_back(duel, self.until, scope.player)
+            if self.nth > 1:
+                later.counted, later.after_turn = self.nth, -1
             copied = scope.copy()
             copied.them = (card,)
             copied.targets = (*scope.targets, (card,))
             copied.target_stamps = (*scope.target_stamps, (duel.stamp[card],))
-            copied.declared = position
+            copied.declared = self.position or position
             copied.die = player
             copied.heads = holder
             later.scope = copied

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import TESTS
-from duelkit.yugioh.words.names.meaning import NameIncludes, Numbered, SharesName, SharesRace
-from duelkit.yugioh.words.names.run import NameIncludesTest, NumberedTest, SharesNameTest, SharesRaceTest
+from duelkit.yugioh.words.names.meaning import NameIncludes, Numbered, SharesAttribute, SharesName, SharesRace
+from duelkit.yugioh.words.names.run import (
+    NameIncludesTest,
+    NumberedTest,
+    SharesAttributeTest,
+    SharesNameTest,
+    SharesRaceTest,
+)
 
 TESTS.passes(
-    {NameIncludes: NameIncludesTest, Numbered: NumberedTest, SharesName: SharesNameTest, SharesRace: SharesRaceTest}
+    {
+        NameIncludes: NameIncludesTest,
+        Numbered: NumberedTest,
+        SharesAttribute: SharesAttributeTest,
+        SharesName: SharesNameTest,
+        SharesRace: SharesRaceTest,
+    }
 )

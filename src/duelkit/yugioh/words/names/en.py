@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.text.grammar.en.core import FILTERS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place
-from duelkit.yugioh.words.names.meaning import NameIncludes, Numbered, SharesName, SharesRace
+from duelkit.yugioh.words.names.meaning import NameIncludes, Numbered, SharesAttribute, SharesName, SharesRace
 
 
 @FILTERS.words(NameIncludes)
@@ -43,4 +44,15 @@ def _shares_race(node: SharesRace, scope: Scope) -> Trait:
         f"with the same Type as another monster {where}",
         f"whose Type no other monster {where} has",
         f"with the same Type as another monster {where}",
+    )
+
+
+@FILTERS.words(SharesAttribute)
+def _shares_attribute(node: SharesAttribute, scope: Scope) -> Trait:
+    which = f"{noun_of(node.among.filter, scope).a} {place(node.among.zones, node.among.side)}"
+    return Trait(
+        Slot.CLAUSE,
+        f"with the same Attribute as {which}",
+        f"with another Attribute than {which}",
+        f"with the same Attribute as {which}",
     )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.places import place
-from duelkit.yugioh.words.names.meaning import NameIncludes, Numbered, SharesName, SharesRace
+from duelkit.yugioh.words.names.meaning import NameIncludes, Numbered, SharesAttribute, SharesName, SharesRace
 
 
 @FILTERS.words(NameIncludes)
@@ -38,3 +39,10 @@ def _shares_race(node: SharesRace, scope: Scope) -> Trait:
     where = place(node.among.zones, node.among.side)
     others = f"{where}の他のモンスターと"
     return Trait(Slot.CLAUSE, f"{others}同じ種族の", f"{others}種族が異なる")
+
+
+@FILTERS.words(SharesAttribute)
+def _shares_attribute(node: SharesAttribute, scope: Scope) -> Trait:
+    which = noun_of(node.among.filter, scope)
+    others = f"{place(node.among.zones, node.among.side)}の{which}のいずれかと"
+    return Trait(Slot.CLAUSE, f"{others}同じ属性の", f"{others}属性が異なる")

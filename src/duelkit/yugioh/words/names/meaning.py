@@ -50,6 +50,21 @@ class SharesName(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class SharesAttribute(Filter):
+    """A monster that has an Attribute in common with another monster of a pool (同じ属性の〜が存在する).
+
+    :param among: the monsters one of which has the Attribute.
+    """
+
+    used_by_one: ClassVar[str] = "SameAttributeAs compares with cards referred to, not with any other of a place"
+    on_its_face: ClassVar[bool] = True
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
+    among: Pool
+
+
+@dataclass(frozen=True, slots=True)
 class SharesRace(Filter):
     """A monster that has a Type in common with another monster of a pool (同じ種族のモンスターが存在する).
 

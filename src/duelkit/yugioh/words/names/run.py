@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.figures import race_of
+from duelkit.yugioh.engine.facts.figures import attribute_of, race_of
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import has_name, names_of
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -76,6 +76,22 @@ class SharesNameTest(Test):
                     found += 1
                     break
             if found >= self.others:
+                return True
+        return False
+
+
+class SharesAttributeTest(Test):
+    """An Attribute that another monster of a pool has too, as far as both are known."""
+
+    def __init__(self, among: Pool) -> None:
+        self.among = among
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        mine = attribute_of(duel, card)
+        for other in members(duel, self.among, scope):
+            if other != card and not unknown(duel, other, scope) and attribute_of(duel, other) & mine:
                 return True
         return False
 

@@ -206,6 +206,8 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
         where = f"{where} by the effects of {noun_of(node.by_card, scope).many}"
     if node.after:
         noun = Noun("each player") if side is Side.EITHER else noun
+        if action is Action.ATTACK:
+            return Clause(noun, f"can only attack with {node.after} monster during each Battle Phase")
         except_ = f"{except_} {'once' if node.after == 1 else f'{node.after} times'} per turn"
         cannot = "can only"
     return Clause(noun, f"{cannot} {act.format(thing, whose=whose)}{where}{except_}")
@@ -397,7 +399,8 @@ def _turn_deck_over(node: May, noun: Noun, which: Words | None, scope: Scope) ->
 def _attack_each(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     place = "your opponent controls"
     monsters = which.at(place, plural=True) if which else f"monsters {place}"
-    return Clause(noun, f"can attack all {monsters}, once each")
+    often = {1: "once", 2: "twice"}.get(node.amount) if isinstance(node.amount, int) else None
+    return Clause(noun, f"can attack all {monsters}, {often or f'{value(node.amount, scope)} times'} each")
 
 
 def _tribute_opponents(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
@@ -415,6 +418,10 @@ def _substitute_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) 
     return Clause(noun, f"can be used as Synchro Material in place of {which.as_tuner if which else 'a Tuner'}")
 
 
+def _level_for_xyz(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    return Clause(noun, f"can be treated as a monster whose Level is {value(node.amount, scope)} for an Xyz Summon")
+
+
 def _non_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     of = "" if which is None else f" of {which.many}"
     return Clause(noun, f"can be treated as a non-Tuner when used as Synchro Material{of}")
@@ -425,6 +432,7 @@ def _trap_from_hand(node: May, noun: Noun, which: Words | None, scope: Scope) ->
 
 
 _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Clause]] = {
+    Permission.LEVEL_FOR_XYZ: _level_for_xyz,
     Permission.EXTRA_ATTACKS: _extra_attacks,
     Permission.EXTRA_ATTACKS_ON_MONSTERS: _extra_attacks_on_monsters,
     Permission.ATTACK_IN_DEFENSE: _attack_in_defense,

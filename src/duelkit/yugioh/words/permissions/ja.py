@@ -180,6 +180,8 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     where = zones_text(node.zones)
     if node.by_card is not None:
         where = f"{noun_of(node.by_card, scope)}の効果で{where}"
+    if node.after and action is Action.ATTACK:
+        return Clause(who, phrase(f"１度のバトルフェイズ中にモンスター{small(node.after)}体でしか", "攻撃できない"))
     if node.after:
         verb = f"１ターンに{small(node.after)}度しか{verb}"
     if action is Action.ACTIVATE_EFFECT:
@@ -318,7 +320,8 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
         return _permitted(node)
     monster, amount = which or "モンスター", node.amount
     if node.permission is Permission.ATTACK_EACH:
-        return phrase(f"{battler(node.which, scope, '相手')}全てに１回ずつ", "攻撃できる")
+        often = small(amount) if isinstance(amount, int) else value(amount, scope)
+        return phrase(f"{battler(node.which, scope, '相手')}全てに{often}回ずつ", "攻撃できる")
     match node.permission:
         case Permission.EXTRA_ATTACKS:
             many = f"{small(amount + 1)}回" if isinstance(amount, int) else _as_often(amount, scope)
@@ -334,6 +337,8 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
         case Permission.DOUBLE_DAMAGE:
             battle = f"{'相手モンスターとの' if which else ''}戦闘"
             return phrase(f"《》が{battle}で相手に与える戦闘ダメージは倍に", "なる")
+        case Permission.LEVEL_FOR_XYZ:
+            return phrase(f"Ｘ召喚に使用する場合、レベルを{value(amount, scope)}として", "扱う事ができる")
         case Permission.NON_TUNER_FOR_SYNCHRO:
             lead = f"{which and which + 'の'}Ｓ素材とする場合、チューナー以外のモンスターとして"
             return phrase(lead, "扱う事ができる")
