@@ -57,11 +57,14 @@ from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import GEMINI_ON, Scope
 
 
-def extra_summon(duel: State, player: int, card: int, setting: bool) -> int:
+def extra_summon(duel: State, player: int, card: int, setting: bool, procedure: int = -1) -> int:
     """The key in ``used`` of an unused additional Normal Summon that fits this card; 0 if there is none.
 
-    One that is restricted to certain monsters allows summons only (召喚できる). All such effects together allow one
-    additional summon per turn (ruling on 海皇の重装兵 with 鬼ガエル).
+    One that is restricted to certain monsters allows summons only (召喚できる); an additional Tribute Summon
+    (アドバンス召喚できる) allows a Set with Tributes too, which is one. All such effects together allow one additional
+    summon per turn (ruling on 海皇の重装兵 with 鬼ガエル).
+
+    :param procedure: the index of a procedure with other Tributes that the card allows; −1 for the ordinary way.
     """
     key = key_by_name(0, player, EXTRA_NORMAL_SUMMONS)
     for active in duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]:
@@ -70,21 +73,30 @@ def extra_summon(duel: State, player: int, card: int, setting: bool) -> int:
             continue
         if code.test is not None and (setting or not code.test.test(duel, card, active.scope)):
             continue
+        if code.kinds & S_TRIBUTE and not takes_tributes(duel, card, procedure):
+            continue
         if duel.used.get(key, 0) < amount_of(duel, active, card):
             return key
     return 0
 
 
-def summon_left(duel: State, player: int, card: int, setting: bool) -> bool:
+def takes_tributes(duel: State, card: int, procedure: int) -> bool:
+    """Whether a Normal Summon or Set of a card in the hand takes Tributes, so that it is a Tribute Summon."""
+    if duel.place[card] != HAND:
+        return False  # a Gemini Monster
+    return (tributes_needed(duel, card) if procedure < 0 else duel.info[card].procedures[procedure].tributes) > 0
+
+
+def summon_left(duel: State, player: int, card: int, setting: bool, procedure: int = -1) -> bool:
     """Whether the player still has a Normal Summon (or Set) for this card. Rule: MR3-SUM-07."""
-    return duel.normal_summons == 0 or extra_summon(duel, player, card, setting) > 0
+    return duel.normal_summons == 0 or extra_summon(duel, player, card, setting, procedure) > 0
 
 
-def use_summon(duel: State, player: int, card: int, setting: bool) -> None:
+def use_summon(duel: State, player: int, card: int, setting: bool, procedure: int = -1) -> None:
     """Count a Normal Summon or Set; an additional one that fits is used before the turn's own, which fits every
     monster.
     """
-    key = extra_summon(duel, player, card, setting)
+    key = extra_summon(duel, player, card, setting, procedure)
     if key:
         duel.used[key] = duel.used.get(key, 0) + 1
     else:
@@ -128,7 +140,7 @@ def cannot_normal_summon(
     info = duel.info[card]
     if not normal_summonable(duel, card) and refuse(reasons, why.NOT_NORMAL_SUMMONABLE):
         return True
-    if counted and not summon_left(duel, player, card, setting) and refuse(reasons, why.SUMMON_USED):
+    if counted and not summon_left(duel, player, card, setting, procedure) and refuse(reasons, why.SUMMON_USED):
         return True
     if normal_summon_forbidden(duel, player, card, setting, procedure, freely) and refuse(reasons, why.FORBIDDEN):
         return True

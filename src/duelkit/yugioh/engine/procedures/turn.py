@@ -429,7 +429,7 @@ class MainTask(Task):
             task.procedure = at
             start_summon(duel, task, player, card)
         else:
-            use_summon(duel, player, card, setting)
+            use_summon(duel, player, card, setting, at)
             start_summon(duel, normal_summon(duel, card, setting, at), player, card)
 
 

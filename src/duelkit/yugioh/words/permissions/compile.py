@@ -48,7 +48,8 @@ def _(compiler: Compiler, node: May) -> ModifierCode:
     if node.permission == Permission.SUBSTITUTE_TUNER and isinstance(node.which, InSeries):
         code.name = node.which.ja
     if node.permission == Permission.EXTRA_NORMAL_SUMMON:
-        code.name = repr(node.which)
+        code.name = repr((node.which, node.kinds))
+        code.kinds = int(node.kinds)
     return subject(compiler, code, node.to if node.side is None else None)
 
 

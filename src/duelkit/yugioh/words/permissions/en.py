@@ -9,7 +9,7 @@ from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import Amount, Filter, Not, Pool
 from duelkit.yugioh.language.nouns import SPELL_OR_TRAP
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Action, Permission, Side
+from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind
 from duelkit.yugioh.text.grammar.en.clauses import about, single
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, MODIFIERS, Clause, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
@@ -370,7 +370,8 @@ def _extra_normal_summon(node: May, noun: Noun, which: Words | None, scope: Scop
     times = "once" if amount == 1 else f"{amount if isinstance(amount, int) else value(amount, scope)} times"
     what = which.one if which else "monster"
     too = "in addition to your Normal Summon/Set"
-    return Clause(noun, f"can Normal Summon 1 {what} during your Main Phase, {too}, {times} per turn")
+    action = "Tribute Summon" if node.kinds & SummonKind.TRIBUTE else "Normal Summon"
+    return Clause(noun, f"can {action} 1 {what} during your Main Phase, {too}, {times} per turn")
 
 
 def _double_damage(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:

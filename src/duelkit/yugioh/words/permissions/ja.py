@@ -8,7 +8,7 @@ from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import Amount, Filter, Not, Pool
 from duelkit.yugioh.language.nouns import BATTLING, SPELL_OR_TRAP
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Action, Permission, Side, Zone
+from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import battler, noun_of, words_of
@@ -262,6 +262,8 @@ def _of_player(node: May, which: str, scope: Scope) -> Phrase:
     if node.permission is Permission.EXTRA_NORMAL_SUMMON:
         count = small(node.amount) if isinstance(node.amount, int) else value(node.amount, scope)
         times = "１度だけ" if node.amount == 1 else f"{count}回まで"
+        if node.kinds & SummonKind.TRIBUTE:
+            return phrase(f"通常召喚に加えて{times}、自分メインフェイズに", "アドバンス召喚できる")
         return phrase(f"通常召喚に加えて{times}、自分メインフェイズに{monster}１体を", "召喚できる")
     if node.permission is Permission.TRIBUTE_OPPONENTS:
         return phrase(_TRIBUTE_OPPONENTS, "リリースできる")

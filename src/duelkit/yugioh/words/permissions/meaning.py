@@ -82,6 +82,7 @@ class May(Modifier):
     :param side: the player.
     :param amount: how many times, where that counts.
     :param which: the cards that it is about, where it is narrowed.
+    :param kinds: the kind of summon that ``EXTRA_NORMAL_SUMMON`` means: ``TRIBUTE``, or any.
     """
 
     of_monsters: ClassVar[bool] = True
@@ -91,6 +92,7 @@ class May(Modifier):
     side: Side | None = None
     amount: Amount | int = 1
     which: Filter | None = None
+    kinds: SummonKind = SummonKind(0)
 
     def counts_uses(self) -> bool:
         return self.permission in (Permission.TRAP_WHEN_SET, Permission.ONE_TRIBUTE_LESS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.nouns import CanBeSpecialSummoned
+from duelkit.yugioh.language.nouns import IS_THIS, CanBeSpecialSummoned
 from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import in_position, summoned_with
@@ -116,8 +116,9 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
 
 @VERBS.words(NormalSummonNow)
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
-    action = "Normal Summon/Set" if node.set_too else "Normal Summon"
-    return Phrase(f"{action} 1 {noun_of(node.which, scope).one}").prefixed("immediately after this effect resolves, ")
+    action = "Tribute Summon" if node.tributes else "Normal Summon/Set" if node.set_too else "Normal Summon"
+    what = "this card" if node.which == IS_THIS else f"1 {noun_of(node.which, scope).one}"
+    return Phrase(f"{action} {what}").prefixed("immediately after this effect resolves, ")
 
 
 @VERBS.words(BecomeMonster)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.nouns import GEMINI_MONSTER, CanBeSpecialSummoned
+from duelkit.yugioh.language.nouns import GEMINI_MONSTER, IS_THIS, CanBeSpecialSummoned
 from duelkit.yugioh.language.selections import THEM, Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import Head
@@ -110,6 +110,10 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
 
 @VERBS.words(NormalSummonNow)
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
+    if node.tributes and node.which == IS_THIS:
+        return phrase("このカードのアドバンス召喚を", "行う")
+    if node.tributes:
+        return phrase(f"{noun_of(node.which, scope)}１体を", "アドバンス召喚する")
     if not node.set_too:
         return phrase(f"{noun_of(node.which, scope)}１体を", "召喚する")
     where = "手札・フィールド" if node.which == GEMINI_MONSTER else "手札"

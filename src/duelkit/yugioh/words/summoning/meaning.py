@@ -166,12 +166,14 @@ class NormalSummonNow(Verb):
 
     :param which: the monster.
     :param set_too: it can be Set as well; ``False``: only summoned (召喚する).
+    :param tributes: with Tributes only, as a Tribute Summon (アドバンス召喚する).
     """
 
     performs_summon: ClassVar[bool] = True
 
     which: Filter = MONSTER
     set_too: bool = True
+    tributes: bool = False
 
     def introduces(self) -> Filter | None:
         return MONSTER

@@ -175,6 +175,9 @@ for _words in ("", "手札の"):
     reads("VERB", f"{_words}{{which:NOUN}}1体の召喚を/行う", NormalSummonNow, set_too=False)
 reads("VERB", "手札の{which:NOUN}1体を/召喚する", NormalSummonNow, set_too=False)
 reads("VERB", "手札[・フィールド|]の{which:NOUN}1体を/通常召喚する", NormalSummonNow)
+for _words in ("アドバンス召喚", "A召喚"):
+    reads("VERB", f"{{which:NOUN}}1体を/{_words}する", NormalSummonNow, tributes=True)
+    reads("VERB", f"このカードの{_words}を/行う", NormalSummonNow, which=IS_THIS, tributes=True)
 
 
 # how a monster was summoned

@@ -23,7 +23,7 @@ from duelkit.yugioh.engine.facts.zones import (
     slot_in,
 )
 from duelkit.yugioh.engine.legality.special_summons import brings, may_be_special_summoned
-from duelkit.yugioh.engine.legality.summons import can_gemini, normal_summons, summon_left, use_summon
+from duelkit.yugioh.engine.legality.summons import can_gemini, normal_summons, summon_left, takes_tributes, use_summon
 from duelkit.yugioh.engine.legality.zoned_summon import ZonedSummon
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.decks import shuffle
@@ -365,15 +365,21 @@ def sets(answer: int) -> bool:
     return verb == O_SET_MONSTER or verb == O_PROCEDURE and number_of(answer) & SETTING != 0
 
 
+def procedure_of(answer: int) -> int:
+    """The index of the card's own procedure that an option chooses; −1 for the ordinary way."""
+    return number_of(answer) & WHICH_PROCEDURE if verb_of(answer) == O_PROCEDURE else -1
+
+
 class NormalNowOp(Op):
     """Normal Summon or Set right after the effect.
 
     Several such effects of one card on a chain need as many monsters (the ruling on 血の代償, Ultimate Offering).
     """
 
-    def __init__(self, which: Test, set_too: bool) -> None:
+    def __init__(self, which: Test, set_too: bool, tributes: bool = False) -> None:
         self.which = which
         self.set_too = set_too
+        self.tributes = tributes
 
     def options(self, duel: State, scope: Scope) -> list[int]:
         options: list[int] = []
@@ -385,6 +391,8 @@ class NormalNowOp(Op):
                 options.append(option(O_SUMMON, card))
         if not self.set_too:
             options = [each for each in options if not sets(each)]
+        if self.tributes:
+            options = [each for each in options if takes_tributes(duel, card_of(each), procedure_of(each))]
         return options
 
     def run(self, duel: State, frame: Work) -> int:
@@ -404,8 +412,7 @@ class NormalNowOp(Op):
 
     def chosen(self, duel: State, player: int, answer: int) -> SummonTask:
         """The Normal Summon or Set that was chosen."""
-        procedure = number_of(answer) & WHICH_PROCEDURE if verb_of(answer) == O_PROCEDURE else -1
-        return normal_summon(duel, card_of(answer), sets(answer), procedure)
+        return normal_summon(duel, card_of(answer), sets(answer), procedure_of(answer))
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         options = [at for at in self.options(duel, scope) if card_of(at) != plan.gone and card_of(at) not in plan.spent]

@@ -1,7 +1,7 @@
 """Words about Tributes (リリース): how they are read in Japanese."""
 
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Action, Permission, Side
+from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
@@ -20,6 +20,12 @@ reads(
     "自分は通常召喚に加えて1度だけ[、|]自分メインフェイズにモンスター1体を/通常召喚できる",
     lambda: (May(Permission.EXTRA_NORMAL_SUMMON, None, Side.YOU),),
 )
+for _words in ("アドバンス", "A"):
+    reads(
+        "RULE",
+        f"自分は通常召喚に加えて1度だけ[、|]自分メインフェイズに/{_words}召喚できる",
+        lambda: (May(Permission.EXTRA_NORMAL_SUMMON, None, Side.YOU, kinds=SummonKind.TRIBUTE),),
+    )
 reads("RULE", "相手は{to:SUBJECT}を/リリースできない", lambda to: (Cannot(Action.BE_TRIBUTED, to, by=Side.OPPONENT),))
 reads(
     "RULE",
