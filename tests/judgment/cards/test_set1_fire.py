@@ -1,21 +1,18 @@
-"""The abilities of set 1's fire creatures."""
+"""The abilities of set 1's fire creatures, but for the ultra rare ones."""
 
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import dummy, fighter
 
 from duelkit.judgment.language import (
     ADJACENT,
-    FRONT_BLIND_BACK,
     LANCER,
     MAGIC,
     NO_ATTACK,
     NO_DEFENCE,
     NONE,
-    STANDARD,
     AnyField,
-    AttackPattern,
-    Card,
     ChosenField,
     Element,
     ExchangeFields,
@@ -29,17 +26,6 @@ from duelkit.judgment.language import (
 )
 from duelkit.judgment.scenario import BOB, Scenario, scenario
 from duelkit.rulebook.cite import rule
-
-
-def fighter(attack: int = 1, hp: int = 9, element: Element = NONE, pattern: AttackPattern = STANDARD) -> Card:
-    """A creature without abilities that re-acts for nothing and costs one mana."""
-    return creature(9001, "Fighter", element, "", "", 1, 0, hp, attack, pattern, FRONT_BLIND_BACK)
-
-
-def target(hp: int = 9, element: Element = NONE, cost: int = 1) -> Card:
-    """A creature that neither attacks nor counterattacks."""
-    return creature(9002, "Target", element, "", "", cost, 0, hp, 0, NO_ATTACK, NO_DEFENCE)
-
 
 MAGE = creature(9003, "Mage", NONE, "", "", 1, 0, 9, 5, MAGIC, NO_DEFENCE)
 QUAKE = spell(9004, "Quake", SpellClass.CONJURATION, 0, Fieldquake(ChosenField()), AnyField())
@@ -61,7 +47,7 @@ def wanderer_and_a_card(element: str, turn: int = 0) -> Scenario:
 @rule("EOJ-ABIL-34")
 def test_off_fire_wanderer_gives_a_mana_for_an_allied_summon() -> None:
     duel = wanderer_and_a_card("earth")
-    card = duel.alice.hand(target())
+    card = duel.alice.hand(dummy())
     duel.alice.mana(1)
     duel.alice.summons(card, at=4)
     assert duel.alice.mana_left == 1
@@ -69,7 +55,7 @@ def test_off_fire_wanderer_gives_a_mana_for_an_allied_summon() -> None:
 
 def test_on_fire_wanderer_gives_nothing() -> None:
     duel = wanderer_and_a_card("fire")
-    card = duel.alice.hand(target())
+    card = duel.alice.hand(dummy())
     duel.alice.mana(1)
     duel.alice.summons(card, at=4)
     assert duel.alice.mana_left == 0
@@ -77,7 +63,7 @@ def test_on_fire_wanderer_gives_nothing() -> None:
 
 def test_an_enemys_summon_gives_wanderer_nothing() -> None:
     duel = wanderer_and_a_card("earth", BOB)
-    card = duel.bob.hand(target())
+    card = duel.bob.hand(dummy())
     duel.bob.mana(1)
     duel.bob.summons(card, at=1)
     duel.alice.ends_turn()
@@ -189,7 +175,7 @@ def test_minos_lives_on_fire() -> None:
 def test_half_the_time_ascetic_strikes_harder(luck: bool, left: int) -> None:
     duel = scenario()
     ascetic = duel.alice.creature("Flame Ascetic", at=5)
-    other = duel.bob.creature(target(), at=2)
+    other = duel.bob.creature(dummy(), at=2)
     duel.alice.mana(1)
     duel.chances(luck)
     duel.alice.attacks(ascetic)
@@ -206,8 +192,8 @@ def test_flame_guard_strikes_harder_once_if_any_target_stands_on_water() -> None
     duel.field(2, "water")
     duel.field(5, "water")
     guard = duel.alice.creature("Partmole Flame Guard", at=8)
-    near = duel.alice.creature(target(), at=5)
-    far = duel.bob.creature(target(), at=2)
+    near = duel.alice.creature(dummy(), at=5)
+    far = duel.bob.creature(dummy(), at=2)
     duel.alice.mana(2)
     duel.alice.attacks(guard)
     assert (duel.hp(near), duel.hp(far)) == (6, 6)
@@ -217,8 +203,8 @@ def test_a_friend_on_water_is_enough_for_flame_guard() -> None:
     duel = scenario()
     duel.field(5, "water")
     guard = duel.alice.creature("Partmole Flame Guard", at=8)
-    duel.alice.creature(target(), at=5)
-    far = duel.bob.creature(target(), at=2)
+    duel.alice.creature(dummy(), at=5)
+    far = duel.bob.creature(dummy(), at=2)
     duel.alice.mana(2)
     duel.alice.attacks(guard)
     assert duel.hp(far) == 6
@@ -227,7 +213,7 @@ def test_a_friend_on_water_is_enough_for_flame_guard() -> None:
 def test_without_water_flame_guard_strikes_as_usual() -> None:
     duel = scenario()
     guard = duel.alice.creature("Partmole Flame Guard", at=8)
-    other = duel.bob.creature(target(), at=5)
+    other = duel.bob.creature(dummy(), at=5)
     duel.alice.mana(2)
     duel.alice.attacks(guard)
     assert duel.hp(other) == 8
@@ -240,7 +226,7 @@ def test_without_water_flame_guard_strikes_as_usual() -> None:
 def test_fields_next_to_granvenoa_stay_as_they_are() -> None:
     duel = scenario()
     duel.alice.creature("Lesser Granvenoa", at=5)
-    duel.bob.creature(target(), at=2)
+    duel.bob.creature(dummy(), at=2)
     duel.alice.hand(QUAKE)
     assert not duel.alice.can("attack", "Lesser Granvenoa")
     duel.alice.casts(QUAKE)
@@ -283,7 +269,7 @@ def test_didi_strikes_twice_and_harder_at_a_target_on_fire(element: str, left: i
     duel = scenario()
     duel.field(2, element)
     didi = duel.alice.creature("Didi the Enlightened", at=5)
-    other = duel.bob.creature(target(), at=2)
+    other = duel.bob.creature(dummy(), at=2)
     duel.alice.mana(2)
     duel.alice.attacks(didi)
     assert duel.hp(other) == left
@@ -297,8 +283,8 @@ def test_a_destroyed_oracle_leaves_a_hit_point_to_each_ally() -> None:
     duel = scenario()
     mage = duel.alice.creature(MAGE, at=8)
     duel.bob.creature("Partmole Fire Oracle", at=2)
-    one = duel.bob.creature(target(), at=1)
-    other = duel.bob.creature(target(3), at=3)
+    one = duel.bob.creature(dummy(), at=1)
+    other = duel.bob.creature(dummy(hp=3), at=3)
     duel.alice.attacks(mage, "Partmole Fire Oracle")
     assert (duel.hp(one), duel.hp(other), duel.hp(mage)) == (10, 4, 9)
 
@@ -311,7 +297,7 @@ def test_a_destroyed_oracle_leaves_a_hit_point_to_each_ally() -> None:
 def test_behemoth_strikes_weaker_the_more_it_strikes(fields: tuple[int, ...], left: int) -> None:
     duel = scenario()
     behemoth = duel.alice.creature("Triceptaur Behemoth", at=5)
-    others = [duel.bob.creature(target(), at=at) for at in fields]
+    others = [duel.bob.creature(dummy(), at=at) for at in fields]
     duel.alice.mana(5)
     duel.alice.attacks(behemoth)
     assert [duel.hp(other) for other in others] == [left] * len(fields)
@@ -324,177 +310,19 @@ def test_behemoth_strikes_weaker_the_more_it_strikes(fields: tuple[int, ...], le
 def test_pursuers_attack_grows_with_every_other_creature() -> None:
     duel = scenario()
     pursuer = duel.alice.creature("Pursuer of Saint Dhees", at=5)
-    duel.alice.creature(target(), at=4)
-    duel.bob.creature(target(), at=1)
-    duel.bob.creature(target(), at=3)
+    duel.alice.creature(dummy(), at=4)
+    duel.bob.creature(dummy(), at=1)
+    duel.bob.creature(dummy(), at=3)
     assert duel.atk(pursuer) == 8
 
 
 def test_the_dragons_attack_grows_with_every_other_fire_creature() -> None:
     duel = scenario()
     dragon = duel.alice.creature("Infernal Sciondar Dragon", at=5)
-    duel.alice.creature(target(element=Element.FIRE), at=4)
-    duel.bob.creature(target(element=Element.FIRE), at=1)
-    duel.bob.creature(target(element=Element.WATER), at=3)
+    duel.alice.creature(dummy(element=Element.FIRE), at=4)
+    duel.bob.creature(dummy(element=Element.FIRE), at=1)
+    duel.bob.creature(dummy(element=Element.WATER), at=3)
     assert duel.atk(dragon) == 7
-
-
-# Warden Hilda
-
-
-@pytest.mark.parametrize(("element", "left"), [(Element.FIRE, 6), (Element.WATER, 7)])
-def test_hilda_strikes_fire_creatures_harder(element: Element, left: int) -> None:
-    duel = scenario()
-    duel.field(5, "fire")
-    hilda = duel.alice.creature("Warden Hilda", at=5)
-    other = duel.bob.creature(target(element=element), at=2)
-    duel.alice.mana(2)
-    duel.alice.attacks(hilda)
-    assert duel.hp(other) == left
-
-
-@rule("EOJ-ABIL-28", "EOJ-ABIL-28b", "EOJ-ABIL-28d")
-def test_off_fire_hilda_possesses_enemies_on_fire_from_the_next_turn_on() -> None:
-    duel = scenario(turn=BOB)
-    duel.field(1, "fire")
-    duel.alice.creature("Warden Hilda", at=7)
-    held = duel.bob.creature(fighter(), at=1, facing="east")
-    free = duel.bob.creature(fighter(), at=9, facing="north")
-    duel.bob.creature(target(), at=2)
-    duel.alice.creature(target(), at=6)
-    assert not duel.bob.can("rotate", held)
-    assert duel.bob.can("rotate", free)
-    duel.bob.ends_turn()
-    assert duel.alice.can("attack", held)
-    assert not duel.alice.can("rotate", free)
-
-
-def test_on_fire_hilda_possesses_nobody() -> None:
-    duel = scenario(turn=BOB)
-    duel.field(1, "fire")
-    duel.field(7, "fire")
-    duel.alice.creature("Warden Hilda", at=7)
-    held = duel.bob.creature(fighter(), at=1)
-    assert duel.bob.can("rotate", held)
-
-
-# Crucible King Dios IV
-
-
-@rule("EOJ-ABIL-38f")
-def test_off_fire_dios_strikes_one_enemy_twice() -> None:
-    duel = scenario()
-    dios = duel.alice.creature("Crucible King Dios IV", at=5)
-    other = duel.bob.creature(target(), at=2)
-    beside = duel.bob.creature(target(), at=1)
-    duel.alice.mana(4)
-    duel.alice.attacks(dios)
-    assert (duel.hp(other), duel.hp(beside)) == (3, 9)
-
-
-@rule("EOJ-ABIL-09")
-def test_on_fire_dios_strikes_by_magic_a_target_and_the_enemies_beside_it() -> None:
-    duel = scenario()
-    duel.field(8, "fire")
-    duel.field(9, "fire")
-    duel.field(7, "fire")
-    dios = duel.alice.creature("Crucible King Dios IV", at=8)
-    chosen = duel.bob.creature(target(), at=1)
-    beside = duel.bob.creature(target(), at=2)
-    far = duel.bob.creature(target(), at=6)
-    friend = duel.alice.creature(target(), at=4)
-    duel.alice.mana(4)
-    duel.alice.attacks(dios, chosen)
-    assert duel.atk(dios) == 3
-    assert (duel.hp(chosen), duel.hp(beside), duel.hp(far), duel.hp(friend)) == (3, 3, 9, 9)
-
-
-def test_on_fire_the_number_of_fire_fields_is_dios_attack_value() -> None:
-    duel = scenario()
-    duel.field(8, "fire")
-    dios = duel.alice.creature("Crucible King Dios IV", at=8)
-    assert duel.atk(dios) == 1
-
-
-# Sciondar Fire God
-
-
-@rule("EOJ-KIND-05", "EOJ-ABIL-32")
-def test_the_fire_god_strikes_all_enemies_off_fire_and_nobody_else() -> None:
-    duel = scenario()
-    duel.field(5, "fire")
-    duel.field(1, "fire")
-    god = duel.alice.creature("Sciondar Fire God", at=5)
-    spared = duel.bob.creature(target(), at=1)
-    struck = [duel.bob.creature(target(), at=at) for at in (2, 9)]
-    friend = duel.alice.creature(target(), at=4)
-    duel.alice.mana(5)
-    duel.alice.attacks(god)
-    duel.is_settled()
-    assert [duel.hp(card) for card in struck] == [6, 6]
-    assert (duel.hp(spared), duel.hp(friend)) == (9, 9)
-
-
-def test_the_fire_god_cannot_attack_enemies_on_fire_alone() -> None:
-    duel = scenario()
-    duel.field(5, "fire")
-    duel.field(1, "fire")
-    god = duel.alice.creature("Sciondar Fire God", at=5)
-    duel.bob.creature(target(), at=1)
-    duel.alice.mana(5)
-    assert not duel.alice.can("attack", god)
-
-
-@rule("EOJ-ABIL-28c")
-def test_a_possessed_fire_god_strikes_for_its_possessor() -> None:
-    duel = scenario(turn=BOB)
-    duel.field(2, "fire")
-    duel.field(5, "water")
-    god = duel.bob.creature("Sciondar Fire God", at=2)
-    friend = duel.bob.creature(target(), at=9)
-    duel.alice.creature("Imposter Queen Anfisa", at=5)
-    duel.alice.mana(5)
-    duel.bob.ends_turn()
-    duel.alice.attacks(god)
-    assert duel.hp(friend) == 6
-    assert duel.hp("Imposter Queen Anfisa") == 7
-
-
-@rule("EOJ-ABIL-10", "EOJ-ABIL-10b", "EOJ-ABIL-10c", "EOJ-STACK-01", "EOJ-STACK-02")
-def test_the_fire_god_is_incarnated_on_a_fire_creature_for_the_difference() -> None:
-    duel = scenario()
-    duel.field(5, "fire")
-    below = duel.alice.creature(target(element=Element.FIRE, cost=3), at=5)
-    other = duel.alice.creature(target(element=Element.WATER, cost=8), at=4)
-    duel.bob.creature(target(), at=2)
-    god = duel.alice.hand("Sciondar Fire God")
-    duel.alice.mana(12)
-    assert not duel.alice.can("incarnate", god, 4)
-    duel.alice.incarnates(god, below)
-    assert duel.at(5) == "Sciondar Fire God"
-    assert duel.where(below) == "graveyard"
-    assert duel.where(other) == "board"
-    assert duel.alice.mana_left == 6
-    assert not duel.alice.can("attack", god)
-    assert duel.alice.can("rotate", god)
-
-
-def test_a_god_is_not_incarnated_on_its_like() -> None:
-    duel = scenario()
-    duel.field(5, "fire")
-    duel.alice.creature("Sciondar Fire God", at=5)
-    duel.alice.hand("Sciondar Fire God")
-    duel.alice.mana(12)
-    assert not duel.alice.can("incarnate", None, 5)
-
-
-@pytest.mark.parametrize(("element", "place"), [("biolith", "graveyard"), ("earth", "board")])
-def test_the_fire_god_dies_on_biolith(element: str, place: str) -> None:
-    duel = scenario()
-    duel.field(5, element)
-    duel.alice.creature("Sciondar Fire God", at=5)
-    duel.is_settled()
-    assert duel.where("Sciondar Fire God") == place
 
 
 # Red Cubic
@@ -504,7 +332,7 @@ def test_the_fire_god_dies_on_biolith(element: str, place: str) -> None:
 def test_red_cubic_gives_way_to_a_fire_creature_without_cost() -> None:
     duel = scenario()
     cubic = duel.alice.creature("Red Cubic", at=5)
-    enemy = duel.bob.creature(target(), at=2)
+    enemy = duel.bob.creature(dummy(), at=2)
     new = duel.alice.hand("Partmole Flame Lizard", "Tritonan Ice Guard", "Red Cubic", "White Cubic", "Flame Magus")
     duel.alice.mana(3)
     duel.alice.uses(cubic)

@@ -1,189 +1,24 @@
-"""The abilities of set 1's water creatures."""
+"""The abilities of set 1's water creatures, but for evasion."""
 
 from __future__ import annotations
 
 import pytest
+from tests.judgment.cards.dummies import dummy, fighter
 
 from duelkit.judgment.language import (
     ARC_BARRAGE,
-    FRONT_BLIND_BACK,
     FULL,
     MAGIC,
-    NO_ATTACK,
     NO_DEFENCE,
     NONE,
     SELECTIVE_FULL_CIRCLE,
-    STANDARD,
-    AttackPattern,
-    Card,
-    DefencePattern,
     Element,
     creature,
 )
 from duelkit.judgment.scenario import BOB, scenario
-from duelkit.judgment.state.log import L_CHANCE, L_EVADED
 from duelkit.rulebook.cite import rule
 
-
-def fighter(
-    attack: int = 1,
-    hp: int = 9,
-    element: Element = NONE,
-    pattern: AttackPattern = STANDARD,
-    defence: DefencePattern = FRONT_BLIND_BACK,
-) -> Card:
-    """A creature without abilities that re-acts for nothing and costs one mana."""
-    return creature(9001, "Fighter", element, "", "", 1, 0, hp, attack, pattern, defence)
-
-
-def target(hp: int = 9, element: Element = NONE) -> Card:
-    """A creature that neither attacks nor counterattacks."""
-    return creature(9002, "Target", element, "", "", 1, 0, hp, 0, NO_ATTACK, NO_DEFENCE)
-
-
 MAGE = creature(9003, "Mage", NONE, "", "", 1, 0, 9, 9, MAGIC, NO_DEFENCE)
-
-
-# evasion given and had
-
-
-@rule("EOJ-ABIL-16", "EOJ-ABIL-05")
-def test_monk_elder_lets_adjacent_allies_evade() -> None:
-    duel = scenario()
-    duel.bob.creature("Monk Elder of Okunada", at=1)
-    ally = duel.bob.creature(target(), at=2)
-    attacker = duel.alice.creature(fighter(), at=5)
-    duel.chances(True)
-    duel.alice.attacks(attacker)
-    assert duel.hp(ally) == 9
-    assert len(duel.log(L_CHANCE)) == 1
-
-
-def test_monk_elder_lets_neither_others_nor_itself_evade() -> None:
-    duel = scenario()
-    monk = duel.bob.creature("Monk Elder of Okunada", at=1)
-    far = duel.bob.creature(target(), at=3)
-    one = duel.alice.creature(fighter(), at=4)
-    other = duel.alice.creature(fighter(), at=6)
-    duel.chances(True, True)
-    duel.alice.attacks(other)
-    assert duel.hp(far) == 8
-    duel.alice.attacks(one)
-    assert duel.where(monk) == "graveyard"
-
-
-def test_monk_elder_helps_no_enemy() -> None:
-    duel = scenario(turn=BOB)
-    attacker = duel.bob.creature(fighter(), at=2, facing="east")
-    other = duel.alice.creature(target(), at=3)
-    duel.bob.creature("Monk Elder of Okunada", at=6)
-    duel.chances(True)
-    duel.bob.attacks(attacker)
-    assert duel.hp(other) == 8
-
-
-@rule("EOJ-ABIL-05")
-@pytest.mark.parametrize("name", ["Tritonan Harpoonsman", "Aluhja Priestess"])
-@pytest.mark.parametrize(("element", "luck", "evaded"), [("water", True, 1), ("water", False, 0), ("earth", True, 0)])
-def test_on_water_these_may_evade(name: str, element: str, luck: bool, evaded: int) -> None:
-    duel = scenario()
-    duel.field(2, element)
-    duel.bob.creature(name, at=2)
-    attacker = duel.alice.creature(fighter(), at=5)
-    duel.chances(luck)
-    duel.alice.attacks(attacker)
-    assert len(duel.log(L_EVADED)) == evaded
-    assert len(duel.log(L_CHANCE)) == (1 if element == "water" else 0)
-
-
-@rule("EOJ-ABIL-05c")
-def test_latoo_lets_other_allies_on_water_evade_and_may_evade_itself() -> None:
-    duel = scenario()
-    duel.field(1, "water")
-    latoo = duel.bob.creature("Mercenary Savior Latoo", at=2, facing="north")
-    wet = duel.bob.creature(target(), at=1)
-    dry = duel.bob.creature(target(), at=3)
-    attackers = [duel.alice.creature(fighter(), at=at) for at in (4, 5, 6)]
-    duel.chances(True, True, True)
-    for attacker in attackers:
-        duel.alice.attacks(attacker)
-    assert (duel.hp(wet), duel.hp(latoo), duel.hp(dry)) == (9, 3, 8)
-    assert duel.duel.forced == [True]
-
-
-def test_latoo_helps_no_enemy_on_water() -> None:
-    duel = scenario()
-    duel.field(2, "water")
-    duel.alice.creature("Mercenary Savior Latoo", at=8)
-    wet = duel.bob.creature(target(), at=2)
-    attacker = duel.alice.creature(fighter(), at=5)
-    duel.chances(True)
-    duel.alice.attacks(attacker)
-    assert duel.hp(wet) == 8
-
-
-def test_latoo_gives_itself_no_second_attempt_on_water() -> None:
-    duel = scenario()
-    duel.field(2, "water")
-    latoo = duel.bob.creature("Mercenary Savior Latoo", at=2, facing="east")
-    attacker = duel.alice.creature(fighter(), at=5)
-    duel.chances(False, True)
-    duel.alice.attacks(attacker)
-    assert duel.hp(latoo) == 4
-    assert duel.duel.forced == [True]
-
-
-@rule("EOJ-ABIL-07")
-@pytest.mark.parametrize(("element", "left"), [("water", 6), ("earth", 7)])
-def test_latoo_strikes_harder_if_a_target_stands_on_water(element: str, left: int) -> None:
-    duel = scenario()
-    duel.field(2, element)
-    latoo = duel.alice.creature("Mercenary Savior Latoo", at=8)
-    near = duel.bob.creature(target(), at=5)
-    far = duel.bob.creature(target(), at=2)
-    duel.alice.mana(2)
-    duel.alice.attacks(latoo)
-    assert (duel.hp(near), duel.hp(far)) == (left, left)
-
-
-@rule("EOJ-ABIL-05c", "EOJ-ABIL-16")
-def test_don_may_evade_once_for_each_adjacent_enemy() -> None:
-    duel = scenario()
-    don = duel.bob.creature("Don of Venoa", at=2)
-    attacker = duel.alice.creature(fighter(), at=5)
-    duel.alice.creature(target(), at=1)
-    duel.alice.creature(target(), at=9)
-    duel.bob.creature(target(), at=3)
-    duel.chances(False, True, True)
-    duel.alice.attacks(attacker)
-    assert duel.hp(don) == 3
-    assert duel.duel.forced == [True]
-
-
-def test_don_lets_adjacent_allies_evade() -> None:
-    duel = scenario()
-    duel.bob.creature("Don of Venoa", at=3)
-    near = duel.bob.creature(target(), at=2)
-    far = duel.bob.creature(target(), at=1)
-    attacker = duel.alice.creature(fighter(), at=5)
-    other = duel.alice.creature(fighter(), at=4)
-    duel.chances(True, True)
-    duel.alice.attacks(attacker)
-    duel.alice.attacks(other)
-    assert (duel.hp(near), duel.hp(far)) == (9, 8)
-    assert len(duel.log(L_CHANCE)) == 1
-
-
-@rule("EOJ-ABIL-09")
-@pytest.mark.parametrize(("element", "left"), [("water", (7, 7, 7, 7)), ("earth", (7, 9, 7, 9))])
-def test_on_water_don_strikes_all_around(element: str, left: tuple[int, ...]) -> None:
-    duel = scenario()
-    duel.field(5, element)
-    don = duel.alice.creature("Don of Venoa", at=5)
-    others = [duel.bob.creature(target(), at=at) for at in (2, 4, 8, 6)]
-    duel.alice.mana(3)
-    duel.alice.attacks(don)
-    assert tuple(duel.hp(other) for other in others) == left
 
 
 # draws
@@ -216,8 +51,8 @@ def test_on_water_the_dragon_draws_for_an_adjacent_summon(element: str, at: int,
     duel = scenario()
     duel.field(5, element)
     duel.alice.creature("Dragon of Voice Sea", at=5)
-    duel.alice.creature(target(), at=2)
-    card = duel.alice.hand(target())
+    duel.alice.creature(dummy(), at=2)
+    card = duel.alice.hand(dummy())
     duel.alice.mana(1)
     duel.alice.summons(card, at=at)
     assert duel.alice.hand_size == drawn
@@ -227,7 +62,7 @@ def test_an_enemys_summon_lets_the_dragon_draw_nothing() -> None:
     duel = scenario(turn=BOB)
     duel.field(5, "water")
     duel.alice.creature("Dragon of Voice Sea", at=5)
-    card = duel.bob.hand(target())
+    card = duel.bob.hand(dummy())
     duel.bob.mana(1)
     duel.bob.summons(card, at=2)
     assert duel.alice.hand_size == 1
@@ -237,9 +72,9 @@ def test_an_enemys_summon_lets_the_dragon_draw_nothing() -> None:
 def test_the_dragons_attack_grows_with_every_other_water_creature() -> None:
     duel = scenario()
     dragon = duel.alice.creature("Dragon of Voice Sea", at=5)
-    duel.alice.creature(target(element=Element.WATER), at=4)
-    duel.bob.creature(target(element=Element.WATER), at=1)
-    duel.bob.creature(target(element=Element.WOOD), at=3)
+    duel.alice.creature(dummy(element=Element.WATER), at=4)
+    duel.bob.creature(dummy(element=Element.WATER), at=1)
+    duel.bob.creature(dummy(element=Element.WOOD), at=3)
     assert duel.atk(dragon) == 7
 
 
@@ -357,7 +192,7 @@ def test_a_hit_without_damage_trades_places() -> None:
     duel.field(2, "water")
     ninja = duel.alice.creature("Wolf Ninja", at=5)
     duel.bob.creature("Verzar Canine", at=1)
-    duel.bob.creature(target(), at=2)
+    duel.bob.creature(dummy(), at=2)
     duel.alice.mana(2)
     duel.alice.attacks(ninja)
     assert duel.position(ninja) == 2
@@ -368,7 +203,7 @@ def test_wolf_ninja_does_not_trade_places_with_the_dead() -> None:
     duel = scenario()
     duel.field(2, "water")
     ninja = duel.alice.creature("Wolf Ninja", at=5)
-    duel.bob.creature(target(1), at=2)
+    duel.bob.creature(dummy(hp=1), at=2)
     duel.alice.mana(2)
     duel.alice.attacks(ninja)
     assert duel.position(ninja) == 5
@@ -393,7 +228,7 @@ def test_an_evaded_attack_trades_no_places() -> None:
 def test_a_destroyed_temptress_steals_a_mana_and_draws_in_who_stands_before_her() -> None:
     duel = scenario()
     mage = duel.alice.creature(MAGE, at=9)
-    drawn = duel.alice.creature(target(), at=5, facing="east")
+    drawn = duel.alice.creature(dummy(), at=5, facing="east")
     duel.bob.creature("Dancing Temptress", at=2)
     duel.alice.mana(3)
     duel.alice.attacks(mage, "Dancing Temptress")
@@ -405,7 +240,7 @@ def test_a_destroyed_temptress_steals_a_mana_and_draws_in_who_stands_before_her(
 def test_the_temptress_looks_where_she_faced() -> None:
     duel = scenario()
     mage = duel.alice.creature(MAGE, at=5)
-    drawn = duel.alice.creature(target(), at=1)
+    drawn = duel.alice.creature(dummy(), at=1)
     duel.bob.creature("Dancing Temptress", at=2, facing="west")
     duel.alice.mana(3)
     duel.alice.attacks(mage, "Dancing Temptress")
@@ -416,7 +251,7 @@ def test_the_temptress_looks_where_she_faced() -> None:
 def test_before_a_friend_the_temptress_steals_nothing() -> None:
     duel = scenario()
     mage = duel.alice.creature(MAGE, at=9)
-    friend = duel.bob.creature(target(), at=5)
+    friend = duel.bob.creature(dummy(), at=5)
     duel.bob.creature("Dancing Temptress", at=2)
     duel.alice.mana(3)
     duel.alice.attacks(mage, "Dancing Temptress")
@@ -536,7 +371,7 @@ def test_the_moving_isle_only_counterattacks() -> None:
 def test_siam_strikes_twice_and_water_creatures_harder(element: Element, left: int) -> None:
     duel = scenario()
     siam = duel.alice.creature("Siam, Traitor of the Seas", at=5)
-    other = duel.bob.creature(target(element=element), at=2)
+    other = duel.bob.creature(dummy(element=element), at=2)
     duel.alice.mana(2)
     duel.alice.attacks(siam)
     assert duel.hp(other) == left
@@ -549,10 +384,10 @@ def test_siam_weakens_enemies_on_water() -> None:
     duel.field(2, "water")
     duel.field(4, "water")
     duel.alice.creature("Siam, Traitor of the Seas", at=5)
-    strong = duel.bob.creature(fighter(3), at=1)
-    weak = duel.bob.creature(fighter(0), at=2)
-    dry = duel.bob.creature(fighter(3), at=3)
-    friend = duel.alice.creature(fighter(3), at=4)
+    strong = duel.bob.creature(fighter(attack=3), at=1)
+    weak = duel.bob.creature(fighter(attack=0), at=2)
+    dry = duel.bob.creature(fighter(attack=3), at=3)
+    friend = duel.alice.creature(fighter(attack=3), at=4)
     assert [duel.atk(card) for card in (strong, weak, dry, friend)] == [2, 0, 3, 3]
     assert duel.raw_atk(weak) == -1
 
@@ -565,9 +400,9 @@ def test_the_goddess_strikes_all_enemies_off_water() -> None:
     duel.field(5, "water")
     duel.field(1, "water")
     goddess = duel.alice.creature("Goddess Tritona", at=5)
-    spared = duel.bob.creature(target(), at=1)
-    struck = [duel.bob.creature(target(), at=at) for at in (2, 9)]
-    friend = duel.alice.creature(target(), at=4)
+    spared = duel.bob.creature(dummy(), at=1)
+    struck = [duel.bob.creature(dummy(), at=at) for at in (2, 9)]
+    friend = duel.alice.creature(dummy(), at=4)
     duel.alice.mana(5)
     duel.alice.attacks(goddess)
     assert [duel.hp(card) for card in (*struck, spared, friend)] == [6, 6, 9, 9]
@@ -587,9 +422,9 @@ def test_the_goddess_is_incarnated_on_water_creatures_only() -> None:
     duel = scenario()
     duel.field(4, "water")
     duel.field(7, "water")
-    duel.alice.creature(target(element=Element.WATER), at=4)
-    duel.alice.creature(target(element=Element.FIRE), at=5)
-    duel.alice.creature(target(element=Element.WATER), at=6)
+    duel.alice.creature(dummy(element=Element.WATER), at=4)
+    duel.alice.creature(dummy(element=Element.FIRE), at=5)
+    duel.alice.creature(dummy(element=Element.WATER), at=6)
     goddess = duel.alice.hand("Goddess Tritona")
     duel.alice.mana(12)
     assert duel.alice.can("incarnate", goddess, 4)
