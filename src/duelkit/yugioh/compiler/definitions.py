@@ -12,7 +12,7 @@ from duelkit.yugioh import words
 from duelkit.yugioh.compiler.context import MATERIALS, Compiler, compile_effect, enter_limit, events_of
 from duelkit.yugioh.compiler.negated_kinds import negated_kinds
 from duelkit.yugioh.compiler.own_changes import as_it_was_summoned
-from duelkit.yugioh.compiler.together import offer_with_card
+from duelkit.yugioh.compiler.together import begins_before_calculation, offer_with_card
 from duelkit.yugioh.engine.moves.copying import printed
 from duelkit.yugioh.language.base import Filter, OfCounters, nodes, verbs
 from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, Pledge, Procedure
@@ -171,6 +171,7 @@ def compile_effects(compiler: Compiler, definition: Card) -> list[EffectCode]:
         for at, effect in enumerate(kept)
     ]
     offer_with_card(compiler, definition, effects)
+    begins_before_calculation(definition, effects)
     bind_to_card(definition, effects)
     effects.extend(compiler.further)
     is_monster = bool(definition.types & CardType.MONSTER)

@@ -5,13 +5,30 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.compiler.context import Compiler, choices_of
-from duelkit.yugioh.language.base import AllHold, Condition
+from duelkit.yugioh.language.base import AllHold, Condition, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.language.clauses import InPhase, TurnOf
 from duelkit.yugioh.language.occasions import When
-from duelkit.yugioh.language.terms import CardType, EventKind, Side, Zone
-from duelkit.yugioh.state.codes import E_PHASE
+from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, Zone
+from duelkit.yugioh.state.codes import E_PHASE, K_ACTIVATION, UNTIL_CALC
 from duelkit.yugioh.state.effect_code import EffectCode
+from duelkit.yugioh.words.figures.meaning import ChangeStat
+
+
+def begins_before_calculation(definition: Card, effects: list[EffectCode]) -> None:
+    """Let a Continuous Trap be activated in the damage step, until damage calculation, if what applies while it is
+    face-up changes ATK or DEF (the rulings on 銀幕の鏡壁 and 憑依解放).
+    """
+    if not definition.types & CardType.TRAP or not definition.types & CardType.CONTINUOUS:
+        return
+    standing = [effect.modifiers for effect in definition.effects if effect.kind is EffectKind.CONTINUOUS]
+    if not any(isinstance(node, ChangeStat) and node.stat in (Stat.ATK, Stat.DEF) for node in nodes(tuple(standing))):
+        return
+    for code in effects:
+        if code.kind == K_ACTIVATION:
+            code.steps |= UNTIL_CALC
+            for choice in code.choices[:1]:  # the card alone
+                choice.steps |= UNTIL_CALC
 
 
 def offer_with_card(compiler: Compiler, definition: Card, effects: list[EffectCode]) -> None:

@@ -68,8 +68,10 @@ def summon_unanswered(duel: State, player: int, card: int, action: int = A_HAVE_
     return found
 
 
-def summons(event: Event, active: Active) -> bool:
+def summons(duel: State, event: Event, active: Active) -> bool:
     """Whether the player of whom the modifier speaks summoned the monster (自分がモンスターを召喚した成功時)."""
+    if not source_works(duel, active):
+        return False
     return active.code.side == EITHER or (event.by == active.player) == (active.code.side == YOU)
 
 
@@ -84,7 +86,7 @@ def _summon_answered(duel: State, player: int, card: int, action: int) -> bool:
                 continue
             if code.kinds and not code.kinds & event.kinds:
                 continue
-            if not (applies(duel, active, event.card) if code.side < 0 else summons(event, active)):
+            if not (applies(duel, active, event.card) if code.side < 0 else summons(duel, event, active)):
                 continue
             if code.test is None or not code.test.test(duel, card, active.scope):
                 return True
