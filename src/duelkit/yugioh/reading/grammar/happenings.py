@@ -101,9 +101,24 @@ def _other(reader: Reader, at: int) -> Iterator[Found]:
                 if any(isinstance(part, OfType) and part.types & CardType.MONSTER for part in nodes(which)) or (
                     "モンスター" in reader.text[middle:end]
                 ):
-                    yield Actor(together([*outer, which]), side, Zone.FIELD), end
+                    yield Actor(together([*outer, which]), side, _YOURS if side is Side.YOU else Zone.FIELD), end
     for which, end in reader.read("NOUNS", at):
         yield Actor(which), end
+
+
+_YOURS: Final = Zone.FIELD | Zone.HAND | Zone.DECK
+"""Where 自分のモンスター may be of which a text only says whose they are."""
+
+
+def _where(actor: Actor, actions: tuple[When, ...]) -> Actor:
+    """Where cards were of which a text only says whose they are: on the field, unless they are destroyed by an effect,
+    which can happen elsewhere too (ruling on 真炎王 ポニクス).
+    """
+    if actor.origin != _YOURS:
+        return actor
+    anywhere = all(action.event is EventKind.DESTROYED and not action.origin for action in actions)
+    caused = any(action.because == Because.EFFECT and action.by is None for action in actions)
+    return replace(actor, origin=Zone.MONSTER_ZONE | Zone.HAND | Zone.DECK if anywhere and caused else Zone.FIELD)
 
 
 def _seen(actor: Actor) -> Actor | None:
@@ -135,6 +150,7 @@ def occurred(actor: Actor, actions: tuple[When, ...], *, moved: bool = True) -> 
     :param moved: the card has left the place where it was.
     """
     found: list[When] = []
+    actor = _where(actor, actions)
     known = _seen(actor) if moved else actor
     if known is None:
         return None
