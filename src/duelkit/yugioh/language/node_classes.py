@@ -34,6 +34,7 @@ from duelkit.yugioh.words.figures.meaning import *
 from duelkit.yugioh.words.filters.meaning import *
 from duelkit.yugioh.words.fusion_summons.meaning import *
 from duelkit.yugioh.words.gemini.meaning import *
+from duelkit.yugioh.words.hiding.meaning import *
 from duelkit.yugioh.words.kindred.meaning import *
 from duelkit.yugioh.words.lasting.meaning import *
 from duelkit.yugioh.words.later_fusion.meaning import *

@@ -97,6 +97,8 @@ class InPlay(Part):
         """The properties of each material when it was used: ``AS_KINDS`` and so on."""
         self.counters: dict[str, int] | None = None
         self.monster_info: CardInfo | None = None
+        self.among: int = 0
+        """The face-down monsters with the same number were shuffled together; 0: with none."""
         self.home: int = 0
         """The player to whose field it came; control effects that apply take precedence."""
         self.again: int = NO_MORE_ATTACKS
@@ -141,6 +143,7 @@ class InPlay(Part):
             "made_as",
             "counters",
             "monster_info",
+            "among",
             "home",
             "again",
             "victory",
@@ -173,6 +176,7 @@ class InPlay(Part):
         counters = self.counters
         twin.counters = None if counters is None else counters.copy()
         twin.monster_info = self.monster_info
+        twin.among = self.among
         twin.home = self.home
         twin.again = self.again
         twin.victory = self.victory

@@ -17,6 +17,7 @@ from duelkit.yugioh.state.codes import (
     GEMINI,
     K_CONTINUOUS,
     MONSTER_ZONE,
+    NORMAL,
     PENDULUM_ZONE,
     R_THIS,
     U_DAMAGE_CALCULATION,
@@ -27,7 +28,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
-from duelkit.yugioh.state.parts import GEMINI_ON, MADE_NO_ATK, MADE_NO_DEF, UNRESOLVED, Scope
+from duelkit.yugioh.state.parts import GEMINI_ON, MADE_NO_ATK, MADE_NO_DEF, TRAP_MONSTER, UNRESOLVED, Scope
 
 
 def end_next_calculation(duel: State, battlers: tuple[int, ...]) -> None:
@@ -73,6 +74,8 @@ def effect_lives(duel: State, card: int, code: EffectCode) -> bool:
         return False
     if code.pendulum != (place == PENDULUM_ZONE):
         return False
+    if part.monster_info is not None and part.monster_info.types & NORMAL and not part.flags & TRAP_MONSTER:
+        return False  # a Normal Monster has no effects, whatever it is elsewhere
     return not (duel.info[card].types & GEMINI and place == MONSTER_ZONE and not part.flags & GEMINI_ON)
 
 

@@ -44,6 +44,7 @@ def turn_up(duel: State, card: int, defense: bool, by: int, by_card: int, kinds:
     part.face_up = True
     part.defense = defense
     part.flipped = duel.turn
+    part.among = 0
     duel.lose_sight(card)
     refresh(duel, card)
     note(duel, L_POSITION, card, duel.controller[card], UP_DEFENSE if defense else UP_ATTACK, DOWN_DEFENSE)

@@ -24,6 +24,7 @@ def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
     twin.rng = Rng(seed)
     for owner in range(2):
         _deal(twin, owner, player)
+        _mix(twin, owner, player)
         _reorder(twin, owner, player)
         if graveyards_hidden(twin, player):
             twin.graveyard[owner].sort()
@@ -81,6 +82,7 @@ def _hidden(twin: State, owner: int, player: int) -> tuple[list[int], list[int],
             or not place & (DECK | HAND | FIELD | BANISHED)
             or knows(twin, player, card)
             or (twin.info[card].extra)
+            or (twin.play[card].among and place == MONSTER_ZONE)
         ):
             continue
         if not place & FIELD:
@@ -124,6 +126,30 @@ def _deal(twin: State, owner: int, player: int) -> None:
     for card in slots:
         if twin.info[card].standing:
             register(twin, card)
+
+
+def _mix(twin: State, owner: int, player: int) -> None:
+    """Shuffle anew the face-down monsters that were shuffled together (マジカルシルクハット)."""
+    for number in sorted({twin.play[card].among for card in twin.monsters[owner] if card >= 0}):
+        cards = [
+            card
+            for card in twin.monsters[owner]
+            if card >= 0 and number and twin.play[card].among == number and not knows(twin, player, card)
+        ]
+        if len(cards) < 2:
+            continue
+        cards.sort()
+        mixed = sorted(cards, key=lambda card: twin.info[card].passcode)
+        twin.rng.shuffle(mixed)
+        infos = [twin.info[card] for card in mixed]
+        figures = [twin.play[card].monster_info for card in mixed]
+        for at in range(len(cards)):
+            if twin.info[cards[at]].standing:
+                unregister(twin, cards[at])
+            twin.info[cards[at]] = infos[at]
+            twin.play[cards[at]].monster_info = figures[at]
+            if infos[at].standing:
+                register(twin, cards[at])
 
 
 def _reorder(twin: State, owner: int, player: int) -> None:

@@ -1,0 +1,26 @@
+"""Words about monsters that are hidden among other cards: what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Verb, What
+
+
+@dataclass(frozen=True, slots=True)
+class HideAmong(Verb):
+    """Spells and Traps are Special Summoned face-down as Normal Monsters with 0 ATK and DEF, a monster is turned
+    face-down, and all of them are shuffled (マジカルシルクハット). The opponent cannot tell which is which.
+
+    They are destroyed at the end of this Battle Phase, or go to the Graveyard if that is not possible.
+
+    :param cards: the Spells and Traps.
+    :param monster: the monster in a Main Monster Zone that is hidden among them.
+    """
+
+    moves_cards: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "no other word hides cards on the field among each other"
+
+    cards: What
+    monster: What
