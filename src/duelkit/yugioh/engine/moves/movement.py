@@ -246,8 +246,7 @@ class Departure:
         self.event_origin: int = 0
         """The origin in the event; not the field if the card was never there by the rules."""
         self.player: int = 0
-        self.receiver: int = -1
-        """In whose hand it comes, if not in its owner's."""
+        self.receiver: int = -1  # in whose hand it comes, if not in its owner's
         self.was_up: bool = True
         self.materials: tuple[Departure, ...] = ()
 
@@ -284,8 +283,7 @@ def decide(
     if to != GRAVEYARD or origin != BANISHED or not because & RETURNED:
         wanted = to
         to = redirected(duel, card, to, because)
-        if wanted == HAND and to == EXTRA:
-            because |= RETURNED
+        because |= RETURNED if wanted == HAND and to == EXTRA else 0
     if to & AT_BOTTOM:
         to ^= AT_BOTTOM
         bottom = True
@@ -360,8 +358,8 @@ def secrecy(duel: State, going: Departure, owner: int) -> int:
         return OPEN if seen else only_for(owner)
     if origin == DECK and going.to == DECK:
         return FOR_NOBODY
-    if going.to == HAND and going.receiver >= 0:
-        return OPEN  # both know what comes from one hand into the other
+    if going.receiver >= 0:
+        return OPEN  # both know it
     return only_for(owner) if origin & (DECK | HAND | EXTRA) or not going.was_up else OPEN
 
 
@@ -419,8 +417,8 @@ def _put_into_pile(duel: State, going: Departure, owner: int) -> None:
     to = going.to
     if to == HAND:
         duel.hand[owner].append(card)
-        seen = origin == GRAVEYARD or origin & (FIELD | BANISHED) and going.was_up or origin == EXTRA
-        if seen or going.receiver >= 0:
+        seen = going.receiver >= 0 or origin == GRAVEYARD or origin == EXTRA
+        if seen or origin & (FIELD | BANISHED) and going.was_up:
             duel.let_know(card, KNOWN_TO_BOTH)
     elif to == DECK:
         if going.bottom:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from duelkit.yugioh.language.base import Filter, Joined, Joint, Pool, Verb
 from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.nouns import CARD, OTHER, AnyCard
-from duelkit.yugioh.language.selections import RESPONDED, Every, Pick, TopOfDeck, chosen_by_opponent
+from duelkit.yugioh.language.selections import RESPONDED, Pick, TopOfDeck, chosen_by_opponent
 from duelkit.yugioh.language.terms import Ordinal, Side, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import this_in
 from duelkit.yugioh.reading.grammar.nouns import together
@@ -24,7 +24,6 @@ from duelkit.yugioh.words.moving.meaning import (
     banished_on_leaving,
     discard,
 )
-from duelkit.yugioh.words.revealing.meaning import LookAt
 
 reads("VERB", "{what:WO}墓地へ/送る", Send)
 reads("VERB", "{what:WO}墓地に/戻す", ReturnToGraveyard)
@@ -90,20 +89,8 @@ def _into_their_hand(n: int, which: Filter = CARD) -> Verb:
     return ToHand(Pick(which.in_hand(), n, n), Side.OPPONENT)
 
 
-def _from_their_hand(which: Filter, n: int) -> Verb:
-    """相手の手札を確認し、その中からモンスター１体を選んで自分の手札に加える."""
-    hand = Pool(AnyCard(), Zone.HAND, Side.OPPONENT)
-    taken = ToHand(Pick(Pool(which, Zone.HAND, Side.OPPONENT), n, n), Side.YOU)
-    return Joined(Joint.AND_IF_YOU_DO, LookAt(Every(hand)), taken)
-
-
 reads("VERB", "[自分の|]手札を{n:NUM}枚[選んで|]相手の手札に/加える", _into_their_hand)
 reads("VERB", "[自分の|]手札から{which:NOUN}{n:NUM}[枚|体]を[選んで|]相手の手札に/加える", _into_their_hand)
-reads(
-    "VERB",
-    "相手の手札を[全て|]確認し、[その中|相手の手札]から{which:NOUN}{n:NUM}[枚|体]を[選んで|]自分の手札に/加える",
-    _from_their_hand,
-)
 reads(
     "VERB",
     "自分のデッキから{which:NOUN}{n:NUM}[枚|体]を自分の手札に/加える",

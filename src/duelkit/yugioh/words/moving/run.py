@@ -197,7 +197,7 @@ class MoveOp(Op):
         off = [0, 0]
         for card in touchable(duel, frame, scope):
             origin = duel.place[card]
-            if origin == 0 or origin == self.to and origin != DECK and self.stays(duel, card, scope.player):
+            if origin == 0 or origin == self.to and self.stays(duel, card, scope.player):
                 continue
             if self.because & TRIBUTED and not is_monster(duel, card):
                 continue
@@ -207,8 +207,8 @@ class MoveOp(Op):
             going = decide(duel, card, self.to, because, scope.player, scope.card, self.bottom)
             if going is None:
                 continue
-            if self.hand >= 0 and player_of(scope.player, self.hand) != duel.owner[card]:
-                going.receiver = player_of(scope.player, self.hand)
+            if self.hand >= 0:
+                going.receiver = self.receiver(duel, card, scope.player)
             goings.append(going)
             if origin == DECK and self.to != DECK:
                 owner = duel.owner[card]
@@ -228,9 +228,14 @@ class MoveOp(Op):
         frame.done = len(moved)
         return NEXT
 
+    def receiver(self, duel: State, card: int, player: int) -> int:
+        """The player in whose hand a card comes, if that is not its owner; else −1."""
+        holder = player_of(player, self.hand)
+        return holder if holder != duel.owner[card] else -1
+
     def stays(self, duel: State, card: int, player: int) -> bool:
         """Whether a card that is in such a place already is where it would go."""
-        return self.hand < 0 or duel.controller[card] == player_of(player, self.hand)
+        return self.to != DECK and (self.hand < 0 or duel.controller[card] == player_of(player, self.hand))
 
     def shuffles(self, frame: Work) -> bool:
         """Whether the deck was searched, rather than cards taken from its top. Rules: MR3-SHF-01, MR3-SHF-02."""

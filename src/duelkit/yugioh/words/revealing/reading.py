@@ -99,3 +99,17 @@ for _chance, _at_random in (("", False), ("ランダムに", True)):
     )
 reads("VERB", "自分のデッキの一番上のカードを/めくる", Excavate)
 reads("VERB", "自分のデッキの上からカードを{amount:NUM}枚/めくる", Excavate)
+
+
+def _from_their_hand(which: Filter, n: int) -> Verb:
+    """相手の手札を確認し、その中からモンスター１体を選んで自分の手札に加える."""
+    hand = Pool(AnyCard(), Zone.HAND, Side.OPPONENT)
+    taken = ToHand(Pick(Pool(which, Zone.HAND, Side.OPPONENT), n, n), Side.YOU)
+    return Joined(Joint.AND_IF_YOU_DO, LookAt(Every(hand)), taken)
+
+
+reads(
+    "VERB",
+    "相手の手札を[全て|]確認し、[その中|相手の手札]から{which:NOUN}{n:NUM}[枚|体]を[選んで|]自分の手札に/加える",
+    _from_their_hand,
+)
