@@ -9,7 +9,7 @@ from duelkit.yugioh.language import Attribute, CardType, Race
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
-from duelkit.yugioh.state.codes import PASS
+from duelkit.yugioh.state.codes import PASS, S_NORMAL
 
 OX = "Battle Ox"
 ELF = "Mystical Elf"
@@ -337,3 +337,20 @@ def test_a_monster_is_no_tuner_by_a_negated_trap(edition: str) -> None:
     duel.alice.activates(DECREE)
     duel.all_pass()
     assert not duel.alice.can("procedure", "T.G. Hyper Librarian")
+
+
+@pytest.mark.parametrize("whose", ["own", "opponent's"])
+def test_an_equip_card_spares_its_own_controller(whose: str) -> None:
+    """自分への戦闘ダメージは０になる: of the player of 強打シールド, not of whoever controls the equipped monster."""
+    duel = scenario()
+    duel.alice.hand("Bashing Shield")
+    side, other = (duel.alice, duel.bob) if whose == "own" else (duel.bob, duel.alice)
+    elf = side.attack_position("Mystical Elf", kinds=S_NORMAL)
+    duel.alice.activates("Bashing Shield")
+    duel.is_settled()
+    skull = other.attack_position("Summoned Skull")
+    duel.alice.enters_battle()
+    duel.alice.attacks(*((elf, skull) if whose == "own" else (skull, elf)))
+    duel.is_settled()
+    # 800 + 1000 against 2500
+    assert (duel.alice.life, duel.bob.life) == ((8000, 8000) if whose == "own" else (8000, 7300))

@@ -94,9 +94,23 @@ def position_forbids(duel: State, attacker: int) -> bool:
     return attacks_in_defense(duel, attacker) and not may_attack_in_defense(duel, attacker)
 
 
+def spared_in_battle(duel: State, card: int) -> bool:
+    """Whether the controller of a monster takes no battle damage from its battles.
+
+    An Equip Card spares its own controller (自分への戦闘ダメージは０になる), who may be the other player.
+    """
+    for active in duel.active[C_MAY + P_NO_BATTLE_DAMAGE]:
+        source = active.source
+        if duel.play[source].equipped_to == card and duel.controller[source] != duel.controller[card]:
+            continue
+        if applies(duel, active, card):
+            return True
+    return False
+
+
 def battle_amount(duel: State, player: int, amount: int, source: int, victim: int) -> int:
     """The battle damage that the player takes after all effects that change it. Rule: MR3-BAT-10."""
-    if victim >= 0 and duel.active[C_MAY + P_NO_BATTLE_DAMAGE] and (permitted(duel, P_NO_BATTLE_DAMAGE, victim)):
+    if victim >= 0 and duel.active[C_MAY + P_NO_BATTLE_DAMAGE] and spared_in_battle(duel, victim):
         return 0
     if duel.active[C_CANNOT + A_TAKE_BATTLE_DAMAGE] and (player_forbidden(duel, A_TAKE_BATTLE_DAMAGE, player, source)):
         return 0
@@ -201,7 +215,7 @@ def amount_taken(duel: State, changes: list[Active], player: int, blow: Blow) ->
         return 0
     if duel.active[C_MAY + P_NO_BATTLE_DAMAGE]:
         for card in (duel.attacker, duel.attack_target):
-            if card >= 0 and duel.controller[card] == player and permitted(duel, P_NO_BATTLE_DAMAGE, card):
+            if card >= 0 and duel.controller[card] == player and spared_in_battle(duel, card):
                 return 0
     amount = blow.amount
     if amount and is_changed(duel, changes, player, PRINTED):
