@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.language import (
     FACE_UP,
     MONSTER,
@@ -40,6 +41,7 @@ from duelkit.yugioh.language import (
     xyz,
 )
 from duelkit.yugioh.scenario import ALICE, scenario
+from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.codes import O_DELAYED, W_HAND_LIMIT, number_of, verb_of
 from duelkit.yugioh.state.log import L_RESOLVE
 
@@ -331,3 +333,24 @@ def test_what_is_due_is_numbered_for_its_card_alone(others: int) -> None:
     assert duel.duel.decision is not None
     due = [option for option in duel.duel.decision.options if verb_of(option) == O_DELAYED]
     assert [number_of(option) for option in due] == [0]
+
+
+@pytest.mark.parametrize("moved", [False, True])
+def test_a_card_banished_as_the_cost_returns_in_a_later_phase_unless_it_has_moved_since(moved: bool) -> None:
+    """発動後２回目の自分スタンバイフェイズに、除外されているこのカードを特殊召喚する (聖騎士アストルフォ)."""
+    duel = scenario(filler=20)
+    knight = duel.alice.graveyard("Infernoble Knight Astolfo")
+    duel.alice.activates(knight)
+    duel.is_settled()
+    assert duel.where(knight) == "banished"
+    if moved:
+        move(duel.duel, knight, codes.GRAVEYARD, codes.BY_EFFECT, ALICE)
+    turn, state = duel.duel.turn, duel.duel
+    places = {}
+    while state.turn < turn + 5:
+        places[state.turn - turn] = duel.where(knight)
+        assert state.decision is not None
+        ends = [option for option in state.decision.options if codes.verb_of(option) == codes.O_TO_END]
+        state.choose(ends[0] if ends else state.decision.options[0])
+    assert places[2] == places[3] == ("graveyard" if moved else "banished")
+    assert places[4] == ("graveyard" if moved else "monster zone")

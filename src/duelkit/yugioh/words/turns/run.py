@@ -102,6 +102,8 @@ class LaterOp(Op):
         if copied.them:
             copied.targets = (*copied.targets, copied.them)
             copied.target_stamps = (*copied.target_stamps, tuple([duel.stamp[card] for card in copied.them]))
+        if scope.card in scope.paid and duel.stamp[scope.card] == scope.stamp + 1:
+            copied.stamp = duel.stamp[scope.card]  # where its own cost put it (除外されているこのカードを)
         later.scope = copied
         later.program = self.program
         duel.order += 1
