@@ -9,7 +9,7 @@ from duelkit.yugioh.language import Attribute, CardType, Race
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
-from duelkit.yugioh.state.codes import PASS, S_NORMAL
+from duelkit.yugioh.state.codes import O_TRIGGER, PASS, S_NORMAL, verb_of
 
 OX = "Battle Ox"
 ELF = "Mystical Elf"
@@ -354,3 +354,21 @@ def test_an_equip_card_spares_its_own_controller(whose: str) -> None:
     duel.is_settled()
     # 800 + 1000 against 2500
     assert (duel.alice.life, duel.bob.life) == ((8000, 8000) if whose == "own" else (8000, 7300))
+
+
+def test_a_card_sent_from_the_opponents_field_triggers_in_its_owners_graveyard() -> None:
+    """このカードが相手フィールドから墓地へ送られた場合: said from the side of its owner (滅亡龍 ヴェイドス)."""
+    duel = scenario("mr3")
+    veidos = duel.alice.hand("Veidos the Eruption Dragon of Extinction")
+    elf = duel.alice.attack_position("Gemini Elf")
+    duel.bob.face_up("Mystic Plasma Zone")
+    duel.alice.hand("Raigeki")
+    duel.alice.activates(veidos)
+    duel.alice.puts_in(1)
+    duel.is_settled()
+    assert duel.where(veidos) == "monster zone" and duel.duel.controller[veidos] == BOB
+    duel.alice.activates("Raigeki")
+    while duel.where(elf) == "monster zone" and duel.duel.decision is not None:
+        asked = duel.duel.decision
+        duel.duel.choose(next((option for option in asked.options if verb_of(option) == O_TRIGGER), PASS))
+    assert duel.where(veidos) == "graveyard" and duel.where(elf) == "graveyard"

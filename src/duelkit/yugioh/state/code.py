@@ -64,6 +64,8 @@ class Occasion:
         self.responds: bool = False
         self.alone: bool = False
         """Whether nothing else of the kind can have happened at the same time (〜１体のみが)."""
+        self.from_other_field: bool = False
+        """Whether the card itself must have left the opponent's field (このカードが相手フィールドから)."""
 
     def matches_event(self, duel: State, event: Event, scope: Scope) -> bool:
         """Whether the event is one that the effect waits for."""

@@ -147,6 +147,7 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
                 event.origin & FIELD
                 and event.player == 1 - player
                 and occasion is not None
+                and not occasion.from_other_field  # which is said from the owner's side (滅亡龍 ヴェイドス)
                 and (not occasion.matches_event(duel, event, scope_for(duel, card, code, 1 - player)))
             ):
                 return  # its statements about players must also hold for its controller (サイバー・ドラゴン・ノヴァ)

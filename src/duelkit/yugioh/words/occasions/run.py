@@ -16,6 +16,7 @@ from duelkit.yugioh.state.codes import (
     HAND,
     K_ACTIVATION,
     MONSTER_ZONE,
+    OPPONENT,
     SPELL_ZONE,
     WOULD_DAMAGE_YOU,
     WOULD_DESTROY_MONSTER,
@@ -61,6 +62,7 @@ class EventOccasion(Occasion):
         self.by_others = by_others
         """Whether this card itself must not have caused it; the rules or nothing may have."""
         self.about_this = about_this
+        self.from_other_field = about_this and side == OPPONENT
         self.kind = kind
         self.who = who
         self.side = side
