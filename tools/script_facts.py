@@ -339,6 +339,7 @@ APART: Final = {
     92773018: "its effect is quick, where those of other Continuous Traps are triggered by an attack",
     69461394: "it asks whether to draw",
     52709508: "it gets its effects only as it is summoned",
+    82052602: "its limit is a mark that its condition looks for",
     78358521: "it limits the second effect by the card, and both texts by the name",
     74997493: "it gets its effects only as it is summoned",
     4756629: "its second effect is counted for each card",

@@ -153,6 +153,7 @@ equipped_ratings = _nodes.EquippedRatings
 # fallen
 bore_this = _nodes.BoreThis
 banished_by = _nodes.BanishedBy
+has_lost_in_battle = _nodes.HasLostInBattle
 fell_in_battle = _nodes.FellInBattle
 was_destroyed_last_turn = _nodes.WasDestroyedLastTurn
 was_fused = _nodes.WasFused
@@ -298,6 +299,9 @@ stays_as_spell = _nodes.StaysAsSpell
 kept_in_position = _nodes.KeptInPosition
 was_flipped = _nodes.WasFlipped
 
+# replaced effects
+become_effect = _nodes.BecomeEffect
+
 # retargeting
 change_target = _nodes.ChangeTarget
 is_proper_target = _nodes.IsProperTarget
@@ -309,6 +313,9 @@ look_at = _nodes.LookAt
 pick_out = _nodes.PickOut
 remember = _nodes.Remember
 reveal = _nodes.Reveal
+
+# same level
+same_level_as = _nodes.SameLevelAs
 
 # sealing
 graveyard_unaffected = _nodes.GraveyardUnaffected

@@ -17,7 +17,7 @@ from duelkit.yugioh.state.card_info import (
     KEEPS_WORKED,
     kept_at,
 )
-from duelkit.yugioh.state.codes import AS_MATERIAL, BANISHED, BY_BATTLE, BY_SUMMON, DESTROYED, FOR_FUSION
+from duelkit.yugioh.state.codes import AS_MATERIAL, BANISHED, BY_BATTLE, BY_SUMMON, DESTROYED, FOR_FUSION, GRAVEYARD
 from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FUSED, State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.parts import Scope
@@ -64,11 +64,15 @@ def keep_banished(duel: State, scope: Scope) -> None:
             duel.keep(kept_at(card, KEEPS_BANISHER), (duel.stamp[card], by, scope.stamp))
 
 
-def keep_fate(duel: State, card: int, because: int) -> None:
-    """Record that a monster was destroyed by battle, or used for a Fusion Summon, if an effect asks for that."""
+def keep_fate(duel: State, card: int, because: int, player: int) -> None:
+    """Record that a monster was destroyed by battle, or used for a Fusion Summon, if an effect asks for that.
+
+    :param player: who controlled it: kept, from 1 on, if it went from that player's field to the player's Graveyard.
+    """
     asks = duel.reach[0] | duel.reach[1]
     if because & BY_BATTLE and because & DESTROYED and asks & ASKS_FALLEN:
-        duel.keep(kept_at(card, KEEPS_FALLEN), (duel.stamp[card], duel.turn, 0))
+        own = duel.place[card] == GRAVEYARD and duel.owner[card] == player
+        duel.keep(kept_at(card, KEEPS_FALLEN), (duel.stamp[card], duel.turn, 1 + player if own else 0))
     if because & AS_MATERIAL and because & FOR_FUSION and asks & ASKS_FUSED:
         duel.keep(kept_at(card, KEEPS_FUSED), (duel.stamp[card], duel.turn, 0))
 

@@ -115,7 +115,10 @@ def _triggers(node: Triggers, scope: Scope) -> Phrase:
     if place in numbers:
         return act("activate", f"this card's {ORDINALS[numbers[place]]} effect")
     inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else act("activate", "it")
-    return act("activate", "this effect").with_tail(bullet(inner.sentences))
+    activate = act("activate", "this effect")
+    if node.effect.optional:
+        activate = activate.prefixed("you can ")
+    return activate.with_tail(bullet(inner.sentences))
 
 
 @VERBS.words(Repeat)

@@ -208,7 +208,8 @@ def _triggers(node: Triggers, scope: Scope) -> Phrase:
     if mark:
         return phrase(f"このカードの{mark}の効果を", "発動する")
     inner = VERBS(node.effect.resolution, scope) if node.effect.resolution is not None else phrase("", "発動する")
-    return phrase("以下の効果を", "発動する").with_tail(bullet(inner.sentences))
+    activate = "発動できる" if node.effect.optional else "発動する"
+    return phrase("以下の効果を", activate).with_tail(bullet(inner.sentences))
 
 
 VERBS.table({Repeat: lambda node, scope: VERBS(node.verb, scope).prefixed("可能な限り、繰り返し")})

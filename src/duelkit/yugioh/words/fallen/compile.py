@@ -6,12 +6,20 @@ from duelkit.yugioh.compiler.context import CHECKS, TESTS, Compiler
 from duelkit.yugioh.state.card_info import KEEPS_BEARER, KEEPS_DESTROYED, KEEPS_WORKED
 from duelkit.yugioh.state.code import Check, Test
 from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FUSED
-from duelkit.yugioh.words.fallen.meaning import BanishedBy, BoreThis, FellInBattle, WasDestroyedLastTurn, WasFused
+from duelkit.yugioh.words.fallen.meaning import (
+    BanishedBy,
+    BoreThis,
+    FellInBattle,
+    HasLostInBattle,
+    WasDestroyedLastTurn,
+    WasFused,
+)
 from duelkit.yugioh.words.fallen.run import (
     BanishedByTest,
     BoreThisTest,
     DestroyedLastTurnCheck,
     FellInBattleTest,
+    LostInBattleCheck,
     WasFusedTest,
 )
 
@@ -20,6 +28,12 @@ from duelkit.yugioh.words.fallen.run import (
 def _(compiler: Compiler, node: FellInBattle) -> Test:
     compiler.info.reach |= ASKS_FALLEN
     return FellInBattleTest(node.this_turn)
+
+
+@CHECKS.handles(HasLostInBattle)
+def _(compiler: Compiler, node: HasLostInBattle) -> Check:
+    compiler.info.reach |= ASKS_FALLEN
+    return LostInBattleCheck(compiler.test(node.which), int(node.side))
 
 
 @TESTS.handles(WasFused)

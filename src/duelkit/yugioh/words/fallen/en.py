@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, Scope, Slot, State, Trait
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.words.conditions.en import label_of
-from duelkit.yugioh.words.fallen.meaning import BanishedBy, BoreThis, FellInBattle, WasDestroyedLastTurn, WasFused
+from duelkit.yugioh.words.fallen.meaning import (
+    BanishedBy,
+    BoreThis,
+    FellInBattle,
+    HasLostInBattle,
+    WasDestroyedLastTurn,
+    WasFused,
+)
 
 
 @FILTERS.words(FellInBattle)
@@ -29,3 +38,12 @@ CONDITIONS.fixed(
     }
 )
 FILTERS.fixed({WasFused: Trait(Slot.CLAUSE, "that was used as material for a Fusion Summon")})
+
+
+@CONDITIONS.words(HasLostInBattle)
+def _has_lost_in_battle(node: HasLostInBattle, scope: Scope) -> State:
+    whose = "you" if node.side is Side.YOU else "your opponent"
+    words = (
+        f"{noun_of(node.which, scope).a} that {whose} controlled was destroyed by battle and sent to the GY this turn"
+    )
+    return State(words, f"it is not true that {words}")

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.conditions.ja import label_of
-from duelkit.yugioh.words.fallen.meaning import BanishedBy, BoreThis, FellInBattle, WasDestroyedLastTurn, WasFused
+from duelkit.yugioh.words.fallen.meaning import (
+    BanishedBy,
+    BoreThis,
+    FellInBattle,
+    HasLostInBattle,
+    WasDestroyedLastTurn,
+    WasFused,
+)
 
 
 @FILTERS.words(FellInBattle)
@@ -27,3 +36,9 @@ def _was_destroyed_last_turn(node: WasDestroyedLastTurn, scope: Scope) -> Phrase
 
 
 FILTERS.fixed({WasFused: Trait(Slot.CLAUSE, "融合召喚の素材となった")})
+
+
+@CONDITIONS.words(HasLostInBattle)
+def _has_lost_in_battle(node: HasLostInBattle, scope: Scope) -> Phrase:
+    whose = f"このターンに{SIDE[node.side]}フィールドの"
+    return phrase(f"{whose}{noun_of(node.which, scope)}が戦闘で破壊され墓地へ", "送られている")

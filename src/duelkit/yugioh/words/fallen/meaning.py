@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Condition, Filter
+from duelkit.yugioh.language.terms import Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,21 @@ class FellInBattle(Filter):
     visible: ClassVar[bool] = True
 
     this_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HasLostInBattle(Condition):
+    """In the current turn a battle destroyed such a monster that a player controlled, and it went to that player's
+    Graveyard (このターンに自分フィールドの〜が戦闘で破壊され墓地へ送られた); it may have moved since.
+
+    :param which: the monster.
+    :param side: the player.
+    """
+
+    used_by_one: ClassVar[str] = "FellInBattle asks a card that is still where it fell"
+
+    which: Filter
+    side: Side = Side.YOU
 
 
 @dataclass(frozen=True, slots=True)

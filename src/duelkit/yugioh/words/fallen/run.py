@@ -9,9 +9,11 @@ from duelkit.yugioh.state.card_info import (
     KEEPS_DESTROYED,
     KEEPS_FALLEN,
     KEEPS_FUSED,
+    KEPT_BITS,
     kept_at,
 )
 from duelkit.yugioh.state.code import Check, Test
+from duelkit.yugioh.state.codes import player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
@@ -27,6 +29,25 @@ class FellInBattleTest(Test):
         if kept is None or kept[0] != duel.stamp[card]:
             return False
         return not self.this_turn or kept[1] == duel.turn
+
+
+class LostInBattleCheck(Check):
+    """A battle of this turn sent such a monster from the side's field to its Graveyard."""
+
+    def __init__(self, which: Test, side: int) -> None:
+        self.which = which
+        self.side = side
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        player = player_of(scope.player, self.side)
+        for key in duel.kept:
+            kept = duel.kept[key]
+            card = key >> KEPT_BITS
+            if key != kept_at(card, KEEPS_FALLEN) or kept[1] != duel.turn or kept[2] != 1 + player:
+                continue
+            if self.which.test(duel, card, scope):
+                return True
+        return False
 
 
 class WasFusedTest(Test):

@@ -1,0 +1,1 @@
+"""Words about effects that become another effect (その効果は「〜」となる)."""

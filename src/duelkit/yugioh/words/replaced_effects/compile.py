@@ -1,0 +1,17 @@
+"""Handlers that compile the words about effects that become another effect."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import VERBS, Compiler
+from duelkit.yugioh.language.card import Effect, EffectKind
+from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.words.replaced_effects.meaning import BecomeEffect
+from duelkit.yugioh.words.replaced_effects.run import BecomeEffectOp
+
+
+@VERBS.handles(BecomeEffect)
+def _(compiler: Compiler, node: BecomeEffect) -> list[Op]:
+    code = compiler.further_effect(Effect(EffectKind.ACTIVATION, resolution=node.verb))
+    code.shown = 0  # it is told as the effect of the card that was activated
+    compiler.ops.append(BecomeEffectOp(code))
+    return []

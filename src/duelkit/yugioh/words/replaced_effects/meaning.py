@@ -1,0 +1,21 @@
+"""Words about effects that become another effect (その効果は「〜」となる): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Verb
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeEffect(Verb):
+    """The effect that this responds to becomes another one, which is processed instead (その効果は「〜」となる).
+
+    :param verb: what is done then; ``YOU`` in it is the player who activated that card.
+    """
+
+    used_by_one: ClassVar[str] = "what is done is that player's effect, and is not done before the link is processed"
+    keeps_that: ClassVar[bool] = True
+
+    verb: Verb

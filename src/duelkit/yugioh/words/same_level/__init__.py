@@ -1,0 +1,1 @@
+"""Words about monsters with the Level of another card (同じレベルの)."""

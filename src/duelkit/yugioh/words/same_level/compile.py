@@ -1,0 +1,13 @@
+"""Handlers that compile the words about monsters with the Level of another card."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import TESTS, Compiler
+from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.words.same_level.meaning import SameLevelAs
+from duelkit.yugioh.words.same_level.run import SameLevelTest
+
+
+@TESTS.handles(SameLevelAs)
+def _(compiler: Compiler, node: SameLevelAs) -> Test:
+    return SameLevelTest(*compiler.ref(node.ref))
