@@ -350,6 +350,11 @@ turns_face_up = _nodes.TurnsFaceUp
 go_to_end_phase = _nodes.GoToEndPhase
 skip_phases = _nodes.SkipPhases
 
+# two dice
+higher_roll = _nodes.HigherRoll
+roll_twice = _nodes.RollTwice
+total_roll = _nodes.TotalRoll
+
 # unanswered
 effects_unanswered = _nodes.EffectsUnanswered
 

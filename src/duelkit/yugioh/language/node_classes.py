@@ -62,6 +62,7 @@ from duelkit.yugioh.words.summoning.meaning import *
 from duelkit.yugioh.words.tokens.meaning import *
 from duelkit.yugioh.words.tributing.meaning import *
 from duelkit.yugioh.words.turns.meaning import *
+from duelkit.yugioh.words.two_dice.meaning import *
 from duelkit.yugioh.words.unanswered.meaning import *
 from duelkit.yugioh.words.upkeep.meaning import *
 from duelkit.yugioh.words.winning.meaning import *

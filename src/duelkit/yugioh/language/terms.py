@@ -463,6 +463,7 @@ class Permission(IntEnum):
     WHOLE_RITUAL = 11  # for one of ``which``, from hand or field (１枚で儀式召喚に必要な分のリリースとして使用できる)
     NO_UPKEEP = 31  # its controller pays no LP for it in the Standby Phase
     CHOOSE_ATTACK_TARGETS = 27  # those of the opponent's monsters (相手モンスターの攻撃対象は自分が選択する)
+    NEVER_FACE_DOWN = 9  # monsters; those Normal Summoned may be in face-up Defense Position (裏側表示にならない)
     TRIBUTE_OPPONENTS = 8  # a player, once, for a Tribute Summon, one in place of an own monster
 
 

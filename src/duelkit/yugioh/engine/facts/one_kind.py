@@ -7,6 +7,7 @@ Rulings: faq 6884, 11272, 12759 (what leaves as a cost or a material still count
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.figures import attribute_of, race_of
+from duelkit.yugioh.engine.facts.never_face_down import faced_up
 from duelkit.yugioh.engine.facts.properties import face_up, source_works
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.card_info import KEEPS_SETTLED, KEPT_BITS, kept_at
@@ -42,7 +43,10 @@ def kept_out(duel: State, card: int, player: int) -> bool:
 
 def positions_left(duel: State, card: int, player: int, positions: int) -> int:
     """Those of the battle positions in which a monster can come to the player's field, for what is there now."""
-    return positions & DOWN_DEFENSE if kept_out(duel, card, player) else positions
+    if kept_out(duel, card, player):
+        positions &= DOWN_DEFENSE
+        return positions if faced_up(duel, positions) == positions else 0
+    return faced_up(duel, positions)
 
 
 def settled_kind(duel: State, active: Active, player: int, card: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.never_face_down import never_face_down
 from duelkit.yugioh.engine.facts.continuous import drop_bound, refresh, unregister
 from duelkit.yugioh.engine.facts.limits import forget_uses
 from duelkit.yugioh.engine.moves.arrivals import forget_coming
@@ -111,7 +112,7 @@ FORGOTTEN: Final = S_GEMINI | S_FLIP | S_PENDULUM | S_FROM_EXTRA_DECK
 
 def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
     """Turn a face-up monster face-down. Rules: RES-GAP-FDN-01, RES-GAP-CTR-01, MR3-TOK-05, MR3-XYZ-10."""
-    if duel.info[card].types & (TOKEN | LINK) or not duel.play[card].face_up:
+    if duel.info[card].types & (TOKEN | LINK) or not duel.play[card].face_up or never_face_down(duel):
         return False
     part = duel.play[card]
     if part.flags & TRAP_MONSTER:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import PICK
+from duelkit.yugioh.engine.facts.never_face_down import never_face_down
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
@@ -44,6 +45,7 @@ from duelkit.yugioh.state.codes import (
     S_TRIBUTE,
     TRIBUTED,
     UP_ATTACK,
+    UP_DEFENSE,
     W_TRIBUTE,
     card_of,
     only_for,
@@ -278,7 +280,9 @@ class NormalSummon(SummonTask):
         return True
 
     def allowed(self, duel: State) -> int:
-        return DOWN_DEFENSE if self.setting else UP_ATTACK
+        if self.setting:
+            return DOWN_DEFENSE
+        return UP_ATTACK | UP_DEFENSE if never_face_down(duel) else UP_ATTACK
 
     def open_negation(self, duel: State) -> bool:
         return not self.setting and super().open_negation(duel)

@@ -239,6 +239,7 @@ _OF_PLAYERS = {
     Permission.COUNTER_TRAPS_FREELY: Side.YOU,
     Permission.SPELLS_WITHOUT_LIFE: Side.YOU,
     Permission.TRIBUTE_OPPONENTS: Side.YOU,
+    Permission.NEVER_FACE_DOWN: Side.EITHER,
 }
 
 
@@ -293,6 +294,9 @@ _PERMITTED = {
     Permission.SPELLS_WITHOUT_LIFE: "do not pay LP to activate Spell Cards",
     Permission.SET_AS_SPELL: "can be Set from your hand to your Spell & Trap Zone as a Spell",
     Permission.MUST_ATTACK: "must attack, if able",
+    Permission.NEVER_FACE_DOWN: (
+        "cannot change monsters to face-down Defense Position, and can Normal Summon them in face-up Defense Position"
+    ),
     Permission.NO_UPKEEP: "require no LP to be paid during the Standby Phase",
     Permission.LEVEL_TWO_FOR_SYNCHRO: "can be treated as a Level 2 monster when used as Synchro Material",
     Permission.SUBSTITUTE_FUSION_MATERIAL: (

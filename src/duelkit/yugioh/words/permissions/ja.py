@@ -250,6 +250,7 @@ _PLAYERS = {
     Permission.COUNTER_TRAPS_FREELY: Side.YOU,
     Permission.SPELLS_WITHOUT_LIFE: Side.YOU,
     Permission.TRIBUTE_OPPONENTS: Side.YOU,
+    Permission.NEVER_FACE_DOWN: Side.EITHER,
 }
 """Permissions of players, and whose they are if nothing else is stated."""
 
@@ -272,6 +273,8 @@ def _of_player(node: May, which: str, scope: Scope) -> Phrase:
     if node.permission is Permission.TRAP_FROM_HAND:
         traps = "１度だけ罠カード" if node.which is None else noun_of(node.which, scope)
         return phrase(f"{traps}を手札から", "発動できる")
+    if node.permission is Permission.NEVER_FACE_DOWN:
+        return phrase("モンスターを裏側守備表示にできず、表側守備表示で通常召喚", "できる")
     if node.permission is Permission.CHOOSE_ATTACK_TARGETS:
         return phrase("相手モンスターの攻撃対象を", "選択する")
     if node.permission is Permission.SPELLS_WITHOUT_LIFE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.never_face_down import never_face_down
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.engine.moves.settle import settle
@@ -40,7 +41,7 @@ class TurnableTest(Test):
             return False
         part = duel.play[card]
         if self.to == DOWN_DEFENSE:
-            return part.face_up and not duel.info[card].types & (TOKEN | LINK)
+            return part.face_up and not duel.info[card].types & (TOKEN | LINK) and not never_face_down(duel)
         if self.to == UP_ATTACK:
             return not part.face_up or part.defense
         if duel.info[card].types & LINK:

@@ -1,0 +1,1 @@
+"""Words about a die rolled twice (サイコロを２回振る)."""
