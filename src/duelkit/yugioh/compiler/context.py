@@ -414,9 +414,8 @@ def compile_effect(compiler: Compiler, definition: Card, effect: Effect, index: 
     code.steps = int(effect.steps)
     code.outside_damage_step = effect.outside_damage_step or stays_out_of_damage_step(effect)
     code.no_response, code.no_response_of = effect.no_response, int(effect.no_response_of)
-    code.no_response_by_targets = effect.no_response_by_targets
+    code.no_response_by_targets, code.no_response_cards = effect.no_response_by_targets, effect.no_response_cards
     code.no_response_from = compiler.optional_test(effect.no_response_from)
-    code.no_response_cards = effect.no_response_cards
     code.unnegatable |= effect.cannot_be_negated
     code.pendulum, code.by_either = effect.pendulum, effect.by_either
     code.choices = tuple([compiler.choice(code, choice, number) for number, choice in enumerate(choices)])

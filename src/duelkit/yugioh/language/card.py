@@ -54,10 +54,10 @@ class LimitScope(IntEnum):
     """Once in the same chain (同一チェーン上では１度しか)."""
     BATTLE = 7
     """Once per battle."""
-    CHAIN_OF_NAME = 17
-    """Once in the same chain, by name (このカード名の効果は同一チェーン上では１度しか)."""
     EFFECTS_OF_THIS_CARD = 8
     """All effects of this very card that share the limit, wherever on the field it moves (１ターンに１度、AまたはB)."""
+    CHAIN_OF_NAME = 17
+    """Once in the same chain, by name (このカード名の効果は同一チェーン上では１度しか)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,7 +109,7 @@ does_as = _nodes.DoesAs
 takes_after = _nodes.TakesAfter
 # counted summons
 came_together = _nodes.CameTogether
-one_at_a_time = _nodes.OneAtATime
+one_at_once = _nodes.OneAtOnce
 has_summoned_times = _nodes.HasSummonedTimes
 played_this_turn = _nodes.PlayedThisTurn
 

@@ -58,6 +58,7 @@ from duelkit.yugioh.words.retargeting.meaning import *
 from duelkit.yugioh.words.revealing.meaning import *
 from duelkit.yugioh.words.same_level.meaning import *
 from duelkit.yugioh.words.sealing.meaning import *
+from duelkit.yugioh.words.setting.meaning import *
 from duelkit.yugioh.words.summoning.meaning import *
 from duelkit.yugioh.words.tokens.meaning import *
 from duelkit.yugioh.words.tributing.meaning import *

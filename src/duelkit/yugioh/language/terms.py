@@ -178,15 +178,11 @@ class Until(IntEnum):
     END_OF_BATTLE_PHASE = 3  # バトルフェイズ終了時まで
     END_OF_DAMAGE_STEP = 4  # ダメージステップ終了時まで
     DAMAGE_CALCULATION = 5  # ダメージ計算時のみ
-    YOUR_NEXT_STANDBY = 6
-    """次の自分のスタンバイフェイズまで."""
-    OPPONENTS_NEXT_END = 7
-    """次の相手ターン終了時まで."""
-    YOUR_NEXT_END = 8
-    """次の自分ターン終了時まで."""
+    YOUR_NEXT_STANDBY = 6  # 次の自分のスタンバイフェイズまで
+    OPPONENTS_NEXT_END = 7  # 次の相手ターン終了時まで
+    YOUR_NEXT_END = 8  # 次の自分ターン終了時まで
     END_OF_DUEL = 9
-    SOURCE_LEAVES = 10
-    """For as long as the source stays face-up on the field."""
+    SOURCE_LEAVES = 10  # for as long as the source stays face-up on the field
     NEXT_DAMAGE_CALCULATION = 11
     """次のダメージ計算時のみ: at the card's next damage calculation of this turn, and only then."""
     NEXT_TURN_END = 13  # 次のターンの終了時まで

@@ -77,6 +77,7 @@ class PrintedCard(Shared):
     def __init__(self, definition: Card) -> None:
         self.definition: Final = definition
         self.passcode: int = definition.passcode
+        self.from_overlay: int = 0  # where it goes as an Xyz Material instead of to the Graveyard
         self.name: str = definition.ja
         also = tuple([ja for ja, _ in definition.also_named])
         self.names: tuple[str, ...] = also if definition.renamed else (definition.ja, *also)
@@ -165,7 +166,6 @@ class CardInfo(PrintedCard):
         self.counts_turns: bool = False  # it asks in how many turns it has been face-up on its controller's field
         self.negates: int = 0  # the kinds of cards whose effects its own effects negate, as bits of card types
         self.remains: bool = False
-        self.from_overlay: int = 0  # where it goes as an Xyz Material instead of to the Graveyard
         """Whether it is a Spell or Trap that remains on the field after its activation although its kind would not."""
         self.flip_check: Check | None = None  # the condition under which alone it can be Flip Summoned
         self.only_one: bool = False  # a player can control only one card of its name

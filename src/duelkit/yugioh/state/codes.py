@@ -189,6 +189,7 @@ N_DONE: Final = 4
 N_DAMAGE_DEALT: Final = 5
 N_CHOSEN: Final = 6
 N_GAINED: Final = 7
+N_LOST: Final = 17
 
 MULTIPLE_OF: Final = 0x100
 """What is declared is a number of units; the unit is added to this (in place of a domain)."""

@@ -50,8 +50,7 @@ class ModifierCode:
         self.program: int = -1
         self.besides: int = -1  # the program of what happens after the substitute action
         self.optional: bool = False
-        self.single: bool = False
-        """Whether the substitute action spares only one of the cards that would be destroyed at the same time."""
+        self.single: bool = False  # whether that spares only one of the cards that would be destroyed together
         self.spends_source: bool = False
         """Whether the substitute action removes the source from the field."""
         self.by_battle: bool = True
@@ -61,10 +60,9 @@ class ModifierCode:
         """The kinds of events for which its occasion is checked, as bits."""
         self.waits: bool = False
         """Whether what it does when an event happens waits until the turn player is free to act."""
-        self.on_hidden: bool = category == C_CONTROL
+        self.on_hidden: bool = category == C_CONTROL  # whether it applies to a face-down card too: it is about actions
         self.by_controller: bool = False
         """Whether what it says of players is seen from the controller of the card that it is bound to (トークン)."""
-        """Whether it applies to a face-down card too, because it concerns actions and not properties of the card."""
         self.by_source: bool = False
         """Whether it applies to the cards its source brought, while the source's effect applies
         (この効果で特殊召喚したモンスターの〜).
@@ -148,10 +146,8 @@ class EffectCode(UseCode):
         """The index of the definition's effect that it belongs to."""
         self.choices: tuple[EffectCode, ...] = ()
         """The effects of which the player chooses one at activation; the activated effect is that one from then on."""
-        self.borrows: Pool | None = None
-        """The cards one of which is paid and whose effect, as that card is activated, this one becomes."""
-        self.choice: int = -1
-        """Its index among the choices of another effect; −1 if it is none."""
+        self.borrows: Pool | None = None  # the cards of which one is paid whose effect this one becomes
+        self.choice: int = -1  # its index among the choices of another effect
         self.targets: tuple[PickCode, ...] = ()
         self.targets_if_any: bool = False
         """Whether it is activated too where there is nothing to target, with fewer targets."""

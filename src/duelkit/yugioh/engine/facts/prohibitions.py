@@ -129,8 +129,6 @@ def player_forbidden(
             continue
         if code.number and _still_free(duel, active, action, player, card):
             continue
-        if code.beside is not None and (by_card < 0 or not code.beside.test(duel, by_card, active.scope)):
-            continue
         if active.bound and not one_is_left(duel, active):
             continue
         if code.kinds and not code.kinds & kinds:
@@ -139,13 +137,19 @@ def player_forbidden(
             continue
         if code.test is not None and card >= 0 and code.test.test(duel, card, active.scope):
             continue
-        if active.continuous:
-            if not source_works(duel, active):
-                continue
-        elif code.condition is not None and not code.condition.holds(duel, active.scope):
-            continue
-        return True
+        if _forbids_now(duel, active, by_card):
+            return True
     return False
+
+
+def _forbids_now(duel: State, active: Active, by_card: int) -> bool:
+    """Whether a prohibition for a player works at the moment, and concerns the effects of this card."""
+    beside = active.code.beside
+    if beside is not None and (by_card < 0 or not beside.test(duel, by_card, active.scope)):
+        return False
+    if active.continuous:
+        return source_works(duel, active)
+    return active.code.condition is None or active.code.condition.holds(duel, active.scope)
 
 
 def _still_free(duel: State, active: Active, action: int, player: int, card: int) -> bool:

@@ -337,11 +337,16 @@ def common_reasons(
             and not open_choices(duel, scope, gone)
             and refuse(reasons, why.NO_CHOICE)
         )
-    if code.borrows is not None:
-        return unopposed and not borrowable(duel, scope, code.borrows, gone) and refuse(reasons, why.NO_CHOICE)
-    if code.cost_picks and cost_of(duel, code, scope) == code.cost:
-        return unopposed and not completes(duel, code, scope, gone, 0, []) and refuse(reasons, why.NOTHING_TO_DO)
+    if code.borrows is not None or code.cost_picks and cost_of(duel, code, scope) == code.cost:
+        return unopposed and nothing_for_cost(duel, scope, gone) and refuse(reasons, why.NOTHING_TO_DO)
     return processing_unmet(duel, card, code, scope, plan, reasons)
+
+
+def nothing_for_cost(duel: State, scope: Scope, gone: int) -> bool:
+    """Whether nothing that could be paid leaves the scope's effect something to do."""
+    if scope.code.borrows is not None:
+        return not borrowable(duel, scope, scope.code.borrows, gone)
+    return not completes(duel, scope.code, scope, gone, 0, [])
 
 
 def cost_unmet(duel: State, card: int, code: EffectCode, scope: Scope, plan: Plan, reasons: list[int] | None) -> bool:

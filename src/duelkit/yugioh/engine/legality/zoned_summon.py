@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.one_kind import positions_left
-from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.prohibitions import at_most_one, forbidden
 from duelkit.yugioh.engine.facts.properties import unaffected
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import (
@@ -44,6 +44,10 @@ class ZonedSummon(Op):
 
         Rulings on ＡＢＣ－ドラゴン・バスター and 異次元蘇生.
         """
+        self.whole = False
+        """Whether all of the monsters are summoned, or none."""
+        self.least = 1
+        """The number of monsters that it must summon at least."""
         self.to = YOU
         """To whose field they come."""
         self.over = -1
@@ -108,6 +112,20 @@ class ZonedSummon(Op):
             if duel.place[card] == EXTRA and extra_slots(duel, player, card, []):
                 return free + 1
         return free
+
+    def comers(self, duel: State, scope: Scope, player: int, frame: Work) -> tuple[list[int], int]:
+        """Those of the frame's cards that can be summoned now, and how many of them."""
+        cards = [
+            card
+            for card in frame.cards
+            if not duel.place[card] & MONSTER_ZONE and duel.place[card] and self.can_summon(duel, scope, card)
+        ]
+        if self.over >= 0 and not self.under(duel, scope):
+            cards = []
+        free = self.room(duel, player, cards, scope)
+        if len(cards) > 1 and at_most_one(duel):
+            free = min(free, 0 if self.least > 1 else 1)
+        return ([] if self.whole and min(len(cards), free) < len(frame.cards) else cards), free
 
     def without_zone(self, duel: State, scope: Scope, frame: Work) -> list[int]:
         """The cards in the hand or banished that lack only a zone: they go to the graveyard by the rules."""

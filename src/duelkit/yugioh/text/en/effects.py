@@ -286,21 +286,14 @@ def remarks(effect: Effect, colon: str, scope: Scope) -> Iterator[str]:
         often = "once" if effect.limit.times == 1 else f"{effect.limit.times} times"
         where = "in your GY" if effect.zones == Zone.GRAVEYARD else "face-up on the field"
         yield f"this effect can be used only {often} while this card is {where}"
-    if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN:
-        yield "this effect can only be activated once per Chain"
-    if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN_OF_NAME:
-        yield "this effect of cards with this name can only be activated once per Chain"
+    if effect.limit is not None and effect.limit.scope in (LimitScope.CHAIN, LimitScope.CHAIN_OF_NAME):
+        named = "of cards with this name " if effect.limit.scope is LimitScope.CHAIN_OF_NAME else ""
+        yield f"this effect {named}can only be activated once per Chain"
     if effect.steps and not any(word in colon.lower() for word in ("damage", "attack")):
         yield f"you can also activate {this} during {steps_text(effect.steps)}"
     if effect.quick_if is not None:
         yield f"if {CONDITIONS(effect.quick_if, scope).text}, this is a Quick Effect"
-    if effect.from_hand is not None:
-        if effect.from_hand == AllHold(()):
-            yield "you can also activate this card from your hand"
-        else:
-            yield f"if {CONDITIONS(effect.from_hand, scope).text}, you can activate this card from your hand"
-    if effect.at_once is not None:
-        yield f"if {CONDITIONS(effect.at_once, scope).text}, you can activate this card the turn it was Set"
+    yield from _early(effect, scope)
     for what in _unanswered_by(effect, scope):
         if effect.no_response_of is Side.OPPONENT:
             yield f"your opponent cannot activate {what} in response to {this}'s activation"
@@ -309,6 +302,16 @@ def remarks(effect: Effect, colon: str, scope: Scope) -> Iterator[str]:
     if effect.cannot_be_negated:
         yield "this effect cannot be negated"
     yield from _of_either(effect)
+
+
+def _early(effect: Effect, scope: Scope) -> Iterator[str]:
+    """From where else, or how soon, a Trap can be activated."""
+    if effect.from_hand == AllHold(()):
+        yield "you can also activate this card from your hand"
+    elif effect.from_hand is not None:
+        yield f"if {CONDITIONS(effect.from_hand, scope).text}, you can activate this card from your hand"
+    if effect.at_once is not None:
+        yield f"if {CONDITIONS(effect.at_once, scope).text}, you can activate this card the turn it was Set"
 
 
 def _of_either(effect: Effect) -> Iterator[str]:

@@ -264,10 +264,9 @@ def _remarks(effect: Effect, occasion: str, scope: Scope) -> Iterator[str]:
     if effect.limit is not None and effect.limit.scope is LimitScope.WHILE_FACE_UP:
         where = "墓地に" if effect.zones == Zone.GRAVEYARD else "表側表示で"
         yield f"この効果はこのカードが{where}存在する限り{small(effect.limit.times)}度しか使用できない"
-    if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN:
-        yield "この効果は同一チェーン上では１度しか発動できない"
-    if effect.limit is not None and effect.limit.scope is LimitScope.CHAIN_OF_NAME:
-        yield "このカード名のこの効果は同一チェーン上では１度しか発動できない"
+    if effect.limit is not None and effect.limit.scope in (LimitScope.CHAIN, LimitScope.CHAIN_OF_NAME):
+        named = "このカード名の" if effect.limit.scope is LimitScope.CHAIN_OF_NAME else ""
+        yield f"{named}この効果は同一チェーン上では１度しか発動できない"
     if effect.steps & ~steps_of(effect.when) and not any(word in occasion for word in ("ダメージ", "攻撃宣言")):
         yield f"{this}は{steps_text(effect.steps)}でも発動できる"
     if any(isinstance(node, ChainIsEmpty) for node in nodes(effect.condition)):
@@ -276,17 +275,22 @@ def _remarks(effect: Effect, occasion: str, scope: Scope) -> Iterator[str]:
         yield f"{this}はこのカードが墓地へ送られたターンには発動できない"
     if effect.quick_if is not None:
         yield f"{CONDITIONS(effect.quick_if, scope).plain}場合、この効果は相手ターンでも発動できる"
-    if effect.from_hand is not None:
-        lead = "" if effect.from_hand == AllHold(()) else f"{CONDITIONS(effect.from_hand, scope).plain}場合、"
-        yield f"{lead}このカードの発動は手札からもできる"
-    if effect.at_once is not None:
-        yield f"{CONDITIONS(effect.at_once, scope).plain}場合、このカードはセットしたターンでも発動できる"
+    yield from _early(effect, scope)
     if effect.outside_damage_step:
         yield f"{this}はダメージステップには発動できない"
     yield from _unanswered_by(effect, this, scope)
     if effect.cannot_be_negated:
         yield "この効果は無効化されない"
     yield from _of_targets(effect)
+
+
+def _early(effect: Effect, scope: Scope) -> Iterator[str]:
+    """From where else, or how soon, a Trap can be activated."""
+    if effect.from_hand is not None:
+        lead = "" if effect.from_hand == AllHold(()) else f"{CONDITIONS(effect.from_hand, scope).plain}場合、"
+        yield f"{lead}このカードの発動は手札からもできる"
+    if effect.at_once is not None:
+        yield f"{CONDITIONS(effect.at_once, scope).plain}場合、このカードはセットしたターンでも発動できる"
 
 
 def _unanswered_by(effect: Effect, this: str, scope: Scope) -> Iterator[str]:

@@ -7,7 +7,7 @@ from duelkit.yugioh.state.code import Check
 from duelkit.yugioh.state.codes import C_ONE_AT_A_TIME
 from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, OneAtATime, PlayedThisTurn
+from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, OneAtOnce, PlayedThisTurn
 from duelkit.yugioh.words.counted_summons.run import PlayedThisTurnTest, SummonedTimesCheck, TogetherCheck
 
 
@@ -21,6 +21,6 @@ TESTS.passes({PlayedThisTurn: PlayedThisTurnTest})
 CHECKS.passes({CameTogether: TogetherCheck})
 
 
-@MODIFIERS.handles(OneAtATime)
-def _(compiler: Compiler, node: OneAtATime) -> ModifierCode:
+@MODIFIERS.handles(OneAtOnce)
+def _(compiler: Compiler, node: OneAtOnce) -> ModifierCode:
     return ModifierCode(C_ONE_AT_A_TIME)

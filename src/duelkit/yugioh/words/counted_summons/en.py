@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, MODIFIERS, Clause, Noun, Scope, Slot, State, Trait
 from duelkit.yugioh.text.grammar.en.terms import PLAYER
-from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, OneAtATime, PlayedThisTurn
+from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, OneAtOnce, PlayedThisTurn
 
 
 @CONDITIONS.words(HasSummonedTimes)
@@ -33,6 +33,6 @@ def _came_together(node: CameTogether, scope: Scope) -> State:
     return State(f"there were {times}", f"there were not {times}")
 
 
-@MODIFIERS.words(OneAtATime)
-def _one_at_a_time(node: OneAtATime, scope: Scope) -> list[Clause]:
+@MODIFIERS.words(OneAtOnce)
+def _one_at_a_time(node: OneAtOnce, scope: Scope) -> list[Clause]:
     return [Clause(Noun("neither player"), "can Special Summon 2 or more monsters at the same time")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
-from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, OneAtATime, PlayedThisTurn
+from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, OneAtOnce, PlayedThisTurn
 
 
 @CONDITIONS.words(HasSummonedTimes)
@@ -24,6 +24,6 @@ def _came_together(node: CameTogether, scope: Scope) -> Phrase:
     return phrase(f"同時に出たモンスターが{small(node.at_least)}体以上", "である")
 
 
-@MODIFIERS.words(OneAtATime)
-def _one_at_a_time(node: OneAtATime, scope: Scope) -> list[Clause]:
+@MODIFIERS.words(OneAtOnce)
+def _one_at_a_time(node: OneAtOnce, scope: Scope) -> list[Clause]:
     return [Clause("お互い", phrase("２体以上のモンスターを同時に", "特殊召喚できない"))]

@@ -45,7 +45,7 @@ class CameTogether(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class OneAtATime(Modifier):
+class OneAtOnce(Modifier):
     """Neither player can Special Summon several monsters at the same time
     (２体以上のモンスターを同時に特殊召喚できない).
 

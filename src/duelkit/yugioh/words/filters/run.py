@@ -286,10 +286,7 @@ class FigureTest(Test):
 
 
 def no_figure_left(duel: State, scope: Scope) -> bool:
-    """Whether an effect that is being processed finds its card gone or face-down, with no figure to compare with.
-
-    A card that was paid keeps the figure that it had.
-    """
+    """Whether an effect being processed finds its card gone or face-down, but not paid: it has no figure then."""
     if duel.resolving < 0 or duel.scopes[duel.resolving].card != scope.card or scope.card in scope.paid:
         return False
     return (
@@ -322,8 +319,7 @@ class MentionsTest(Test):
 class SeriesTest(Test):
     """A name that contains this word. Rule: MR3-NAME-02.
 
-    :param reading: the reading of the word, if its letters also occur in other names by accident: then the reading
-    decides; if the reading of a card is unknown, its name must begin with the word.
+    :param reading: how the word is read, if that decides; a name that is read in an unknown way must begin with it.
     """
 
     def __init__(self, word: str, also: tuple[str, ...], but: tuple[str, ...], reading: str = "") -> None:

@@ -139,10 +139,6 @@ def from_where(node: When, whose: str = "the") -> str:
     return f" from {whose} {listed(words)}" if words else ""
 
 
-def _to_deck(node: When, scope: Scope) -> Occurrence:
-    return _moved("returned", "Main Deck" if node.to == Zone.DECK else "Deck")(node, scope)
-
-
 def _moved(verb: str, to: str = "") -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
         node, mine = _without_owner(node)
@@ -354,7 +350,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SENT_TO_GRAVEYARD: _moved("sent", "GY"),
     EventKind.BANISHED: _moved("banished"),
     EventKind.TO_HAND: _to_hand,
-    EventKind.TO_DECK: _to_deck,
+    EventKind.TO_DECK: lambda node, scope: _moved("returned", f"{'Main ' * (node.to == Zone.DECK)}Deck")(node, scope),
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("discarded"),
     EventKind.TRIBUTED: _moved("Tributed"),

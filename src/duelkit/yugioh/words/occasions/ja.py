@@ -128,10 +128,6 @@ def about_this(node: When) -> bool:
     return isinstance(node.who, IsThis) or isinstance(node.who, All) and IsThis() in node.who.parts
 
 
-def _to_deck(node: When, scope: Scope) -> Occurrence:
-    return _moved("メインデッキに戻った" if node.to == Zone.DECK else "デッキに戻った")(node, scope)
-
-
 def _moved(verb: str, destroyed: str = "破壊され", *, to_owner: bool = False) -> Callable[[When, Scope], Occurrence]:
     def event(node: When, scope: Scope) -> Occurrence:
         off_field = not node.origin & Zone.FIELD
@@ -335,7 +331,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.TO_HAND: lambda node, scope: _moved(
         "手札に戻った" if node.origin & Zone.FIELD else "手札に加わった", to_owner=True
     )(node, scope),
-    EventKind.TO_DECK: _to_deck,
+    EventKind.TO_DECK: lambda node, scope: _moved(f"{'メイン' * (node.to == Zone.DECK)}デッキに戻った")(node, scope),
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("手札から捨てられた"),
     EventKind.TRIBUTED: _moved("リリースされた"),

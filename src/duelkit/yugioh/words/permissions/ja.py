@@ -165,23 +165,24 @@ def _narrowed(text: str, action: Action, unless: Filter, by: str, scope: Scope) 
     return f"{noun}以外{text}" if not only else f"{noun}を{text}"
 
 
+_NO_DAMAGE = {Action.TAKE_DAMAGE: "全てのダメージ", Action.TAKE_EFFECT_DAMAGE: "効果ダメージ"}
+
+
 def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     action, unless = node.action, node.unless
     who = SIDE[side]
-    if action is Action.TAKE_DAMAGE:
-        return Clause("", phrase(f"{who}が受ける全てのダメージは0に", "なる"))
     if action is Action.TAKE_BATTLE_DAMAGE:
         return Clause(who, phrase("戦闘ダメージを", "受けない"))
-    if action is Action.TAKE_EFFECT_DAMAGE:
-        return Clause("", phrase(f"{who}が受ける効果ダメージは0に", "なる"))
+    if action in _NO_DAMAGE:
+        return Clause("", phrase(f"{who}が受ける{_NO_DAMAGE[action]}は0に", "なる"))
+    if action is Action.ATTACK and node.after:
+        return Clause(who, phrase(f"１度のバトルフェイズ中にモンスター{small(node.after)}体でしか", "攻撃できない"))
     thing, verb = _look(_PLAYER_CANNOT, action)
     if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:
         verb = f"{summons(node.kinds)}できない"
     where = zones_text(node.zones)
     if node.by_card is not None:
         where = f"{noun_of(node.by_card, scope)}の効果で{where}"
-    if node.after and action is Action.ATTACK:
-        return Clause(who, phrase(f"１度のバトルフェイズ中にモンスター{small(node.after)}体でしか", "攻撃できない"))
     if node.after:
         verb = f"１ターンに{small(node.after)}度しか{verb}"
     if action is Action.ACTIVATE_EFFECT:
@@ -189,12 +190,10 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if isinstance(unless, Not):
         thing = noun_of(unless.part, scope) + ("の効果" if action is Action.ACTIVATE_EFFECT else "")
         return Clause(who, phrase(f"{where and where + 'の'}{thing}を", verb))
-    if action is Action.ACTIVATE and unless is None and not where:
-        thing = "魔法・罠カード"
     if unless is not None:
         return Clause(who, phrase(f"{where and where + 'から'}{_except(unless, action, scope)}しか", verb))
-    if where and action is Action.ACTIVATE:
-        thing = f"{where}の{thing}"
+    if action is Action.ACTIVATE:
+        thing = f"{where}の{thing}" if where else "魔法・罠カード"
     elif where:
         thing = f"{where}から{thing}"
     return Clause(who, phrase(f"{thing}を" if thing else "", verb))
@@ -317,6 +316,16 @@ def _permitted(node: May) -> Phrase:
     return phrase(*_PERMITTED[node.permission])
 
 
+def _times(amount: Amount | int, scope: Scope) -> str:
+    """A number of times."""
+    return small(amount) if isinstance(amount, int) else value(amount, scope)
+
+
+def _up_to(amount: Amount | int, scope: Scope) -> str:
+    """How often a monster can attack at most, if so many attacks come to its one."""
+    return f"{small(amount + 1)}回まで" if isinstance(amount, int) else _as_often(amount, scope)
+
+
 def _of_card(node: May, which: str, scope: Scope) -> Phrase:
     """What a card may do."""
     if node.permission is Permission.MUST_ATTACK and which:
@@ -325,14 +334,13 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
         return _permitted(node)
     monster, amount = which or "モンスター", node.amount
     if node.permission is Permission.ATTACK_EACH:
-        often = small(amount) if isinstance(amount, int) else value(amount, scope)
-        return phrase(f"{battler(node.which, scope, '相手')}全てに{often}回ずつ", "攻撃できる")
+        return phrase(f"{battler(node.which, scope, '相手')}全てに{_times(amount, scope)}回ずつ", "攻撃できる")
     match node.permission:
         case Permission.EXTRA_ATTACKS:
             many = f"{small(amount + 1)}回" if isinstance(amount, int) else _as_often(amount, scope)
             return phrase(f"１度のバトルフェイズ中に{many}", "攻撃できる")
         case Permission.EXTRA_ATTACKS_ON_MONSTERS:
-            many = f"{small(amount + 1)}回まで" if isinstance(amount, int) else _as_often(amount, scope)
+            many = _up_to(amount, scope)
             return phrase(f"１度のバトルフェイズ中に{many}{monster}に", "攻撃できる")
         case Permission.TWO_TRIBUTES:
             return phrase(f"{monster}をアドバンス召喚する場合、２体分のリリースに", "できる")

@@ -7,24 +7,14 @@ from collections.abc import Sequence
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.base import What
-from duelkit.yugioh.language.clauses import Are, If
-from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.selections import THIS, Every, Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Position, Side
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.state.code import Op, Pool, Program, Test, zones_of
 from duelkit.yugioh.state.codes import FIELD, FIELD_SPELL, GRAVEYARD, R_THEM
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.destroying.run import DestroyOp
 from duelkit.yugioh.words.filters.run import TypeTest, all_of
-from duelkit.yugioh.words.placing.meaning import (
-    PlaceOnField,
-    RemainOnField,
-    SetBack,
-    SetCards,
-    SetOnField,
-    StaysAsSpell,
-    StaySet,
-)
+from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
 from duelkit.yugioh.words.placing.run import (
     PlaceableTest,
     PlaceOnFieldOp,
@@ -35,7 +25,6 @@ from duelkit.yugioh.words.placing.run import (
     StaySetOp,
 )
 from duelkit.yugioh.words.selecting.run import Picked, Referred, Whole
-from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 
 def select_placeable(compiler: Compiler, what: What) -> list[Op]:
@@ -80,12 +69,6 @@ def _(compiler: Compiler, node: SetCards) -> list[Op]:
     needed = select_placeable(compiler, node.what) if mine else select(compiler, node.what)
     compiler.emit(SetCardsOp(node.at_once, int(node.side)))
     return needed
-
-
-@VERBS.handles(SetOnField)
-def _(compiler: Compiler, node: SetOnField) -> list[Op]:
-    down = SpecialSummon(node.what, Position.FACE_DOWN_DEFENSE)
-    return compiler.verb(If(Are(node.what, MONSTER), down, SetCards(node.what)))
 
 
 VERBS.passes({SetBack: SetBackOp})

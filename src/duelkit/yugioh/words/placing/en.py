@@ -6,15 +6,7 @@ from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS
 from duelkit.yugioh.text.grammar.en.verbs import act, acted
-from duelkit.yugioh.words.placing.meaning import (
-    PlaceOnField,
-    RemainOnField,
-    SetBack,
-    SetCards,
-    SetOnField,
-    StaysAsSpell,
-    StaySet,
-)
+from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
 
 
 @VERBS.words(SetCards)
@@ -23,14 +15,6 @@ def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     acted(scope, what, "Set", Zone.SPELL_TRAP_ZONE)
     result = act("Set", f"{what.text} in your Spell & Trap Zone as a Spell" if node.as_spells else what.text)
     return result.with_tail("it can be activated this turn") if node.at_once else result
-
-
-@VERBS.words(SetOnField)
-def _set_on_field(node: SetOnField, scope: Scope) -> Phrase:
-    what = WHATS(node.what, scope)
-    acted(scope, what, "Set", Zone.FIELD)
-    how = "if it is a monster, by Special Summoning it in face-down Defense Position"
-    return act("Set", f"{what.text} to your field ({how})")
 
 
 @VERBS.words(RemainOnField)

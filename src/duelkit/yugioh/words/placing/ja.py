@@ -8,15 +8,7 @@ from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, WHATS, Clause,
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import acted
-from duelkit.yugioh.words.placing.meaning import (
-    PlaceOnField,
-    RemainOnField,
-    SetBack,
-    SetCards,
-    SetOnField,
-    StaysAsSpell,
-    StaySet,
-)
+from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
 
 
 @VERBS.words(SetCards)
@@ -31,14 +23,6 @@ def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     if node.at_once:
         return result.with_tail("この効果でセットしたカードはセットしたターンでも発動できる")
     return result
-
-
-@VERBS.words(SetOnField)
-def _set_on_field(node: SetOnField, scope: Scope) -> Phrase:
-    noun = WHATS(node.what, scope)
-    lead = f"{noun.wo}、モンスターならば裏側守備表示での特殊召喚で、違うならばそのまま、自分フィールドに"
-    acted(scope, noun, "セットした", Zone.FIELD)
-    return phrase(lead, "セットする")
 
 
 @VERBS.words(RemainOnField)

@@ -29,21 +29,6 @@ class SetCards(Verb):
 
 
 @dataclass(frozen=True, slots=True)
-class SetOnField(Verb):
-    """Set cards of any kind on your field: a monster is Special Summoned in face-down Defense Position
-    (破壊したカードを自分フィールドにセットする).
-
-    :param what: the cards.
-    """
-
-    moves_cards: ClassVar[bool] = True
-    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SET})
-    used_by_one: ClassVar[str] = "SetCards is about Spells and Traps, and SpecialSummon about monsters"
-
-    what: What
-
-
-@dataclass(frozen=True, slots=True)
 class StaySet(Verb):
     """When it has been processed, this card is Set instead of going to the graveyard (そのままセットする)."""
 

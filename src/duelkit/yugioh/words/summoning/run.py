@@ -233,27 +233,12 @@ class SpecialSummonOp(ZonedSummon):
         self.bind = bind
         self.needs = 1
         """The number of zones that there must be to activate the effect: one for each monster that it targets."""
-        self.whole = False
-        """Whether all of the monsters are summoned, or none."""
-        self.least = 1
-        """The number of monsters that it must summon at least."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         player = player_of(scope.player, self.to)
         if frame.step == FIRST:
-            cards = [
-                card
-                for card in frame.cards
-                if not duel.place[card] & MONSTER_ZONE and duel.place[card] and self.can_summon(duel, scope, card)
-            ]
-            if self.over >= 0 and not self.under(duel, scope):
-                cards = []
-            free = self.room(duel, player, cards, scope)
-            if len(cards) > 1 and at_most_one(duel):
-                free = min(free, 0 if self.least > 1 else 1)
-            if self.whole and min(len(cards), free) < len(frame.cards):
-                cards = []
+            cards, free = self.comers(duel, scope, player, frame)
             frame.saved = cards if free else []
             frame.picked = []
             if len(frame.saved) > free:

@@ -1,0 +1,1 @@
+"""Words about cards of any kind that are Set (セットする)."""
