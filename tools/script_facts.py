@@ -207,7 +207,8 @@ def _together(found: list[Recorded]) -> list[Recorded]:
 
 HELPED: Final = re.compile(
     r"= ?(?:Fusion|Ritual)\.Create|aux\.AddEquipProcedure|Spirit\.|aux\.EnableSpirit|Gemini\.|Union\.|"
-    r"aux\.AddPersistentProcedure|Vernusylph\.|Effect\.CreateMysterune|Ursarctic\.|Xyz\.AddProcedure\w*\(c,.*ov"
+    r"= ?Ritual\.AddProc|Ritual\.AddProc.*:SetCountLimit|aux\.AddPersistentProcedure|Vernusylph\.|"
+    r"Effect\.CreateMysterune|Ursarctic\.|Xyz\.AddProcedure\w*\(c,.*ov"
 )
 """Where a script leaves effects to helpers, they are not recorded in it."""
 

@@ -54,6 +54,7 @@ EXPLAINED: Final = {
     26582143: "two series of one name",
     28297833: "an effect that the script has besides",
     29343734: "the Attributes are in a helper",
+    29590752: "the series is in a helper",
     30450531: "the field is in an effect of its own kind",
     31571902: "the original ATK is written out",
     33767325: "3001 or more is more than 3000",
@@ -70,6 +71,7 @@ EXPLAINED: Final = {
     69207766: "its own figures are written out",
     70856343: "becomes an Attribute, which our word has as a number",
     62473983: "the field is in an effect of its own kind",
+    79580323: "the constant of the series has another name",
     88361177: "the Type is in a helper",
     96228804: "the Type is in the argument of what is revealed",
 }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.never_face_down import never_face_down
 from duelkit.yugioh.engine.facts.continuous import drop_bound, refresh, unregister
 from duelkit.yugioh.engine.facts.limits import forget_uses
+from duelkit.yugioh.engine.facts.never_face_down import never_face_down
 from duelkit.yugioh.engine.moves.arrivals import forget_coming
 from duelkit.yugioh.engine.moves.copying import restore
 from duelkit.yugioh.engine.moves.events import emit, note

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.facts.never_face_down import never_face_down
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.materials_used import as_used
+from duelkit.yugioh.engine.facts.never_face_down import never_face_down
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
 from duelkit.yugioh.engine.legality.tributes import (
     borrowed,

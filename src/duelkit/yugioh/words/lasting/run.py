@@ -159,7 +159,7 @@ def reaches(duel: State, scope: Scope, card: int, leading: ModifierCode | None) 
     if leading is None:
         return False
     if place == HAND:
-        return leading.category == C_LEVEL and card == scope.card or leading.category == C_CANNOT + A_ACTIVATE
+        return leading.category in (C_LEVEL, C_CANNOT + A_ACTIVATE)
     return place == GRAVEYARD and leading.category in IN_GRAVEYARDS
 
 
