@@ -184,6 +184,9 @@ own_materials = _nodes.OwnMaterials
 those = _nodes.Those
 top_of_deck = _nodes.TopOfDeck
 
+# hiding
+hide_among = _nodes.HideAmong
+
 # kindred
 of_original_race = _nodes.OfOriginalRace
 only_race_of = _nodes.OnlyRaceOf

@@ -183,8 +183,7 @@ class Until(IntEnum):
     YOUR_NEXT_END = 8  # 次の自分ターン終了時まで
     END_OF_DUEL = 9
     SOURCE_LEAVES = 10  # for as long as the source stays face-up on the field
-    NEXT_DAMAGE_CALCULATION = 11
-    """次のダメージ計算時のみ: at the card's next damage calculation of this turn, and only then."""
+    NEXT_DAMAGE_CALCULATION = 11  # 次のダメージ計算時のみ: the card's next one of this turn, and only then
     NEXT_TURN_END = 13  # 次のターンの終了時まで
     OPPONENTS_TURN_END = 12
     """The end of an opponent's turn, the current one included (相手ターンで数えて)."""

@@ -39,6 +39,8 @@ ASKS_FOR_SUMMONS: Final = 16
 """A card depends on what was Special Summoned this turn, which is then kept in ``State.used`` under negative keys."""
 ASKS_FOR_SUMMONS_BEFORE: Final = 64
 """A card depends on what was Special Summoned in the turn before, too."""
+ASKS_FOR_ATTACKS: Final = 1 << 26
+"""A card depends on which monsters declared attacks this turn, which is kept in the same place."""
 ASKS_FOR_BATTLES: Final = 128
 """A card depends on what kinds of monsters battled this turn, which is kept in the same place."""
 ASKS_FOR_COLUMNS: Final = 512

@@ -142,8 +142,7 @@ class EffectCode(UseCode):
         super().__init__(index)
         self.definition: Final = definition
         self.index: Final = index
-        self.shown: int = index
-        """The index of the definition's effect that it belongs to."""
+        self.shown: int = index  # that of the definition's effect that it belongs to
         self.choices: tuple[EffectCode, ...] = ()
         """The effects of which the player chooses one at activation; the activated effect is that one from then on."""
         self.borrows: Pool | None = None  # the cards of which one is paid whose effect this one becomes

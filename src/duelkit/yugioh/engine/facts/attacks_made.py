@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.duel import ASKS_FOR_ATTACKS, State
 
-ASKS_FOR_ATTACKS: Final = 1 << 26
-"""In ``State.reach``: a card depends on which monsters declared attacks this turn."""
 MADE_ATTACK: Final = 1 << 38
 """The mark of such an entry in ``State.used`` under negative keys."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, Compiler
-from duelkit.yugioh.engine.facts.attacks_made import ASKS_FOR_ATTACKS
 from duelkit.yugioh.state.code import Check
+from duelkit.yugioh.state.duel import ASKS_FOR_ATTACKS
 from duelkit.yugioh.words.attacks_made.meaning import HasAttackedWith
 from duelkit.yugioh.words.attacks_made.run import AttackedWithCheck
 
