@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from duelkit.cli import main
 from duelkit.yugioh import search as searching
 from duelkit.yugioh.cards import Library, library
+from duelkit.yugioh.kept import STATES
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import UNKNOWN, Card
 from duelkit.yugioh.language.terms import Attribute, CardType, Race
@@ -120,10 +122,15 @@ def test_what_is_not_understood_is_told_in_one_line(query: str) -> None:
 
 def test_texts_are_kept_as_long_as_they_are_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     known = Library([library()["Pot of Greed"]])
-    old = tmp_path / "texts-old.tsv"
-    old.write_text("x")
+    for age in range(STATES + 2):
+        old = tmp_path / f"texts-old{age}.tsv"
+        old.write_text("x")
+        os.utime(old, (1_000_000 - age, 1_000_000 - age))
     path = tmp_path / "texts-new.tsv"
-    assert Index(known, path).find("text:ドロー") and path.exists() and not old.exists()
+    assert Index(known, path).find("text:ドロー")
+    # whoever changes to another state and back finds it; the oldest go
+    left = {file.name for file in tmp_path.iterdir()}
+    assert left == {path.name, *(f"texts-old{age}.tsv" for age in range(STATES - 1))}
     monkeypatch.setattr(searching, "texts_of", lambda card: pytest.fail("printed again"))
     again = Index(known, path)
     assert again.find("text:ドロー")

@@ -19,6 +19,8 @@ from duelkit.yugioh.cards.shelf import own_file
 
 DATA: Final = ("duelkit.yugioh.language.", "duelkit.yugioh.words.", "duelkit.yugioh.reading.")
 """Where the classes are that may stand in a file of values: the words of the card language, and what reads them."""
+STATES: Final = 4
+"""How many files of a kind stay, of this and earlier states: whoever changes between them need not wait each time."""
 PLAIN: Final = {("collections", "Counter"), ("builtins", "set"), ("builtins", "frozenset")}
 
 
@@ -47,15 +49,15 @@ def _state() -> str:
 
 
 def keep(path: Path, data: bytes) -> None:
-    """Write a file at once or not at all, in the place of those of other states; who may not write does without."""
+    """Write a file at once or not at all, in the place of the oldest of its kind; who may not write does without."""
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_suffix(f".{os.getpid()}.new")
         fresh.write_bytes(data)
         fresh.replace(path)
-        for other in path.parent.glob(f"{path.name.partition('-')[0]}-*{path.suffix}"):
-            if other != path:
-                other.unlink()
+        kind = f"{path.name.partition('-')[0]}-*{path.suffix}"
+        for other in sorted(path.parent.glob(kind), key=lambda file: file.stat().st_mtime_ns)[:-STATES]:
+            other.unlink()
 
 
 @cache
