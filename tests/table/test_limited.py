@@ -187,10 +187,18 @@ def test_sealed_play_of_the_other_game_and_a_pool_of_ones_own() -> None:
         parts = [
             table_of("yugioh").decks.built_in(name)["main"] for name in ("plain", "synchron", "overlay", "hero_ritual")
         ]
-        cube = {"name": "cube", "main": sorted(card for part in parts for card in part)[:200]}
+        cube = {"name": "cube", "main": sorted(card for part in parts for card in part) * 2}
+        assert len(cube["main"]) > 200
         own, players = await made(house, 2, limited="sealed", pool=cube)
         picks = (await ask(players[0], "GET", f"/{own}"))["draft"]["picks"]
         assert len(picks) == 60 and set(picks) <= set(cube["main"])
+        few = await ask(
+            players[0], "POST", "", 400, **{**WISH, "limited": "draft", "pool": {"main": cube["main"][:119]}}
+        )
+        assert few["error"]["message"] == (
+            "a pool of 119 cards, 0 of them for the extra deck; "
+            "expected 120 for 2 players, at most 16 of them for the extra deck"
+        )
         small = {**WISH, "limited": "draft", "pool": "plain", "best_of": 3}
         await ask(players[0], "POST", "", 400, **small)
         await ask(players[0], "POST", "", 400, **{**WISH, "pool": "plain"})

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from duelkit import games
 from duelkit.laboratory.tournaments.model import DOUBLE_ELIMINATION, ROUND_ROBIN, SWISS
 from duelkit.table.api_http import account_of, answer, guarded, read, whole_number
 from duelkit.table.config import RoomConfig, made_deck, of_built_in
@@ -19,7 +20,7 @@ from duelkit.table.games.client import table_of, wished
 from duelkit.table.games.parts import PARTS
 from duelkit.table.games.written import clean
 from duelkit.table.hub import Hub
-from duelkit.table.limited import pool_of
+from duelkit.table.limited import PACK, demand_enough, packs_each, pool_of
 from duelkit.table.limits import Budget, address_of
 from duelkit.table.messages import DeckList, DeckWish, GameName, Title
 from duelkit.table.protocols import Json
@@ -33,8 +34,20 @@ MAKING: Final = (1 / 60, 5.0)
 """The same for new tournaments."""
 KINDS: Final = (*([SWISS] if find_spec("rustworkx") else []), ROUND_ROBIN, DOUBLE_ELIMINATION)
 """Swiss rounds need a library of the extra ``lab``."""
+MOST_POOL: Final = 1500
+"""The most cards in a part of a pool."""
+PoolCards = Annotated[list[Annotated[int, Meta(ge=1, le=1 << 32)]], Meta(max_length=MOST_POOL)]
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 Work = Callable[[Request, Account], Awaitable[Json | None]]
+
+
+class Pool(Struct, forbid_unknown_fields=True):
+    """Cards by their numbers, each as often as it is there: for several players, so more than a deck."""
+
+    main: PoolCards
+    name: Annotated[str, Meta(max_length=60)] = ""
+    extra: PoolCards = []
+    side: PoolCards = []
 
 
 class New(Struct, forbid_unknown_fields=True):
@@ -51,7 +64,7 @@ class New(Struct, forbid_unknown_fields=True):
     rated: bool = False
     public: bool = False
     limited: Literal["", "draft", "sealed"] = ""
-    pool: DeckWish | None = None
+    pool: Annotated[str, Meta(min_length=1, max_length=60)] | Pool | None = None
 
 
 class Entering(Struct, forbid_unknown_fields=True):
@@ -133,7 +146,11 @@ class TournamentApi:
     async def every(self, request: Request, account: Account) -> Json:
         """The tournaments that an account sees; POST makes one."""
         if request.method == "GET":
-            return {"tournaments": self.all.listed(account.id), "kinds": list(KINDS)}
+            # so many cards of a pool are dealt to each player
+            tables = {name: table_of(name) for name in games.names()}
+            leasts = {name: table.decks.least(table.editions.identity(None)) for name, table in tables.items()}
+            dealt = {name: PACK * packs_each(least) for name, least in leasts.items() if least}
+            return {"tournaments": self.all.listed(account.id), "kinds": list(KINDS), "dealt": dealt}
         wish = await read(request, New)
         settings = settings_of(wish)
         pool = await self._pool(wish, settings.edition) if settings.limited else []
@@ -155,9 +172,14 @@ class TournamentApi:
                     legal.append(decks.built_in(name))
                 await self.hub.slices.breath()
             return pool_of(legal)
-        deck = decks.as_json(made_deck(RoomConfig(wish.game, edition, "friend"), wish.pool))
-        cards = [card for part in PARTS for card in deck[part]]
-        return pool_of([deck]) if isinstance(wish.pool, str) else cards
+        brought = wish.pool
+        if not isinstance(brought, str):
+            brought = DeckList(main=brought.main, name=brought.name, extra=brought.extra, side=brought.side)
+        deck = decks.as_json(made_deck(RoomConfig(wish.game, edition, "friend"), brought))
+        cards = pool_of([deck]) if isinstance(brought, str) else [card for part in PARTS for card in deck[part]]
+        extra = sum(map(decks.is_extra, cards))
+        demand_enough(len(cards) - extra, extra, 2, decks.least(edition))
+        return cards
 
     async def one(self, request: Request, account: Account) -> Json | None:
         """One tournament; DELETE deletes it, or ends it once it is played."""

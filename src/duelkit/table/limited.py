@@ -105,6 +105,30 @@ class Limited(msgspec.Struct):
         }
 
 
+def packs_each(least: int) -> int:
+    """Returns how many packs a player gets.
+
+    :param least: the least number of cards in a main deck.
+    """
+    return math.ceil(least * SPARE / PACK)
+
+
+def demand_enough(main: int, extra: int, players: int, least: int) -> int:
+    """Returns how many cards of the extra deck are dealt from a pool.
+
+    :raises Refusal: if the pool is too small for so many players.
+    """
+    packs = players * packs_each(least)
+    few = min(MOST_EXTRA * packs, extra)
+    if main + few < packs * PACK:
+        raise Refusal(
+            "bad_deck",
+            f"a pool of {main + extra} cards, {extra} of them for the extra deck; "
+            f"expected {packs * PACK} for {players} players, at most {MOST_EXTRA * packs} of them for the extra deck",
+        )
+    return few
+
+
 def deal(
     kind: str, pool: Sequence[int], is_extra: Callable[[int], bool], players: int, least: int, chance: Rng
 ) -> Limited:
@@ -114,15 +138,12 @@ def deal(
     :param least: the least number of cards in a main deck, by which players get packs.
     :raises Refusal: if the pool is too small.
     """
-    each = math.ceil(least * SPARE / PACK)
-    needed = players * each * PACK
+    each = packs_each(least)
     main = [card for card in pool if not is_extra(card)]
     extra = [card for card in pool if is_extra(card)]
     chance.shuffle(main)
     chance.shuffle(extra)
-    few = min(MOST_EXTRA * players * each, len(extra))
-    if len(main) + few < needed:
-        raise Refusal("bad_deck", f"a pool of {len(pool)} cards; expected {needed} for {players} players")
+    few = demand_enough(len(main), len(extra), players, least)
     packs: list[list[int]] = []
     for number in range(players * each):
         # spread what there is over all packs

@@ -10,6 +10,8 @@ from tests.table.browser.hands import look
 from tests.table.browser.test_company import looked_at, named
 from tests.table.browser.test_matches import give_up
 
+from duelkit.yugioh.cards import library
+
 
 def go_to_match(page: Page) -> None:
     """Follow the way to the own match."""
@@ -111,12 +113,39 @@ def test_a_match_of_a_tournament_is_announced_wherever_one_is(visits: Visits) ->
     expect(guest.locator(".tournament-table .won").first).to_be_visible()
 
 
+def bring_a_pool(page: Page) -> set[str]:
+    """Bring a list of cards for three players, after two that are none; returns their names."""
+    page.get_by_label(re.compile("^Cards are dealt from")).select_option("own")
+    make, told = (
+        page.get_by_role("button", name="Make the tournament"),
+        page.locator(".pool-field").get_by_role("status"),
+    )
+    cards = [card for card in library().cards if not card.in_extra_deck][:60]
+    lines = "\n".join(str(card.passcode) for card in cards for _ in range(3))
+    for text, words in (
+        ("hello", "This is no list of cards"),
+        (lines[:200], "cards are too few: two players need 120"),
+    ):
+        page.get_by_label("Your list of cards").fill(text)
+        page.get_by_label("Your list of cards").blur()
+        expect(told).to_contain_text(words)
+        expect(make).to_be_disabled()
+    looked_at(page, "pool")
+    page.get_by_label("Choose a file").set_input_files(
+        files=[{"name": "cube.ydk", "mimeType": "text/plain", "buffer": f"{lines}\n99999999".encode()}]
+    )
+    expect(told).to_have_text("180 cards, enough for 3 players. Left out, as not known here: 99999999.")
+    return {card.en for card in cards}
+
+
 def test_a_draft_of_two_and_a_computer_and_its_decks(visits: Visits) -> None:
-    host, guest = visits(), visits()
+    # a list of cards that is none is refused
+    host, guest = visits(mistakes=("Failed to load resource",)), visits()
     named(host, "Анна")
     host.goto("/#/tournaments")
     host.get_by_label("Title").fill("Драфт")
     host.get_by_label(re.compile("^Decks")).select_option("draft")
+    names = bring_a_pool(host)
     host.get_by_label(re.compile("^Kind")).select_option("round-robin")
     host.get_by_role("button", name="Make the tournament").click()
     host.get_by_role("button", name="Enter", exact=True).click()
@@ -133,6 +162,9 @@ def test_a_draft_of_two_and_a_computer_and_its_decks(visits: Visits) -> None:
     pages = (host, guest)
     for page in pages:
         expect(page.get_by_role("list", name="The open pack").get_by_role("button")).not_to_have_count(0)
+    pack = host.get_by_role("list", name="The open pack").locator(".visually-hidden").all_inner_texts()
+    taken = [name.removeprefix("Take ") for name in pack]
+    assert taken and set(taken) <= names
     looked_at(host, "draft")
     for number in range(60):
         for page in pages:

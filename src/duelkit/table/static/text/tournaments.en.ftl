@@ -78,8 +78,23 @@ tournament-decks = Decks
 tournament-constructed = Everybody brings a deck
 limited-draft = Draft
 limited-sealed = Sealed
-limited-draft-hint = Everybody takes a card of a pack and passes the rest on; decks are made of the cards taken. The pool is made of the built-in decks.
-limited-sealed-hint = Everybody opens packs and makes a deck of what is in them. The pool is made of the built-in decks.
+limited-draft-hint = Everybody takes a card of a pack and passes the rest on; decks are made of the cards taken.
+limited-sealed-hint = Everybody opens packs and makes a deck of what is in them.
+limited-pool = Cards are dealt from
+limited-pool-built-in = the ready decks, each card three times
+limited-pool-own = a list of my own
+limited-pool-list = Your list of cards
+limited-pool-example = 46986414
+    46986414
+    83764718
+limited-pool-hint = Paste passcodes, one a line for every copy, a .ydk file, or a list as the deck page reads it.
+limited-pool-file = Choose a file
+limited-pool-enough = { $count } cards, enough for { $players } players.
+limited-pool-small = { $count } cards are too few: two players need { $least }.
+limited-pool-left = Left out, as not known here: { $cards }.
+limited-pool-none = This is no list of cards. Expected: passcodes, one a line, or a .ydk file.
+limited-pool-later = The list could not be read now. Please try again.
+limited-pool-large = The file is too large for a list of cards.
 limited-enter = You bring no deck: cards are dealt when the tournament begins.
 limited-pack = Pack { $round } of { $rounds }
 limited-open-pack = The open pack

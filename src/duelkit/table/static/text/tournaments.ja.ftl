@@ -75,8 +75,23 @@ tournament-decks = デッキ
 tournament-constructed = 各自のデッキを使う
 limited-draft = ドラフト
 limited-sealed = シールド戦
-limited-draft-hint = パックから１枚を取り、残りを隣の人に回します。取ったカードでデッキを作ります。カードプールは内蔵デッキのカードです。
-limited-sealed-hint = パックを開け、出たカードでデッキを作ります。カードプールは内蔵デッキのカードです。
+limited-draft-hint = パックから１枚を取り、残りを隣の人に回します。取ったカードでデッキを作ります。
+limited-sealed-hint = パックを開け、出たカードでデッキを作ります。
+limited-pool = 配るカード
+limited-pool-built-in = 用意済みのデッキのカード（各３枚）
+limited-pool-own = 自分のリスト
+limited-pool-list = カードのリスト
+limited-pool-example = 46986414
+    46986414
+    83764718
+limited-pool-hint = パスワードを１枚につき１行ずつ書くか、.ydkファイル、またはデッキ画面で読み込めるリストを貼り付けてください。
+limited-pool-file = ファイルを選ぶ
+limited-pool-enough = { $count }枚です。{ $players }人まで遊べます。
+limited-pool-small = { $count }枚では足りません。２人で{ $least }枚必要です。
+limited-pool-left = ここにないため外したカード：{ $cards }。
+limited-pool-none = カードのリストとして読めません。パスワードを１行に１つずつ書くか、.ydkファイルを選んでください。
+limited-pool-later = 今は読み込めません。もう一度お試しください。
+limited-pool-large = ファイルが大きすぎます。
 limited-enter = デッキは不要です。大会が始まるとカードが配られます。
 limited-pack = パック{ $round }／{ $rounds }
 limited-open-pack = 開いているパック

@@ -14,7 +14,7 @@ import { Make } from "./make.js";
 
 function All({ games }) {
   const [found] = useTournaments();
-  return html`<main class="page"><h1>${t("tournaments")}</h1><div class="home-columns">${found ? html`<${Make} games=${games} kinds=${found.kinds} />` : html`<div></div>`}
+  return html`<main class="page"><h1>${t("tournaments")}</h1><div class="home-columns">${found ? html`<${Make} games=${games} kinds=${found.kinds} dealt=${found.dealt} />` : html`<div></div>`}
     <div class="panel"><h2>${t("tournaments-going")}</h2>
     ${
       !found

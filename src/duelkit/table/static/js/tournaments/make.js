@@ -6,11 +6,12 @@ import { useNaming, NameField } from "../naming.js";
 import { both, t } from "../text.js";
 import { Segments } from "../ui.js";
 import { makeTournament } from "./calls.js";
+import { PoolField } from "./pool.js";
 
 const option = (value, text) => html`<option key=${value} value=${value}>${text}</option>`;
 
-/** @param {{games: object[], kinds: string[]}} props */
-export function Make({ games, kinds }) {
+/** @param {{games: object[], kinds: string[], dealt: Record<string, number>}} props `dealt`: how many cards of a pool each player gets, by game */
+export function Make({ games, kinds, dealt }) {
   const naming = useNaming();
   const [wish, setWish] = useState({
     game: games[0].id,
@@ -19,11 +20,14 @@ export function Make({ games, kinds }) {
     kind: kinds[0],
     best_of: "1",
     limited: "",
+    from: "",
     clock: "180",
     title: "",
     public: true,
     rated: false,
   });
+  const [pool, setPool] = useState(null);
+  const own = Boolean(wish.limited && wish.from);
   const set = (fields) => setWish({ ...wish, ...fields });
   const game = games.find((one) => one.id === wish.game) ?? games[0];
   const editions = (game.editions ?? []).filter((one) => !one.format || one.decks.length);
@@ -41,6 +45,7 @@ export function Make({ games, kinds }) {
         ...(edition && { edition: edition.id }),
         ...(limits && !wish.limited && { limits }),
         ...(wish.limited && { limited: wish.limited }),
+        ...(own && { pool }),
         best_of: matches && !wish.limited ? Number(wish.best_of) : 1,
         clock: Number(wish.clock),
         public: wish.public,
@@ -64,6 +69,13 @@ export function Make({ games, kinds }) {
         ["draft", t("limited-draft")],
         ["sealed", t("limited-sealed")],
       ])}
+      ${
+        wish.limited &&
+        select("from", t("limited-pool"), [
+          ["", t("limited-pool-built-in")],
+          ["own", t("limited-pool-own")],
+        ])
+      }
       ${select(
         "kind",
         t("tournament-kind"),
@@ -83,6 +95,7 @@ export function Make({ games, kinds }) {
         [60, 120, 180, 300, 600].map((seconds) => [String(seconds), t("clock-seconds", { seconds })]),
       )}</div>
     <p class="hint">${t(`tournament-${wish.kind}-hint`)} ${wish.limited && t(`limited-${wish.limited}-hint`)}</p>
+    ${own && html`<${PoolField} game=${game.id} dealt=${dealt[game.id]} onPool=${setPool} />`}
     <div class="two">${check("public", t("tournament-public"))}${check("rated", t("tournament-rated"))}</div>
-    <button class="button primary big" type="submit">${t("tournament-make")}</button></form>`;
+    <button class="button primary big" type="submit" disabled=${own && !pool}>${t("tournament-make")}</button></form>`;
 }
