@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from duelkit.kernel.decision import RESPOND
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import Scenario, scenario
@@ -360,3 +361,24 @@ def test_a_release_that_only_frees_a_zone_is_needless() -> None:
     duel.alice.picks(moths[0], seven)
     duel.alice.puts_in(1)
     assert duel.where(soldier) == "monster zone"
+
+
+@pytest.mark.parametrize("held", ["Elemental HERO Burstinatrix", "Gemini Elf"])
+def test_at_a_table_whether_to_use_chain_material_is_asked_whatever_the_hand_holds(held: str) -> None:
+    """Whether both ways are open depends on the hand, which the opponent must not learn from the question."""
+    duel = scenario("mr3")
+    trap = duel.alice.has_set("Chain Material")
+    spell = duel.alice.hand("Polymerization")
+    duel.alice.hand("Elemental HERO Avian", held)
+    duel.alice.deck("Elemental HERO Burstinatrix")
+    duel.alice.extra("Elemental HERO Flame Wingman")
+    duel.alice.activates(trap)
+    duel.is_settled()
+    state = duel.duel
+    state.every_window = True
+    assert state.decision is not None
+    state.choose(next(at for at in state.decision.options if at == codes.option(codes.O_ACTIVATE, spell)))
+    while state.decision is not None and state.decision.kind == RESPOND:
+        state.choose(codes.PASS)
+    assert state.decision is not None and state.decision.why == codes.W_OPTIONAL
+    assert len(state.decision.options) == (2 if held == "Elemental HERO Burstinatrix" else 1)

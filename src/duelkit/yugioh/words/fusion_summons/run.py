@@ -229,19 +229,15 @@ class WidenedFusionOp(Op):
         wide = self.widened(active)
         if frame.step == FIRST:
             scope = duel.scopes[frame.scope]
-            if not wide.makeable(duel, scope, -1):
-                return self.usual.run(duel, frame)
-            if self.usual.makeable(duel, scope, -1):
+            answers = [option(O_YES, active.source)] if wide.makeable(duel, scope, -1) else []
+            if not answers or self.usual.makeable(duel, scope, -1):
+                answers.append(option(O_NO, active.source))
+            if len(answers) > 1 or duel.every_window:  # which of them there are depends on hidden cards
                 frame.step = ASKED
-                duel.ask(
-                    scope.player,
-                    CONFIRM,
-                    [option(O_YES, active.source), option(O_NO, active.source)],
-                    W_OPTIONAL,
-                    active.source,
-                    active.effect.shown,
-                )
+                duel.ask(scope.player, CONFIRM, answers, W_OPTIONAL, active.source, active.effect.shown)
                 return AGAIN
+            if verb_of(answers[0]) == O_NO:
+                return self.usual.run(duel, frame)
             frame.step = ELSEWHERE
         elif frame.step == ASKED:
             frame.step = FIRST
