@@ -53,6 +53,7 @@ class KeptInPosition(Modifier):
     """
 
     of_monsters: ClassVar[bool] = True
+    done_at_once: ClassVar[bool] = True
 
     position: Position
     to: Subject = THIS
