@@ -114,6 +114,7 @@ ORDERS = {
     "Fusion",
     "give",  # up
     "gain",
+    "halve",
     "increase",
     "inflict",
     "Link",

@@ -252,6 +252,7 @@ to_extra_deck = _nodes.ToExtraDeck
 name_includes = _nodes.NameIncludes
 numbered = _nodes.Numbered
 shares_name = _nodes.SharesName
+same_number_as = _nodes.SameNumberAs
 shares_attribute = _nodes.SharesAttribute
 shares_race = _nodes.SharesRace
 
@@ -261,6 +262,7 @@ negates_effects_of = _nodes.NegatesEffectsOf
 negate_activation = _nodes.NegateActivation
 negate_effect = _nodes.NegateEffect
 negate_summon = _nodes.NegateSummon
+fusions_not_negated = _nodes.FusionsNotNegated
 not_negated = _nodes.NotNegated
 rebuffs = _nodes.Rebuffs
 unaffected = _nodes.Unaffected

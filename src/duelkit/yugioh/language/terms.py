@@ -376,6 +376,7 @@ class Would(IntFlag):
     BANISH_FROM_GRAVEYARD = 0x10000
     DAMAGE_TO_YOU = 0x20000
     DESTROY_MONSTER = 0x40000
+    FUSION_SUMMON = 0x8000000
 
 
 class Action(IntEnum):

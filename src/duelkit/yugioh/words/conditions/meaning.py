@@ -92,8 +92,6 @@ class HasWorked(Condition):
     :param or_before: in the current turn, or in the one before.
     """
 
-    used_by_one: ClassVar[str] = "HasActivated asks for an activation, which may have done nothing"
-
     effect: int
     or_before: bool = False
 

@@ -24,6 +24,7 @@ class ControlledBy(Filter):
 class OfTurnPlayer(Filter):
     """A card that the turn player controls (ターンプレイヤーのフィールドの)."""
 
+    used_by_one: ClassVar[str] = "ControlledBy names a player as seen from the effect's controller"
     visible: ClassVar[bool] = True
 
 

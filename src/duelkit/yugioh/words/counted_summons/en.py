@@ -29,7 +29,7 @@ FILTERS.fixed(
 
 @CONDITIONS.words(CameTogether)
 def _came_together(node: CameTogether, scope: Scope) -> State:
-    times = f"{node.at_least} or more at the same time"
+    times = f"{node.at_least} or more of them at the same time"
     return State(f"there were {times}", f"there were not {times}")
 
 

@@ -21,7 +21,7 @@ FILTERS.fixed({PlayedThisTurn: Trait(Slot.CLAUSE, "このターンに召喚・�
 
 @CONDITIONS.words(CameTogether)
 def _came_together(node: CameTogether, scope: Scope) -> Phrase:
-    return phrase(f"同時に出たモンスターが{small(node.at_least)}体以上", "である")
+    return phrase(f"次のモンスターが同時に{small(node.at_least)}体以上", "である")
 
 
 @MODIFIERS.words(OneAtOnce)

@@ -15,7 +15,7 @@ from duelkit.yugioh.words.material_summons.compile import FROM_GRAVEYARD, furthe
 
 @VERBS.handles(FusionSummon)
 def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
-    would(compiler, Would.SPECIAL_SUMMON)
+    would(compiler, Would.SPECIAL_SUMMON | Would.FUSION_SUMMON)
     if node.materials & Zone.DECK and node.to == Zone.GRAVEYARD:
         would(compiler, Would.SEND_FROM_DECK)
     if node.materials & Zone.GRAVEYARD:

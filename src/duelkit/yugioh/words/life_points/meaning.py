@@ -172,6 +172,8 @@ class InsteadOfEffectDamage(Modifier):
     :param side: the player.
     """
 
+    used_by_one: ClassVar[str] = "DamagePassed and LifeTurned say what else becomes of the damage itself"
+
     verb: Verb
     side: Side = Side.YOU
 

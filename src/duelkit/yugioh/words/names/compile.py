@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import TESTS
-from duelkit.yugioh.words.names.meaning import NameIncludes, Numbered, SharesAttribute, SharesName, SharesRace
+from duelkit.yugioh.words.names.meaning import (
+    NameIncludes,
+    Numbered,
+    SameNumberAs,
+    SharesAttribute,
+    SharesName,
+    SharesRace,
+)
 from duelkit.yugioh.words.names.run import (
     NameIncludesTest,
     NumberedTest,
+    SameNumberTest,
     SharesAttributeTest,
     SharesNameTest,
     SharesRaceTest,
@@ -17,6 +25,7 @@ TESTS.passes(
         NameIncludes: NameIncludesTest,
         Numbered: NumberedTest,
         SharesAttribute: SharesAttributeTest,
+        SameNumberAs: SameNumberTest,
         SharesName: SharesNameTest,
         SharesRace: SharesRaceTest,
     }

@@ -6,7 +6,14 @@ from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.text.grammar.en.core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place
-from duelkit.yugioh.words.names.meaning import NameIncludes, Numbered, SharesAttribute, SharesName, SharesRace
+from duelkit.yugioh.words.names.meaning import (
+    NameIncludes,
+    Numbered,
+    SameNumberAs,
+    SharesAttribute,
+    SharesName,
+    SharesRace,
+)
 
 
 @FILTERS.words(NameIncludes)
@@ -56,3 +63,8 @@ def _shares_attribute(node: SharesAttribute, scope: Scope) -> Trait:
         f"with another Attribute than {which}",
         f"with the same Attribute as {which}",
     )
+
+
+@FILTERS.words(SameNumberAs)
+def _same_number(node: SameNumberAs, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"with the same number in its name as {WHATS(node.ref, scope).text}")

@@ -6,7 +6,14 @@ from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.places import place
-from duelkit.yugioh.words.names.meaning import NameIncludes, Numbered, SharesAttribute, SharesName, SharesRace
+from duelkit.yugioh.words.names.meaning import (
+    NameIncludes,
+    Numbered,
+    SameNumberAs,
+    SharesAttribute,
+    SharesName,
+    SharesRace,
+)
 
 
 @FILTERS.words(NameIncludes)
@@ -46,3 +53,8 @@ def _shares_attribute(node: SharesAttribute, scope: Scope) -> Trait:
     which = noun_of(node.among.filter, scope)
     others = f"{place(node.among.zones, node.among.side)}の{which}のいずれかと"
     return Trait(Slot.CLAUSE, f"{others}同じ属性の", f"{others}属性が異なる")
+
+
+@FILTERS.words(SameNumberAs)
+def _same_number(node: SameNumberAs, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}と同じ「Ｎｏ．」の数字を持つ")

@@ -50,6 +50,19 @@ class SharesName(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class SameNumberAs(Filter):
+    """A card whose name has the number that the name of the card referred to has (同じ「Ｎｏ．」の数字を持つ).
+
+    :param ref: the card.
+    """
+
+    used_by_one: ClassVar[str] = "Numbered knows the numbers"
+    on_its_face: ClassVar[bool] = True
+
+    ref: Ref
+
+
+@dataclass(frozen=True, slots=True)
 class SharesAttribute(Filter):
     """A monster that has an Attribute in common with another monster of a pool (同じ属性の〜が存在する).
 

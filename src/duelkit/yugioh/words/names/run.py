@@ -40,17 +40,38 @@ class NumberedTest(Test):
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
-        name = duel.info[card].name
-        begin = name.find(NUMBER)
-        if begin < 0:
+        return self.first <= number_in(duel.info[card].name) <= self.last
+
+
+def number_in(name: str) -> int:
+    """The number in the name of a Number monster; −1 if there is none."""
+    begin = name.find(NUMBER)
+    if begin < 0:
+        return -1
+    number = 0
+    for character in name[begin + len(NUMBER) :]:
+        digit = DIGITS.find(character)
+        if digit < 0:
+            break
+        number = 10 * number + digit
+    return number
+
+
+class SameNumberTest(Test):
+    """A name with the number that the name of a card referred to has."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
             return False
-        number = 0
-        for character in name[begin + len(NUMBER) :]:
-            digit = DIGITS.find(character)
-            if digit < 0:
-                break
-            number = 10 * number + digit
-        return self.first <= number <= self.last
+        mine = number_in(duel.info[card].name)
+        for other in cards_of(duel, self.ref, self.slot, scope, False):
+            if mine >= 0 and number_in(duel.info[other].name) == mine:
+                return True
+        return False
 
 
 NUMBER: Final = "Ｎｏ．"

@@ -8,12 +8,20 @@ from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.terms import Side, Would
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import C_ACTIVATED_NEGATED, C_NEGATED, C_NOT_NEGATED, C_REBUFF, C_UNAFFECTED
+from duelkit.yugioh.state.codes import (
+    C_ACTIVATED_NEGATED,
+    C_KEEPS_OFF,
+    C_NEGATED,
+    C_NOT_NEGATED,
+    C_REBUFF,
+    C_UNAFFECTED,
+)
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.battle.meaning import DestroyedInBattleWith
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
 from duelkit.yugioh.words.negating.meaning import (
     ActivatedNegated,
+    FusionsNotNegated,
     NegateActivation,
     Negated,
     NegateEffect,
@@ -82,3 +90,11 @@ def _(compiler: Compiler, node: Rebuffs) -> ModifierCode:
 
 TESTS.passes({NegatesEffectsOf: NegatesEffectsTest})
 VERBS.passes({NegateEffect: NegateEffectOp, NegateSummon: NegateSummonOp})
+
+
+@MODIFIERS.handles(FusionsNotNegated)
+def _(compiler: Compiler, node: FusionsNotNegated) -> ModifierCode:
+    code = ModifierCode(C_KEEPS_OFF)
+    code.side = int(node.side)
+    code.kinds = int(Would.FUSION_SUMMON)
+    return code

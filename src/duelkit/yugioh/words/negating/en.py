@@ -13,6 +13,7 @@ from duelkit.yugioh.text.grammar.en.terms import PLAYER
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.words.negating.meaning import (
     ActivatedNegated,
+    FusionsNotNegated,
     NegateActivation,
     Negated,
     NegateEffect,
@@ -107,3 +108,10 @@ VERBS.fixed(
         NegateSummon: act("negate", "the Summon"),
     }
 )
+
+
+@MODIFIERS.words(FusionsNotNegated)
+def _fusions_not_negated(node: FusionsNotNegated, scope: Scope) -> list[Clause]:
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "any"}[node.side]
+    what = f"the activation of {whose} cards and effects that include an effect that Fusion Summons a monster"
+    return [Clause(Noun(what), "cannot be negated")]

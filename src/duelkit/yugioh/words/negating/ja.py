@@ -14,6 +14,7 @@ from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.negating.meaning import (
     ActivatedNegated,
+    FusionsNotNegated,
     NegateActivation,
     Negated,
     NegateEffect,
@@ -89,3 +90,9 @@ MODIFIERS.table(
         ],
     }
 )
+
+
+@MODIFIERS.words(FusionsNotNegated)
+def _fusions_not_negated(node: FusionsNotNegated, scope: Scope) -> list[Clause]:
+    whose = f"{SIDE[node.side]}の、融合モンスターを融合召喚する効果を含む効果の発動"
+    return [Clause(whose, phrase("", "無効化されない"))]

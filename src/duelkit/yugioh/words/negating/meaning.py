@@ -40,6 +40,19 @@ class NotNegated(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
+class FusionsNotNegated(Modifier):
+    """The activations of a player's cards and effects that include a Fusion Summon are not negated
+    (融合モンスターを融合召喚する効果を含む効果を自分が発動した場合、その発動は無効化されない).
+
+    :param side: the player.
+    """
+
+    used_by_one: ClassVar[str] = "NotNegated is about the effects of certain cards, whose activations can be negated"
+
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
 class Unaffected(Modifier):
     """These cards are unaffected by effects of other cards (効果を受けない).
 

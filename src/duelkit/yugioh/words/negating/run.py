@@ -9,13 +9,14 @@ from duelkit.yugioh.engine.facts.properties import (
     keeps_activation,
     keeps_effects,
     negated,
+    source_works,
     types_of,
     unaffected,
 )
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
-from duelkit.yugioh.state.codes import C_NOT_NEGATED, C_UNAFFECTED, EFFECT, K_ACTIVATION, LIMBO, MONSTER_ZONE
+from duelkit.yugioh.state.codes import C_KEEPS_OFF, C_UNAFFECTED, EFFECT, K_ACTIVATION, LIMBO, MONSTER_ZONE, on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_NEGATED
 from duelkit.yugioh.state.parts import Scope
@@ -103,6 +104,20 @@ def shielded(duel: State, link: Scope, by: Scope) -> bool:
     )
 
 
+def keeps_link(duel: State, link: Scope) -> bool:
+    """Whether something keeps the activation of a link from being negated: for its card, or for what it includes, such
+    as a Fusion Summon.
+    """
+    if link.code.kind == K_ACTIVATION and keeps_activation(duel, link.card):
+        return True
+    for active in duel.active[C_KEEPS_OFF]:
+        code = active.code
+        if code.kinds & link.code.would and on_side(code.side, active.player, link.player):
+            if not active.continuous or source_works(duel, active):
+                return True
+    return False
+
+
 class NegateActivationOp(Op):
     """Negate the activation responded to. Rules: RES-GAP-NEG-01, RES-GAP-NEG-02, MR3-CHN-07."""
 
@@ -111,18 +126,16 @@ class NegateActivationOp(Op):
         frame.done = 0
         if scope.responds_to >= 0:
             link = duel.scopes[scope.responds_to]
-            kept = link.code.kind == K_ACTIVATION and keeps_activation(duel, link.card)
-            if not link.activation_negated and not kept and not shielded(duel, link, scope):
+            if not link.activation_negated and not keeps_link(duel, link) and not shielded(duel, link, scope):
                 undo_activation(duel, link)
                 note(duel, L_NEGATED, link.card, link.player, link.code.shown)
                 frame.done = 1
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        if not duel.chain or not duel.active[C_NOT_NEGATED]:
+        if not duel.chain:
             return True
-        link = duel.scopes[scope.responds_to if scope.responds_to >= 0 else duel.chain[-1]]
-        return link.code.kind != K_ACTIVATION or not keeps_activation(duel, link.card)
+        return not keeps_link(duel, duel.scopes[scope.responds_to if scope.responds_to >= 0 else duel.chain[-1]])
 
 
 class NegateEffectOp(Op):

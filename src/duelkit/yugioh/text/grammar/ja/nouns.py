@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeGuard
 
 from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not
-from duelkit.yugioh.language.nouns import Figure, IsAmong, IsThis, OfType
+from duelkit.yugioh.language.nouns import Figure, IsAmong, IsThis, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, parts_of
-from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, Scope, Slot
-from duelkit.yugioh.text.grammar.ja.terms import MONSTER_WORDS, SPELL_WORDS, STATS, figure, small
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.terms import MONSTER_WORDS, SPELL_WORDS, STATS, attribute_letters, figure, small
 
 ATK_DEF = (Stat.ATK, Stat.DEF, Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF)
 
@@ -191,11 +191,18 @@ def words_of(node: Filter | None, scope: Scope, *, extra: str = "") -> Words:
             types |= part.types
             continue
         trait = FILTERS(part, scope)
+        if _of_attributes(part) and any(isinstance(other, OfRace) for other in parts):
+            trait = Trait(Slot.CLAUSE, f"{attribute_letters(part.attribute)}属性の")  # 光・闇属性の炎族・水族モンスター
         traits[trait.slot].append(trait.text)
     if types:
         traits[Slot.HEAD].insert(0, type_words(types))
     words = _assemble(traits, head or _head_words(traits[Slot.HEAD], node, scope))
     return replace(words, before=extra + words.before)
+
+
+def _of_attributes(part: Filter) -> TypeGuard[OfAttribute]:
+    """Whether a part of a filter names several Attributes."""
+    return isinstance(part, OfAttribute) and part.attribute.bit_count() > 1
 
 
 def _head_words(words: list[str], node: Filter, scope: Scope) -> str:

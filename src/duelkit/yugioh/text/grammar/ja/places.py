@@ -437,7 +437,10 @@ def _both(node: Both, scope: Scope) -> Noun:
     head = heads.pop() if len(heads) == 1 else Head.CARD
     if isinstance(first, Pick) and isinstance(second, Pick) and _in_one_place(first, second):
         whole = WHATS(first, scope).bare
-        many = times_counted(second.least, second.most, head_of_pool(second.pool), scope)
+        one = head_of_pool(second.pool)
+        many = times_counted(
+            second.least, second.most, Head.MONSTER if scope.summoning and one is Head.CARD else one, scope
+        )
         return Noun(f"{whole}と{_pool_noun(second.pool, scope)}{many}", head, zones=first.pool.zones, many=True)
     if isinstance(first, Pick) and second == replace(first, pool=first.pool.filter.on_field(Side.OPPONENT)):
         whole = f"自分及び相手フィールドの{_pool_noun(first.pool, scope)}"
