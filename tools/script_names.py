@@ -46,6 +46,7 @@ EXPLAINED: Final = {
     2461031: "its own figures are written out",
     9238125: "the figure is in a helper's arguments",
     11270236: "is also other Attributes, which our word has as a number",
+    11790356: "becomes a Type, which our word has as a number",
     13522325: "a function is called with an Attribute and ignores it",
     17257342: "a function is called with an Attribute and ignores it",
     18595008: "becomes an Attribute, which our word has as a number",

@@ -53,7 +53,8 @@ def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
         noun = "他のカード"
     if node.unless_targeted:
         by = f"自身を対象とする効果以外の{by}"
-    return [clause_about(node.to, scope, phrase(f"{by}{noun}{'の' if noun else ''}効果を", "受けない"))]
+    of = "が発動した" if node.activated_only and node.by is None else "の"
+    return [clause_about(node.to, scope, phrase(f"{by}{noun}{of if noun else ''}効果を", "受けない"))]
 
 
 @MODIFIERS.words(Rebuffs)
