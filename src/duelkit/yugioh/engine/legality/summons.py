@@ -49,8 +49,11 @@ from duelkit.yugioh.state.codes import (
     S_XYZ,
     SETTING,
     SPECIAL,
+    WHICH_PROCEDURE,
+    number_of,
     option,
     player_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
@@ -85,6 +88,17 @@ def takes_tributes(duel: State, card: int, procedure: int) -> bool:
     if duel.place[card] != HAND:
         return False  # a Gemini Monster
     return (tributes_needed(duel, card) if procedure < 0 else duel.info[card].procedures[procedure].tributes) > 0
+
+
+def sets(answer: int) -> bool:
+    """Whether an option of Normal Summoning is a Set."""
+    verb = verb_of(answer)
+    return verb == O_SET_MONSTER or verb == O_PROCEDURE and number_of(answer) & SETTING != 0
+
+
+def procedure_of(answer: int) -> int:
+    """The index of the card's own procedure that an option chooses; −1 for the ordinary way."""
+    return number_of(answer) & WHICH_PROCEDURE if verb_of(answer) == O_PROCEDURE else -1
 
 
 def summon_left(duel: State, player: int, card: int, setting: bool, procedure: int = -1) -> bool:

@@ -23,7 +23,15 @@ from duelkit.yugioh.engine.facts.zones import (
     slot_in,
 )
 from duelkit.yugioh.engine.legality.special_summons import brings, may_be_special_summoned
-from duelkit.yugioh.engine.legality.summons import can_gemini, normal_summons, summon_left, takes_tributes, use_summon
+from duelkit.yugioh.engine.legality.summons import (
+    can_gemini,
+    normal_summons,
+    procedure_of,
+    sets,
+    summon_left,
+    takes_tributes,
+    use_summon,
+)
 from duelkit.yugioh.engine.legality.zoned_summon import ZonedSummon
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.decks import shuffle
@@ -54,14 +62,11 @@ from duelkit.yugioh.state.codes import (
     MONSTER,
     MONSTER_ZONE,
     O_POSITION,
-    O_PROCEDURE,
-    O_SET_MONSTER,
     O_SUMMON,
     RETURNED,
     RITUAL,
     S_FROM_EXTRA_DECK,
     S_SPECIAL,
-    SETTING,
     SPECIAL,
     SPELL_ZONE,
     SYNCHRO,
@@ -71,14 +76,12 @@ from duelkit.yugioh.state.codes import (
     W_EFFECT_PICK,
     W_NORMAL_OR_SET,
     W_POSITION,
-    WHICH_PROCEDURE,
     XYZ,
     YOU,
     card_of,
     number_of,
     option,
     player_of,
-    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
@@ -344,17 +347,6 @@ class SpecialSummonOp(ZonedSummon):
         return "summon"
 
 
-def sets(answer: int) -> bool:
-    """Whether an option of Normal Summoning is a Set."""
-    verb = verb_of(answer)
-    return verb == O_SET_MONSTER or verb == O_PROCEDURE and number_of(answer) & SETTING != 0
-
-
-def procedure_of(answer: int) -> int:
-    """The index of the card's own procedure that an option chooses; −1 for the ordinary way."""
-    return number_of(answer) & WHICH_PROCEDURE if verb_of(answer) == O_PROCEDURE else -1
-
-
 class NormalNowOp(Op):
     """Normal Summon or Set right after the effect.
 
@@ -364,7 +356,7 @@ class NormalNowOp(Op):
     def __init__(self, which: Test, set_too: bool, tributes: bool = False) -> None:
         self.which = which
         self.set_too = set_too
-        self.tributes = tributes
+        self.by_tributes = tributes
 
     def options(self, duel: State, scope: Scope) -> list[int]:
         options: list[int] = []
@@ -376,7 +368,7 @@ class NormalNowOp(Op):
                 options.append(option(O_SUMMON, card))
         if not self.set_too:
             options = [each for each in options if not sets(each)]
-        if self.tributes:
+        if self.by_tributes:
             options = [each for each in options if takes_tributes(duel, card_of(each), procedure_of(each))]
         return options
 
