@@ -172,9 +172,11 @@ class TournamentApi:
                     legal.append(decks.built_in(name))
                 await self.hub.slices.breath()
             return pool_of(legal)
-        brought = wish.pool
-        if not isinstance(brought, str):
-            brought = DeckList(main=brought.main, name=brought.name, extra=brought.extra, side=brought.side)
+        brought: str | DeckList = (
+            wish.pool
+            if isinstance(wish.pool, str)
+            else DeckList(main=wish.pool.main, name=wish.pool.name, extra=wish.pool.extra, side=wish.pool.side)
+        )
         deck = decks.as_json(made_deck(RoomConfig(wish.game, edition, "friend"), brought))
         cards = pool_of([deck]) if isinstance(brought, str) else [card for part in PARTS for card in deck[part]]
         extra = sum(map(decks.is_extra, cards))

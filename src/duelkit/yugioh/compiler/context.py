@@ -139,20 +139,13 @@ class Compiler(compiling.Compiler[Op]):
 
     def pick(self, node: Pick, accept: Test | None = None, shown: bool = False) -> PickCode:
         """A pick."""
-        least = self.amount(node.least)
-        return PickCode(
-            self.pool(node.pool, accept, shown),
-            least,
-            least if node.most == node.least else self.amount(node.most),
-            int(node.chooser),
-            node.at_random,
-            node.different_names,
-            node.same_level,
-            self.optional_test(node.including),
-            node.same_name,
-            node.same_atk,
-            node.different_levels,
-        )
+        pool, least = self.pool(node.pool, accept, shown), self.amount(node.least)
+        most = least if node.most == node.least else self.amount(node.most)
+        including = self.optional_test(node.including)
+        names, chooser = node.different_names, int(node.chooser)
+        code = PickCode(pool, least, most, chooser, node.at_random, names, node.same_level, including, node.same_name)
+        code.same_atk, code.different_levels = node.same_atk, node.different_levels
+        return code
 
     def modifier(self, node: Modifier) -> list[ModifierCode]:
         """Compile a modifier; one word can yield several codes."""

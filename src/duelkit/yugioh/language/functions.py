@@ -69,6 +69,9 @@ repeat = _nodes.Repeat
 triggers = _nodes.Triggers
 you_may = _nodes.YouMay
 
+# coming back
+returns_later = _nodes.ReturnsLater
+
 # conditions
 all_remain = _nodes.AllRemain
 are = _nodes.Are

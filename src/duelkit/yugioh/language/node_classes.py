@@ -19,6 +19,7 @@ from duelkit.yugioh.words.blocking.meaning import *
 from duelkit.yugioh.words.chains.meaning import *
 from duelkit.yugioh.words.chance.meaning import *
 from duelkit.yugioh.words.choosing.meaning import *
+from duelkit.yugioh.words.coming_back.meaning import *
 from duelkit.yugioh.words.conditions.meaning import *
 from duelkit.yugioh.words.controlling.meaning import *
 from duelkit.yugioh.words.copying.meaning import *

@@ -185,8 +185,7 @@ class Until(IntEnum):
     SOURCE_LEAVES = 10  # for as long as the source stays face-up on the field
     NEXT_DAMAGE_CALCULATION = 11  # 次のダメージ計算時のみ: the card's next one of this turn, and only then
     NEXT_TURN_END = 13  # 次のターンの終了時まで
-    OPPONENTS_TURN_END = 12
-    """The end of an opponent's turn, the current one included (相手ターンで数えて)."""
+    OPPONENTS_TURN_END = 12  # the end of an opponent's turn, the current one included (相手ターンで数えて)
     YOUR_NEXT_DRAW = 14
     NEXT_STANDBY = 17  # 次のスタンバイフェイズ: of whichever player
     OPPONENTS_NEXT_TURN = 15  # 次の相手ターン: only during it
@@ -439,7 +438,7 @@ class Permission(IntEnum):
     NO_BATTLE_DAMAGE = 13  # for its controller, from battles of this monster
     LEVEL_TWO_FOR_SYNCHRO = 15
     LEVEL_FOR_XYZ = 10  # as an Xyz Material it can be treated as a monster of the amount as its Level
-    REVEAL_HAND = 16
+    REVEAL_HAND = 16  # said of a card: it alone is kept revealed, which it is once it was shown
     TURN_DECK_OVER = 17  # it runs the other way round, and its top card is open (デッキを裏返しにする)
     MUST_BE_TRIBUTED = 18  # if the source's controller tributes, it stands in for one of their own
     SUBSTITUTE_TUNER = 19

@@ -152,8 +152,7 @@ class EffectCode(UseCode):
         """Whether it is activated too where there is nothing to target, with fewer targets."""
         self.targets_or_none: bool = False
         """Whether it must be activated even if there is nothing to target, and then targets nothing (faq 13125)."""
-        self.together: bool = False
-        """Whether its processing works on all of its targets or on none."""
+        self.together: bool = False  # its processing works on all of its targets or on none
         self.with_this: bool = False
         """Whether it treats its targets and its own card alike, or none of them (そのカードとこのカードを)."""
         self.programs: list[Program] = []

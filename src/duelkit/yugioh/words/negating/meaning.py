@@ -33,8 +33,6 @@ class NotNegated(Modifier):
     :param activations: the activations of the cards are not negated either (発動及びその発動した効果は無効化されない).
     """
 
-    used_by_one: ClassVar[str] = "cannot_be_negated is of one effect; this protects all effects of a monster"
-
     to: Subject = EACH
     activations: bool = False
 

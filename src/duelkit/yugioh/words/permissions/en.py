@@ -263,6 +263,8 @@ def _flip_summoned_only_if(node: FlipSummonedOnlyIf, scope: Scope) -> list[Claus
 
 @MODIFIERS.words(May)
 def _may(node: May, scope: Scope) -> list[Clause]:
+    if node.permission is Permission.REVEAL_HAND and node.to is not None:
+        return [Clause(about(node.to, scope), "must be kept revealed")]
     noun = _allowed(node, scope)
     if node.permission is Permission.MUST_ATTACK and node.which is not None:
         return [Clause(noun, f"must attack {_demanded(node.which, scope)}, if able")]

@@ -221,6 +221,8 @@ def _flip_summoned_only_if(node: FlipSummonedOnlyIf, scope: Scope) -> list[Claus
 def _may(node: May, scope: Scope) -> list[Clause]:
     player = SIDE[node.side] if node.side is not None else ""
     which = noun_of(node.which, scope) if node.which is not None else ""
+    if node.permission is Permission.REVEAL_HAND and node.to is not None:
+        return [clause_about(node.to, scope, phrase("公開し続けなければ", "ならない"))]
     if node.permission in _PLAYERS:
         return [Clause(player or SIDE[_PLAYERS[node.permission]], _of_player(node, which, scope))]
     if node.permission is Permission.PIERCE:

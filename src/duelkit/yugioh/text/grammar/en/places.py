@@ -206,6 +206,15 @@ def counted(least: Amount | int, most: Amount | int, scope: Scope) -> tuple[str,
     return ("a number of" if least == most else "any number of"), bool(amount)
 
 
+def _marks(node: Pick) -> str:
+    """What holds of the picked cards together: with different names, with the same ATK."""
+    mark = "with different names" if node.different_names else ""
+    mark += " with the same Level" if node.same_level else ""
+    mark += " with the same name" if node.same_name else ""
+    mark += " with the same ATK" if node.same_atk else ""
+    return mark + (" with different Levels" if node.different_levels else "")
+
+
 @WHATS.words(Pick)
 def _pick(node: Pick, scope: Scope) -> Noun:
     pool = node.pool
@@ -233,11 +242,7 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         where = "" if where in scope.unnamed and noun.ends_with_place(plural=plural) else where
         text = f"{many} random {noun.at(where, plural=plural)}"
     else:
-        mark = "with different names" if node.different_names else ""
-        mark += " with the same Level" if node.same_level else ""
-        mark += " with the same name" if node.same_name else ""
-        mark += " with the same ATK" if node.same_atk else ""
-        mark += " with different Levels" if node.different_levels else ""
+        mark = _marks(node)
         if node.including is not None:
             after += ", including " + (
                 "this card" if node.including == IS_THIS else f"at least 1 {noun_of(node.including, scope).one}"

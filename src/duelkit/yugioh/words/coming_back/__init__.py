@@ -1,0 +1,1 @@
+"""Words about banished monsters that return to the field later (フィールドに戻す)."""
