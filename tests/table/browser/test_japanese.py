@@ -106,3 +106,10 @@ def test_a_whole_room_with_readings_stays_within_the_window(visits: Visits) -> N
     Mouse(page).play(until=6)
     page.wait_for_selector("[data-prompt] ruby, [data-log] ruby")
     assert broken_words(page, "furigana") == []
+    open_room(page, **FIRE)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    Mouse(page).play(until=3)
+    page.locator("[data-board] .spot.at-hand.side-0").first.hover()
+    page.wait_for_selector(".inspector .icons ruby")
+    assert ["攻撃", "こうげき"] in page.evaluate(READINGS, ".inspector .icons")
+    assert broken_words(page, "furigana-judgment") == []

@@ -1,5 +1,6 @@
 /** What the inspector shows of a card beside its text: where it is, its figures now, its icons in words. */
 import { html } from "../../vendor/htm-preact.js";
+import { Words } from "../japanese/words.js";
 import { both, t } from "../text.js";
 import { badgesOf, elementName, elementOf, rowOf } from "./bits.js";
 import { fieldBonus } from "./model.js";
@@ -33,6 +34,6 @@ export function Facts({ target, sheet }) {
     ${card && html`<p class="figures"><span>${t("jud-cost-attack")} ${now(card.attack_cost, printed.attack_cost, -1)}</span><span>${t("jud-cost-rotate")} ${now(card.rotate_cost, printed.rotate_cost, -1)}</span></p>`}
     ${bonus !== 0 && html`<p class=${`chip ${bonus < 0 ? "bad" : ""}`}>${t(bonus > 0 ? "jud-bonus" : "jud-penalty", { number: Math.abs(bonus) })}</p>`}
     ${badges.length > 0 && html`<p>${badges.map((one) => html`<span key=${one.key} class="chip">${one.text}</span> `)}</p>`}
-    ${both(sheet?.icons) && html`<p class="icons">${both(sheet.icons)}</p>`}
+    ${both(sheet?.icons) && html`<p class="icons"><${Words} text=${both(sheet.icons)} /></p>`}
   </div>`;
 }

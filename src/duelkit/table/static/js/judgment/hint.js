@@ -1,5 +1,6 @@
 /** Hints for newcomers beside the question in the first turns: how to do it on the board. */
 import { html } from "../../vendor/htm-preact.js";
+import { Words } from "../japanese/words.js";
 import { t } from "../text.js";
 
 const FIRST_TURNS = 6;
@@ -30,5 +31,5 @@ export function hintsFor(ask) {
 export function Hint({ ask, view }) {
   const hints = view.turn > FIRST_TURNS ? [] : hintsFor(ask);
   if (!hints.length) return null;
-  return html`<ul class="hints">${hints.map((name) => html`<li key=${name}>${t(`jud-hint-${name}`)}</li>`)}</ul>`;
+  return html`<ul class="hints">${hints.map((name) => html`<li key=${name}><${Words} text=${t(`jud-hint-${name}`)} /></li>`)}</ul>`;
 }

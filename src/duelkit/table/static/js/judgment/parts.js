@@ -1,5 +1,6 @@
 /** The parts beside the fields: the two sides, turn and phase, what an attack will do, graveyards, menus. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { Words } from "../japanese/words.js";
 import { send } from "../net.js";
 import { both, t } from "../text.js";
 import { rowOf } from "./bits.js";
@@ -44,7 +45,9 @@ export function Plate({ data, name, rect, place, colour, active, fields, toWin, 
 export function pileRects(geo, place) {
   const plate = geo.plates[place];
   const flat = geo.tall;
-  const h = flat ? plate.h - 6 : Math.max(34, Math.min(plate.h * 0.42, plate.w * 0.62, 150));
+  const h = flat
+    ? plate.h - 6
+    : Math.max(34, Math.min(plate.h * 0.42, plate.w * 0.62, Math.max(150, geo.height * 0.13)));
   const w = (h * 118) / 172;
   const y = flat ? plate.y + 3 : plate.y + plate.h - h - 7;
   const gap = flat ? 6 : Math.min(14, plate.w * 0.06);
@@ -132,7 +135,10 @@ function shared(courses) {
 const told = (course, from, to = course.lines.length) =>
   course.lines
     .slice(from, to)
-    .map((line, n) => html`<li key=${n} class=${`h-${course.happenings[from + n]?.kind ?? ""}`}>${both(line)}</li>`);
+    .map(
+      (line, n) =>
+        html`<li key=${n} class=${`h-${course.happenings[from + n]?.kind ?? ""}`}><${Words} text=${both(line)} /></li>`,
+    );
 
 /** The courses of a battle, likeliest first, with buttons to confirm or cancel. */
 export function Forecast({ courses, title, onConfirm, onCancel, confirmWords, geo }) {
