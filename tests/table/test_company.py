@@ -208,6 +208,13 @@ def test_a_rated_room_changes_both_ratings_once() -> None:
         assert (await ask(alice, "GET", "/api/my/company"))["ratings"] == [
             {"game": "yugioh", "rating": expected[0][1], "sure": False, "rooms": 1}
         ]
+        listed = (await ask(bob, "GET", "/api/ratings/yugioh"))["ratings"]
+        rows = [("Alice", expected[0][1], False), ("Bob", expected[1][1], True)]
+        assert listed == [
+            {"name": name, "rating": rating, "sure": False, "rooms": 1, "mine": mine} for name, rating, mine in rows
+        ]
+        assert (await ask(bob, "GET", "/api/ratings/judgment"))["ratings"] == []
+        await ask(bob, "GET", "/api/ratings/nowhere", 404)
         # once: also when the end is stored again, and after the room was loaded again
         accounts = alice.account.id, bob.account.id
         again = await rate(house.hub.store, room, "yugioh", accounts, 1.0)

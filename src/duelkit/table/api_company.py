@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from duelkit import games
 from duelkit.table import company_store as kept
 from duelkit.table.actor import LOG
 from duelkit.table.api_http import account_of, answer, guarded, read, shown, whole_number
@@ -66,6 +67,13 @@ class CompanyApi:
     async def mine(self, _: Request, account: Account) -> Json:
         """An account's company."""
         return await self.hub.company.of(account)
+
+    async def ratings(self, request: Request, account: Account) -> Json:
+        """The rating list of a game."""
+        game = str(request.path_params["game"])
+        if game not in games.names():
+            raise Refusal("not_found", f"no game {shown(game, 40)!r}; expected one of {', '.join(games.names())}")
+        return {"ratings": await self.hub.company.ratings(account.id, game)}
 
     async def renew(self, _: Request, account: Account) -> Json:
         """Another link; the earlier one leads nowhere."""
@@ -135,6 +143,7 @@ def routes(hub: Hub) -> list[Route]:
     api = CompanyApi(hub)
     return [
         api.at("/api/my/company", api.mine),
+        api.at("/api/ratings/{game}", api.ratings),
         api.at("/api/my/link", api.renew, "POST"),
         api.at("/api/my/friends/{code}", api.friend, "GET", "PUT"),
         api.at("/api/my/friends/{account}", api.part, "DELETE"),

@@ -172,13 +172,11 @@ class TournamentApi:
                     legal.append(decks.built_in(name))
                 await self.hub.slices.breath()
             return pool_of(legal)
-        brought: str | DeckList = (
-            wish.pool
-            if isinstance(wish.pool, str)
-            else DeckList(main=wish.pool.main, name=wish.pool.name, extra=wish.pool.extra, side=wish.pool.side)
-        )
+        pool = wish.pool
+        listed = isinstance(pool, Pool)
+        brought = DeckList(pool.main, pool.name, pool.extra, pool.side) if isinstance(pool, Pool) else pool
         deck = decks.as_json(made_deck(RoomConfig(wish.game, edition, "friend"), brought))
-        cards = pool_of([deck]) if isinstance(brought, str) else [card for part in PARTS for card in deck[part]]
+        cards = [card for part in PARTS for card in deck[part]] if listed else pool_of([deck])
         extra = sum(map(decks.is_extra, cards))
         demand_enough(len(cards) - extra, extra, 2, decks.least(edition))
         return cards

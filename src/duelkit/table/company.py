@@ -18,6 +18,8 @@ INVITING: Final = (0.2, 5.0)
 """Invitations of an account: how many more each second, and how many at once."""
 COMING: Final = (0.1, 5.0)
 """How often friends are told that an account comes and goes."""
+MOST_RATED: Final = 100
+"""The most players of a rating list."""
 SURE: Final = 110.0
 """From this deviation on, a rating is a guess."""
 
@@ -224,6 +226,21 @@ class Company:
         """Returns the rating of an account in a game, and whether it is more than a guess."""
         found = await kept.rating_of(self.store, account, game)
         return round(found.rating), found.deviation <= SURE
+
+    async def ratings(self, account: int, game: str) -> list[Json]:
+        """Returns the rating list of a game as an account sees it, without those whom it blocks."""
+        blocked = {other.id for other in await kept.blocked_by(self.store, account)}
+        return [
+            {
+                "name": row["name"],
+                "rating": round(row["rating"]),
+                "sure": row["deviation"] <= SURE,
+                "rooms": row["rooms"],
+                "mine": row["account"] == account,
+            }
+            for row in await kept.best_rated(self.store, game, SURE, MOST_RATED)
+            if row["account"] not in blocked
+        ]
 
     async def rate(self, room: str, game: str, accounts: tuple[int, int], score: float) -> list[RatedSeat]:
         """Rates a room that is over, once.

@@ -7,7 +7,7 @@ import secrets
 import time
 from typing import Final
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, case, delete, func, insert, select, update
 
 from duelkit.puzzles.rating import Rating, after
 from duelkit.table.database import Row
@@ -173,6 +173,22 @@ async def ratings_of(store: Store, account: int) -> list[Row]:
     """Returns the ratings of an account: ``game``, ``rating``, ``deviation``, ``rooms``."""
     columns = (RATINGS.c.game, RATINGS.c.rating, RATINGS.c.deviation, RATINGS.c.rooms)
     query = select(*columns).where(RATINGS.c.account == account).order_by(RATINGS.c.game)
+    return await store.do(lambda c: [dict(row) for row in c.execute(query).mappings()])
+
+
+async def best_rated(store: Store, game: str, sure: float, most: int) -> list[Row]:
+    """Returns who is rated in a game, the best first: ``account``, ``name``, ``rating``, ``deviation``, ``rooms``.
+
+    :param sure: up to which deviation a rating is more than a guess; guesses come last.
+    """
+    columns = (RATINGS.c.account, ACCOUNTS.c.name, RATINGS.c.rating, RATINGS.c.deviation, RATINGS.c.rooms)
+    query = (
+        select(*columns)
+        .join(ACCOUNTS, ACCOUNTS.c.id == RATINGS.c.account)
+        .where(RATINGS.c.game == game)
+        .order_by(case((RATINGS.c.deviation <= sure, 0), else_=1), RATINGS.c.rating.desc(), RATINGS.c.account)
+        .limit(most)
+    )
     return await store.do(lambda c: [dict(row) for row in c.execute(query).mappings()])
 
 

@@ -39,6 +39,7 @@ MORE: Final = {
     "ruling": ("#/rulings/yugioh/no-second-question-before-a-chain-is-processed", "[data-board] .spot", ""),
     "day": ("#/rulings/yugioh/day", "[data-board] .spot", ""),
     "tournaments": ("#/tournaments", "main .new-room", ""),
+    "ratings": ("#/ratings", ".tournament-table, .panel .empty", ""),
     "no-tournament": ("#/tournament/zzz", "main h1", ""),
     "no-friend": ("#/friend/zzz", "main h1", ""),
     "nothing": ("#/nowhere", "main h1", ""),

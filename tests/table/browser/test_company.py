@@ -187,6 +187,9 @@ def test_a_rated_room_in_the_lobby_changes_both_ratings(visits: Visits) -> None:
     dialog_looked_at(host, "rated-end")
     host.goto("/")
     expect(host.locator(".friends .ratings")).to_contain_text("(1 room)")
+    host.get_by_role("link", name="Rating list").click()
+    expect(host.locator(".ratings-list tbody tr")).to_contain_text(["Рика", "Сора"])
+    looked_at(host, "ratings")
 
 
 def test_a_saved_account_comes_back_in_another_browser(visits: Visits, tmp_path: Path) -> None:

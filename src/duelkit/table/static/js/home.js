@@ -284,6 +284,7 @@ function Rooms() {
       ${mine.length > SHOWN && !all && html`<button class="plain small" onClick=${() => setAll(true)}>${t("recent-all", { count: mine.length })}</button>`}`
     }
     <${PublicRooms} />
+    <p><a class="button small" href="#/ratings">${t("ratings-list")}</a></p>
   </div>`;
 }
 

@@ -39,6 +39,7 @@ const PARTS = {
   puzzles: () => import("./puzzles/index.js"),
   rulings: () => import("./rulings/index.js"),
   friend: () => import("./company/index.js"),
+  ratings: () => import("./company/ratings.js"),
   tournament: () => import("./tournaments/index.js"),
   tournaments: () => import("./tournaments/index.js"),
 };

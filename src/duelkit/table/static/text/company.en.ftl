@@ -36,6 +36,12 @@ lobby-waits = { $name } waits for an opponent
 rated = Rated
 rated-hint = The result changes both ratings. Needs a clock.
 rating = Rating
+ratings-list = Rating list
+ratings-place = Place
+ratings-name = Player
+ratings-rooms = Rated rooms
+ratings-none = Nobody has a rating in this game yet.
+ratings-hint = A room of two people with a clock can be rated when it is opened. Ratings with a question mark are guesses after few rooms, and have no place yet.
 rating-in = { $game }: rating { $rating } ({ $rooms ->
     [one] { $rooms } room
    *[other] { $rooms } rooms

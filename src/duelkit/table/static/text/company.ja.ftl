@@ -36,6 +36,12 @@ lobby-waits = { $name }さんが対戦相手を待っています
 rated = レーティング戦
 rated-hint = 結果に応じて両者のレーティングが変わります。持ち時間の設定が必要です。
 rating = レーティング
+ratings-list = レーティング一覧
+ratings-place = 順位
+ratings-name = プレイヤー
+ratings-rooms = 対象の部屋
+ratings-none = このゲームのレーティングはまだありません。
+ratings-hint = 持ち時間のある２人の部屋は、開くときにレーティング対象にできます。「?」の付いた値はまだ目安で、順位には数えません。
 rating-in = { $game }：レーティング{ $rating }（{ $rooms }戦）
 
 # 部屋にいる人
