@@ -21,7 +21,6 @@ class Triggers(Verb):
     :param effect: the trigger effect.
     """
 
-    used_by_one: ClassVar[str] = "its numbers are those of the event before, which another effect would not know"
     effect: Effect
 
 

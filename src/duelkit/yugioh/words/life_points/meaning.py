@@ -145,7 +145,6 @@ class DamageHalved(Modifier):
     :param effects: only damage that effects inflict (効果ダメージは半分になる).
     """
 
-    used_by_one: ClassVar[str] = "effect damage too; BattleDamageChanges is about battles of certain monsters"
     side: Side
     effects: bool = False
 
