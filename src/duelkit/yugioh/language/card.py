@@ -231,10 +231,12 @@ class Pledge(Node):
 
     :param modifiers: what applies from the success of the summon to the end of the turn.
     :param condition: what must hold before: none of that was done in the turn.
+    :param kinds: only if it is Summoned in one of these ways (このカードをＸ召喚するターン).
     """
 
     modifiers: tuple[Modifier, ...]
     condition: Condition
+    kinds: SummonKind = SummonKind(0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,7 @@ class PrintedCard(Shared):
     def __init__(self, definition: Card) -> None:
         self.definition: Final = definition
         self.passcode: int = definition.passcode
+        self.pledge_kinds: int = 0 if definition.pledge is None else int(definition.pledge.kinds)
         self.from_overlay: int = 0  # where it goes as an Xyz Material instead of to the Graveyard
         self.name: str = definition.ja
         also = tuple([ja for ja, _ in definition.also_named])

@@ -171,15 +171,15 @@ def cannot_be_special_summoned(
         return True
     if kept_away(duel, card, player, NOBODY if any_kind else player, reasons):
         return True
-    return pledge_broken(duel, card, player) and refuse(reasons, why.CONDITION)
+    return pledge_broken(duel, card, player, kinds) and refuse(reasons, why.CONDITION)
 
 
-def pledge_broken(duel: State, card: int, player: int) -> bool:
+def pledge_broken(duel: State, card: int, player: int, kinds: int) -> bool:
     """Whether the player has done this turn what the card's Special Summon forbids for its turn
     (このカードを特殊召喚するターン、自分は〜できない).
     """
     info = duel.info[card]
-    if info.pledge < 0:
+    if info.pledge < 0 or info.pledge_kinds and not info.pledge_kinds & kinds:
         return False
     code = info.procedure_effects[info.pledge]
     return code.condition is not None and not code.condition.holds(duel, scope_for(duel, card, code, player))

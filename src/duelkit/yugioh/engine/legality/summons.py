@@ -306,7 +306,7 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, reasons: 
     to = NOBODY if procedure.positions & DOWN_DEFENSE else player_of(player, procedure.to)
     if kept_away(duel, card, player, to, reasons):
         return True
-    if pledge_broken(duel, card, player) and refuse(reasons, why.CONDITION):
+    if pledge_broken(duel, card, player, S_SPECIAL) and refuse(reasons, why.CONDITION):
         return True
     scope = scope_for(duel, card, code, player)
     if cannot_be_afforded(duel, player, card, at, scope, reasons):

@@ -106,7 +106,8 @@ def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_
         for card in cards:
             keep_summoned(duel, [card], by, came_from(duel, card, kinds, origin))
         for card in cards:
-            if duel.info[card].pledge >= 0:
+            only = duel.info[card].pledge_kinds
+            if duel.info[card].pledge >= 0 and (not only or only & kinds):
                 pledge(duel, card, by)
     elif kinds & (S_NORMAL | S_FLIP):
         duel.turn_actions[by] |= SUMMONED | (NORMAL_SUMMONED if kinds & S_NORMAL else 0)

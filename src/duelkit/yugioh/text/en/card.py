@@ -25,6 +25,7 @@ from duelkit.yugioh.text.grammar.en.terms import (
     figure,
     listed,
     races,
+    summon,
     summons,
     written,
 )
@@ -52,7 +53,7 @@ def summoning(card: Card, scope: Scope) -> list[str]:
 
 @PARTS.words(Pledge)
 def _pledge(node: Pledge, scope: Scope) -> str:
-    scope.restricting = "the turn you Special Summon this card"
+    scope.restricting = f"the turn you {summon(node.kinds) if node.kinds else 'Special Summon'} this card"
     text = VERBS(Apply(node.modifiers, None, Until.END_OF_TURN), scope).base
     scope.restricting = ""
     return text

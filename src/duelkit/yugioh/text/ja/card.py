@@ -49,7 +49,8 @@ def _pledge(node: Pledge, scope: Scope) -> str:
     scope.restricting = True
     forbids = VERBS(Apply(node.modifiers, None, Until.END_OF_TURN), scope).plain
     scope.restricting = False
-    return f"このカードを特殊召喚するターン、{forbids}"
+    summoned = summons(node.kinds) if node.kinds else "特殊召喚"
+    return f"このカードを{summoned}するターン、{forbids}"
 
 
 def _names(card: Card) -> list[str]:
