@@ -198,7 +198,7 @@ MAIN = "１ターンに１度、自分メインフェイズに発動できる。
             MAIN + "デッキからドラゴン族モンスター１体を墓地へ送る。"
             "この効果で「青眼の白龍」を墓地へ送った場合、さらに自分は１枚ドローする。",
             Joined(
-                Joint.ALSO_AFTER, Send(DRAGON), If(Are(THEM, Named("青眼の白龍", "Blue-Eyes White Dragon")), Draw(1))
+                Joint.THEN, Send(DRAGON), If(Are(THEM, Named("青眼の白龍", "Blue-Eyes White Dragon")), Draw(1))
             ),
         ),
         (

@@ -173,7 +173,7 @@ def test_joints() -> None:
         "①：相手モンスターの攻撃宣言時に発動できる。相手フィールドの攻撃表示モンスターを全て破壊する。その後、自分は１枚ドローできる。"
     )
     burn = spell(1, "例", "Example", resolution=damage(500).also_after(draw(1)))
-    assert render(burn, "ja") == "①：相手に500ダメージを与える。さらに、自分は１枚ドローする。"
+    assert render(burn, "ja") == "①：相手に500ダメージを与える。また、その後、自分は１枚ドローする。"
 
 
 def test_negation() -> None:
