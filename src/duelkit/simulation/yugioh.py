@@ -39,7 +39,8 @@ def check_state(duel: Duel) -> None:
         ):
             for card in pile[player]:
                 put(card, place, name)
-                if duel.owner[card] != player:
+                # a card can come into the hand of a player who does not own it; elsewhere it lies with its owner
+                if duel.controller[card] != player or place != codes.HAND and duel.owner[card] != player:
                     raise Violation(f"card {card} lies in the {name} of another player")
         check_field(duel, player, put)
         if duel.rules.pendulum_in_row:
