@@ -24,8 +24,6 @@ class LifePoints(Amount):
 class LifeDifference(Amount):
     """By how much the life points of the players differ, whoever has more (お互いのＬＰの差)."""
 
-    used_by_one: ClassVar[str] = "Plus of two LifePoints is 0 where the second are more"
-
 
 @dataclass(frozen=True, slots=True)
 class GainLife(Verb):
