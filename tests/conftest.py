@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
 from pathlib import Path
@@ -24,3 +25,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         from tests.order import ordered
 
         items[:] = ordered(items, lambda item: item.nodeid.partition("::")[0], workers)
+
+
+def pytest_collection_finish() -> None:
+    """What exists now stays to the end, so that the garbage collector need not visit it again and again."""
+    gc.collect()
+    gc.freeze()
