@@ -197,9 +197,7 @@ MAIN = "１ターンに１度、自分メインフェイズに発動できる。
         (
             MAIN + "デッキからドラゴン族モンスター１体を墓地へ送る。"
             "この効果で「青眼の白龍」を墓地へ送った場合、さらに自分は１枚ドローする。",
-            Joined(
-                Joint.THEN, Send(DRAGON), If(Are(THEM, Named("青眼の白龍", "Blue-Eyes White Dragon")), Draw(1))
-            ),
+            Joined(Joint.THEN, Send(DRAGON), If(Are(THEM, Named("青眼の白龍", "Blue-Eyes White Dragon")), Draw(1))),
         ),
         (
             MAIN + "デッキからドラゴン族モンスター２体を手札に加える（同名カードは１枚まで）。",
