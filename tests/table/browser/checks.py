@@ -55,9 +55,11 @@ def left_over(page: Page, quotes: bool = False) -> list[str]:
             words for words in found if JAPANESE.search(SIGNS.sub("", words)) and not (quotes and LATIN.search(words))
         ]
     names = names_without_translation(page)
+    # a long name on a face has a hyphen where its line ends
+    whole = {name.replace("-", "") for name in names}
     wrong = []
     for words in found:
-        rest = words
+        rest = "" if words.replace("-", "") in whole else words
         if LATIN.search(rest):
             for name in names:
                 rest = rest.replace(name, "")
