@@ -321,8 +321,7 @@ class EventKind(IntEnum):
     TARGETED_BY_ATTACK = 15
     BATTLE_START = 16
     """The start of the damage step (ダメージステップ開始時)."""
-    BEFORE_CALCULATION = 17
-    """Before damage calculation (ダメージ計算前)."""
+    BEFORE_CALCULATION = 17  # before damage calculation (ダメージ計算前)
     CALCULATION = 18
     """At damage calculation (ダメージ計算時)."""
     BATTLED = 19

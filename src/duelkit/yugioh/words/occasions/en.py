@@ -460,6 +460,7 @@ WOULD = {
     Would.BANISH_FROM_GRAVEYARD: "banish a card(s) from the GY",
     Would.DAMAGE_TO_YOU: "inflict damage to you",
     Would.DESTROY_MONSTER: "destroy a monster(s) on the field",
+    Would.FUSION_SUMMON: "Fusion Summon a monster",
 }
 
 IT = Noun("it")

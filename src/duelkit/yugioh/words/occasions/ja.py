@@ -459,6 +459,7 @@ WOULD = {
     Would.BANISH_FROM_GRAVEYARD: "墓地からカードを除外する効果",
     Would.DAMAGE_TO_YOU: "自分にダメージを与える効果",
     Would.DESTROY_MONSTER: "フィールドのモンスターを破壊する効果",
+    Would.FUSION_SUMMON: "モンスターを融合召喚する効果",
 }
 
 
