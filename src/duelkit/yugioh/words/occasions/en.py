@@ -432,10 +432,8 @@ def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
         return Occurrence(listed(texts), moment=True)
     if any(moments):
         word = "when" if scope.effect is None or scope.effect.timing is Timing.WHEN else "if"
-        return Occurrence(
-            listed([text if moment else f"{word} {text}" for text, moment in zip(texts, moments, strict=True)]),
-            moment=True,
-        )
+        timed = [text if moment else f"{word} {text}" for text, moment in zip(texts, moments, strict=True)]
+        return Occurrence(listed(timed), moment=True)
     less = without_repeated(texts)
     return Occurrence((" or " if less != texts and len(texts) == 2 else ", or ").join(less))
 
