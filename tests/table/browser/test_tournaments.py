@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 from tests.table.browser.conftest import Visits, keep
 from tests.table.browser.hands import look
 from tests.table.browser.test_company import looked_at, named
@@ -132,7 +132,7 @@ def bring_a_pool(page: Page) -> set[str]:
         expect(make).to_be_disabled()
     looked_at(page, "pool")
     page.get_by_label("Choose a file").set_input_files(
-        files=[{"name": "cube.ydk", "mimeType": "text/plain", "buffer": f"{lines}\n99999999".encode()}]
+        FilePayload(name="cube.ydk", mimeType="text/plain", buffer=f"{lines}\n99999999".encode())
     )
     expect(told).to_have_text("180 cards, enough for 3 players. Left out, as not known here: 99999999.")
     return {card.en for card in cards}

@@ -7,15 +7,17 @@ import pytest
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.nouns import MONSTER, AnyCard
-from duelkit.yugioh.language.selections import Every
+from duelkit.yugioh.language.nouns import MONSTER, AnyCard, OfType
+from duelkit.yugioh.language.selections import Every, Pick
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.own import known_names
-from duelkit.yugioh.reading import Printed, Refused, read
+from duelkit.yugioh.reading import Printed, read
 from duelkit.yugioh.scenario import BOB, scenario
 from duelkit.yugioh.text import render
 from duelkit.yugioh.words.conditions.meaning import HasActivated, HasSummoned
 from duelkit.yugioh.words.counters.meaning import RemoveCounters
+from duelkit.yugioh.words.moving.meaning import ToHand
+from duelkit.yugioh.words.revealing.meaning import LookAt
 
 NAME = "魔力カウンター"
 HOLDS = (
@@ -98,6 +100,8 @@ def test_where_what_was_activated_lay() -> None:
     assert made.effects[0].condition == HasActivated(MONSTER, Zone.HAND | Zone.GRAVEYARD, Side.OPPONENT, card=False)
 
 
-def test_what_goes_to_the_hand_of_another_than_its_owner_is_not_read() -> None:
-    with pytest.raises(Refused):
-        card("①：相手の手札を確認し、その中からモンスター１体を選んで自分の手札に加える。")
+def test_what_goes_to_the_hand_of_another_than_its_owner_is_read_as_that() -> None:
+    found = card("①：相手の手札を確認し、その中からモンスター１体を選んで自分の手札に加える。").effects[0].resolution
+    assert found == LookAt(Every(Pool(AnyCard(), Zone.HAND, Side.OPPONENT))).and_if_you_do(
+        ToHand(Pick(Pool(OfType(CardType.MONSTER), Zone.HAND, Side.OPPONENT)), Side.YOU)
+    )

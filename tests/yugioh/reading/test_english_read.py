@@ -79,7 +79,7 @@ def test_our_own_print_of_every_ninth_card_is_read_again() -> None:
             continue
         understood_ += 1
         assert canonical(found) == canonical(replace(card, versions=())), card.en
-    assert count > 400 and understood_ / count > 0.92
+    assert count > 400 and understood_ / count > 0.89
 
 
 @pytest.mark.parametrize(

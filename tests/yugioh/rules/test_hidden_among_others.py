@@ -53,6 +53,7 @@ def test_in_every_world_the_two_cards_fall_at_the_end_of_the_battle_phase() -> N
     for seed in range(8):
         twin = duel.duel.redrawn(ALICE, seed)
         while twin.phase == duel.duel.phase:
+            assert twin.decision is not None
             twin.choose(twin.decision.options[-1])
         assert names(duel, twin) == ["Gemini Elf"], seed
         assert sorted(twin.info[card].definition.en for card in twin.graveyard[BOB]) == ["Magical Hats", *HATS[::-1]]

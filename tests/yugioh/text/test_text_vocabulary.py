@@ -175,8 +175,10 @@ TOLD_ELSEWHERE = {
     ("InSeries", "also"),
     ("InSeries", "but"),
     ("Extreme", "among"),
+    ("Declare", "seen"),
 }
-"""Names in the other language; lists for the engine; the pool that a figure is compared in is said by the selection."""
+"""Names in the other language; lists and offers of the engine; the pool in which a figure is compared, which the
+selection says."""
 
 
 def source_of(language: str) -> str:

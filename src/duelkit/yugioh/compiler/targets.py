@@ -30,8 +30,8 @@ def no_longer_shown(pool: Pool, effect: Effect) -> Pool:
     """The conditions on a target on the field that must still hold when the processing begins.
 
     Being face-up, and its controller, only count if the text repeats them (その表側表示モンスター, その相手モンスター).
-    Nor need a monster that has been turned face-down show any more what it is, except that it is an Effect Monster
-    (the rulings on 炎王炎環 and デモンズ・チェーン).
+    Nor need a monster that has been turned face-down show any more what it is, except the kind of monster: an Effect
+    Monster (the rulings on 炎王炎環 and デモンズ・チェーン), an Xyz Monster (MR20-FDN-05, MR3-FDN-07).
     """
     which = pool.filter
     if not effect.still_face_up:
@@ -39,7 +39,7 @@ def no_longer_shown(pool: Pool, effect: Effect) -> Pool:
             part for part in (which.parts if isinstance(which, All) else (which,)) if not isinstance(part, IsFaceUp)
         )
         which = All(parts) if len(parts) > 1 else parts[0] if parts else AnyCard()
-        if not any(isinstance(node, OfType) and node.types & CardType.EFFECT for node in nodes(which)):
+        if not any(isinstance(node, OfType) and node.types & ~CardType.MONSTER for node in nodes(which)):
             which = AnyOf((All((IsFaceDown(), OfType(CardType.MONSTER))), which)) if parts else which
     side = Side.EITHER if pool.side == Side.OPPONENT and not effect.still_theirs else pool.side
     return replace(pool, filter=which, side=side, more=tuple(no_longer_shown(more, effect) for more in pool.more))

@@ -272,9 +272,9 @@ def _unanswered_by(effect: Effect, scope: Scope) -> Iterator[str]:
         yield "cards and effects"
     which = effect.no_response_from
     if which is not None:
-        many = noun_of(which, scope).many
-        cards = f"{many.removesuffix('s').replace('s/', '/')} Cards" if effect.no_response_cards else ""
-        yield cards or ("monster effects" if which == MONSTER else f"the effects of {many}")
+        noun = noun_of(which, scope)
+        cards = f"{noun.one} Cards" if effect.no_response_cards else ""
+        yield cards or ("monster effects" if which == MONSTER else f"the effects of {noun.many}")
     if effect.no_response_by_targets:
         yield "the targeted card"
 

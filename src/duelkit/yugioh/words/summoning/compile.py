@@ -123,10 +123,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     )
     op.extra_zone, op.waived = node.extra_zone, waived
     op.room_before = room_before
-    if node.over is not None:
-        op.over, op.over_slot = compiler.ref(node.over)
-    if node.by is not None:
-        op.by, op.by_slot = compiler.ref(node.by)
+    _refer(compiler, op, node)
     op.needs = sum(zones_needed(compiler, what) for what in one_by_one(node.what))
     op.whole = isinstance(node.what, Both)
     op.least = sum(summoned_at_least(what) for what in one_by_one(node.what))
@@ -136,6 +133,14 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         op.whole = op.whole or op.needs > 1  # the number of revealed cards (２体を特殊召喚する)
     compiler.ops.append(op)
     return [*needed, op]
+
+
+def _refer(compiler: Compiler, op: SpecialSummonOp, node: SpecialSummon) -> None:
+    """Enters on which card the monster is put, and by whose effect it counts as summoned, if that is said."""
+    if node.over is not None:
+        op.over, op.over_slot = compiler.ref(node.over)
+    if node.by is not None:
+        op.by, op.by_slot = compiler.ref(node.by)
 
 
 @VERBS.handles(BecomeMonster)

@@ -191,7 +191,7 @@ def words_of(node: Filter | None, scope: Scope, *, extra: str = "") -> Words:
             types |= part.types
             continue
         trait = FILTERS(part, scope)
-        if _of_attributes(part) and any(isinstance(other, OfRace) for other in parts):
+        if _of_attributes(part) and any(isinstance(other, OfRace) and other.race.bit_count() > 1 for other in parts):
             trait = Trait(Slot.CLAUSE, f"{attribute_letters(part.attribute)}属性の")  # 光・闇属性の炎族・水族モンスター
         traits[trait.slot].append(trait.text)
     if types:
