@@ -56,7 +56,7 @@ def test_whole_duel_by_clicks(visits: Visits, game: str, seed: int, kinds: set[s
 def test_whole_duel_by_keyboard_alone(visits: Visits, game: str, seed: int) -> None:
     page = at_home(visits, seed)
     page.mouse.move(2, 700)
-    for _ in range(12):
+    for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent").strip().startswith(f"Play {NAMES[game]} now"):
             break
