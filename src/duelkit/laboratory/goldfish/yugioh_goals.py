@@ -93,7 +93,7 @@ class Goal:
             raise DuelkitError(f"a goal of {len(text)} characters; expected 1 to {LONGEST}")
         self.text = text
         self.parts = tuple(part for piece in _pieces(text) for part in _parts(piece))
-        self._tests: list[Test] = []
+        self._tests: list[Test | Negating] = []
 
     def holds(self, duel: State, player: int) -> bool:
         """Whether a player has all of them now."""
@@ -105,7 +105,7 @@ class Goal:
         return all(_has(duel, player, part, test, scope) for part, test in zip(self.parts, self._tests, strict=True))
 
 
-def _has(duel: State, player: int, part: Part, test: Test, scope: Scope) -> bool:
+def _has(duel: State, player: int, part: Part, test: Test | Negating, scope: Scope) -> bool:
     """Whether a player has what a part of a goal asks for."""
     if part.place == VICTORY:
         return duel.outcome is not None and duel.outcome.winner == player
@@ -120,8 +120,8 @@ def _has(duel: State, player: int, part: Part, test: Test, scope: Scope) -> bool
     return False
 
 
-class Negating(Test):
-    """Cards that can negate something in the opponent's turn, in a place."""
+class Negating:
+    """Cards that can negate something in the opponent's turn, in a place; no compiled test, but used as one."""
 
     def __init__(self, place: str) -> None:
         self.in_hand = place == HAND
