@@ -12,6 +12,6 @@ from duelkit.yugioh.words.replaced_effects.run import BecomeEffectOp
 @VERBS.handles(BecomeEffect)
 def _(compiler: Compiler, node: BecomeEffect) -> list[Op]:
     code = compiler.further_effect(Effect(EffectKind.ACTIVATION, resolution=node.verb))
-    code.shown = 0  # it is told as the effect of the card that was activated
+    code.shown, code.choice = 0, 0  # it is told as the effect of the activated card, and never activated itself
     compiler.ops.append(BecomeEffectOp(code))
     return []
