@@ -267,6 +267,10 @@ class State(Processing):
         self.used_duel = self.used_duel.copy()
         self.shared = 0
 
+    def widen_reach(self, player: int, reach: int) -> None:
+        """Note what a further card of a player depends on. Copies share the list, so that it is replaced."""
+        self.reach = [each | reach if at == player else each for at, each in enumerate(self.reach)]
+
     def digest(self) -> str:
         """A hash of the whole state without the log, as 16 hexadecimal digits."""
         values: list[object] = [self.rules.identity, self.rng.state()]

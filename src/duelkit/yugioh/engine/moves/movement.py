@@ -401,7 +401,7 @@ def _depart(duel: State, going: Departure) -> None:
         renew_hidden_id(duel, card)
     _put_into_pile(duel, going, owner)
     if going.receiver >= 0:
-        duel.reach[owner] |= duel.info[card].reach
+        duel.widen_reach(owner, duel.info[card].reach)
     if duel.proper[card] and (to & (HAND | DECK) or to == EXTRA and card not in duel.face_up_extra):
         forget_proper(duel, card)
     if to and duel.info[card].standing:
