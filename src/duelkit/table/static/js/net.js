@@ -81,6 +81,9 @@ export async function join(room, fields = {}) {
 /** Registers a room in which the server has put the player. */
 export const stay = (room) => joined.set(room, { watch: false });
 
+/** Whether the player is in a room already: a new `join` would bring everything again, and nothing would be paced. */
+export const stays = (room) => joined.has(room);
+
 /** Leaves a room. */
 export const forget = (room) => joined.delete(room);
 

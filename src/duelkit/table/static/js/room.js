@@ -11,7 +11,7 @@ import { Inspector } from "./inspector.js";
 import { TakeSeat, Waiting, copyLink } from "./invite.js";
 import { focusOn, focusSoon, useFocusKept, useKeys } from "./keys.js";
 import { Log } from "./log.js";
-import { forget, hasten, join, on, say, send, skip, stay } from "./net.js";
+import { forget, hasten, join, on, say, send, skip, stay, stays } from "./net.js";
 import { Phrases } from "./phrases.js";
 import { KEYS, Prompt, choices } from "./prompt.js";
 import { useReading } from "./reading.js";
@@ -65,7 +65,8 @@ function useJoined(id, setMissing) {
   useEffect(() => {
     let gone = false;
     const watching = () => join(id, { watch: true });
-    join(id)
+    const joining = stays(id) ? Promise.resolve() : join(id);
+    joining
       .catch((error) => {
         if (error.code === "bad_deck" || error.code === "full" || error.code === "not_allowed") return watching();
         throw error;
@@ -217,7 +218,9 @@ function useNext(id, setMissing) {
  */
 export function Room({ id, onSettings, onHelp, guide = null }) {
   const here = useStore((all) => all.rooms[id]);
-  const { room, state, log, siding, thinking } = here ?? roomState(store, id);
+  const { room, log, siding, thinking, state: last } = here ?? roomState(store, id);
+  // the next duel of a match has begun, and its first state is not here yet
+  const state = room?.status === "playing" && last?.outcome && last.duel < room.duel ? null : last;
   const [missing, setMissing] = useState("");
   const [hover, setHover] = useState(null);
   const [wished, setWished] = useState(null);

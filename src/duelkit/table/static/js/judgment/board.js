@@ -52,7 +52,7 @@ export function Board({
   const pointer = useRef("mouse");
   const slots = useRef(new Map());
   const leaving = useRef(0);
-  const looked = useRef(-1);
+  const looked = useRef({ card: -1, passcode: 0, at: "" });
   const language = useLanguage();
   const neutral = asked || Boolean(room?.solo && room.seats?.every((seat) => seat.kind === "human"));
   const geo = useMemo(() => (size && size.w > 80 && size.h > 80 ? layout(size.w, size.h) : null), [size]);
@@ -97,8 +97,11 @@ export function Board({
   });
   useEffect(() => {
     // the inspected card may have moved, and the language of place names may have changed
-    const spot = looked.current < 0 ? null : spots.find((one) => (one.card ?? one.top)?.card === looked.current);
-    if (spot) onInspect(targetOf(spot, view, you));
+    const { card, at } = looked.current;
+    const same = (one) => (card < 0 ? one.id === at : (one.card ?? one.top)?.card === card);
+    const what = at ? targetOf(spots.find(same) ?? {}, view, you) : null;
+    if (what) onInspect(what);
+    else if (at) onInspect({ passcode: looked.current.passcode, card: -1, view: null, label: "" });
   }, [seq, language]);
   useKeys({
     g: (event) => setPile((open) => (open ? "" : spotId("graveyard", event.shiftKey ? 1 : 0, 0))),
@@ -115,7 +118,7 @@ export function Board({
   const look = (spot, pin = false) => {
     const what = targetOf(spot, view, you);
     if (!what) return;
-    looked.current = what.card;
+    looked.current = { card: what.card, passcode: what.passcode, at: spot.id };
     onInspect(what, pin);
   };
   const choose = (index) => {
