@@ -68,7 +68,7 @@ class Pick(What):
     (RES-RND-01). ``different_names`` and
     ``different_sides`` (one card of each side) bind the picks together. ``including``: at least one of them passes
     (〜１枚以上を含む). ``same_name``: all have one name (同名の). ``same_atk``: all have the same ATK (同じ攻撃力の).
-    ``different_levels``: no two have the same Level (レベルが異なる).
+    ``different_levels``: no two have the same Level, or Rank (レベルが異なる, 同じランクは１体まで).
     """
 
     pool: Pool

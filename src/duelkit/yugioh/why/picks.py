@@ -13,7 +13,7 @@ from duelkit.yugioh.engine.legality.paying import targetable
 from duelkit.yugioh.engine.legality.pendulum import pendulum_bounds
 from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned
 from duelkit.yugioh.engine.legality.tributes import tribute_candidates
-from duelkit.yugioh.engine.moves.picking import PickTask
+from duelkit.yugioh.engine.moves.picking import PickTask, level_or_rank
 from duelkit.yugioh.engine.procedures.normal_summoning import NormalSummon
 from duelkit.yugioh.engine.procedures.special_summoning import PendulumSummon
 from duelkit.yugioh.engine.windows.activating import ActivateTask
@@ -139,7 +139,7 @@ def picking(duel: State, task: PickTask, card: int, reasons: list[int]) -> None:
         reasons.append(why.OTHER_LEVEL)
     if (task.same_name or task.same_atk) and not task.agrees(duel, card):
         reasons.append(why.NOT_THIS_ONE)
-    if task.different_levels and level_of(duel, card) in [level_of(duel, other) for other in task.picked]:
+    if task.different_levels and level_or_rank(duel, card) in [level_or_rank(duel, other) for other in task.picked]:
         reasons.append(why.OTHER_LEVEL)
     if task.last_chance() and card not in task.including:
         reasons.append(why.NOT_THIS_ONE)

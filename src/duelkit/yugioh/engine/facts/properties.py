@@ -317,9 +317,16 @@ def shields_from(duel: State, shield: Active, card: int, source: int, player: in
     code = shield.code
     if code.by >= 0 and (player == shield.player) != (code.by == 0):
         return False
-    if code.number and (source < 0 or not is_monster(duel, source) or duel.info[source].level >= level_of(duel, card)):
+    if code.number and not lower(duel, source, card):
         return False
     return code.test is None or source >= 0 and code.test.test(duel, source, shield.scope)
+
+
+def lower(duel: State, source: int, card: int) -> bool:
+    """Whether a card is a monster whose original Level or Rank is lower than the Level of another."""
+    if source < 0 or not is_monster(duel, source) or duel.info[source].types & LINK:
+        return False
+    return duel.info[source].level < level_of(duel, card)
 
 
 def shield_works(duel: State, shield: Active) -> bool:

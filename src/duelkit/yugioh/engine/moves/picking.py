@@ -131,7 +131,9 @@ class PickTask(Task):
             info = duel.info[card]
             if self.different_names and names_of(duel, card)[0] in names:
                 continue
-            if self.different_levels and any([level_of(duel, card) == level_of(duel, other) for other in self.picked]):
+            if self.different_levels and level_or_rank(duel, card) in [
+                level_or_rank(duel, other) for other in self.picked
+            ]:
                 continue
             if self.last_chance() and card not in self.including:
                 continue
@@ -210,7 +212,7 @@ def has_alike(duel: State, pick: PickCode, cards: list[int], least: int) -> bool
     if pick.different_names:
         return distinct_names(duel, cards) >= least
     if pick.different_levels:
-        return len({level_of(duel, card) for card in cards if level_of(duel, card)}) >= least
+        return len({level_or_rank(duel, card) for card in cards if level_or_rank(duel, card)}) >= least
     if pick.same_level or pick.same_name or pick.same_atk:
         return most_alike(duel, cards, pick.same_level, pick.same_name, pick.same_atk) >= least
     return len(cards) >= least

@@ -6,9 +6,9 @@ from enum import Enum
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, Verb, What, nodes
 from duelkit.yugioh.language.card import Card, Effect
-from duelkit.yugioh.language.nouns import BATTLING, AnyCard, IsAmong, IsThis, OfType
+from duelkit.yugioh.language.nouns import BATTLING, AnyCard, Figure, IsAmong, IsThis, OfType
 from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind, TopOfDeck, one_by_one
-from duelkit.yugioh.language.terms import Bond, CardType, Marker, SummonKind, Zone
+from duelkit.yugioh.language.terms import Bond, CardType, Marker, Stat, SummonKind, Zone
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard
 
 _MONSTER_TYPES = (
@@ -115,6 +115,11 @@ def parts_of(node: Filter) -> tuple[Filter, ...]:
 def alternatives_of(node: Filter) -> tuple[Filter, ...]:
     """The parts of a filter of which one holds."""
     return node.parts if isinstance(node, AnyOf) else (node,)
+
+
+def of_rank(node: Filter) -> bool:
+    """Whether the cards are chosen by their Ranks."""
+    return any(isinstance(part, Figure) and part.stat is Stat.RANK for part in parts_of(node))
 
 
 def of_extra_deck(node: Filter) -> bool:

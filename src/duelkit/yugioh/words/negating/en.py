@@ -52,7 +52,7 @@ def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
     whose = {Side.YOU: "your ", Side.OPPONENT: "your opponent's ", Side.EITHER: "", None: ""}[node.by]
     if node.lower_level_monsters:
         effects = "the activated effects" if node.activated_only else "the effects"
-        text = f"{effects} of {whose}monsters whose Level or Rank is lower than this card's Level"
+        text = f"{effects} of {whose}monsters whose original Level or Rank is lower than this card's Level"
     elif node.of is None:
         text = f"{whose}activated effects" if node.activated_only else f"{whose}card effects"
     elif isinstance(node.of, Not) and isinstance(node.of.part, IsThis):

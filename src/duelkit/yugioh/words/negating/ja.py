@@ -46,14 +46,15 @@ def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
         by = f"{SIDE[node.by]}{did}"
     noun = noun_of(node.of, scope) if node.of is not None else ""
     if node.lower_level_monsters:
-        noun = "このカードのレベルよりも低いレベル・ランクを持つモンスター"
+        whose = SIDE[node.by] if node.by is not None else ""
+        by, noun = "", f"このカードのレベルよりも元々のレベルまたはランクが低い{whose}モンスター"
     if not noun:
         noun = "" if by and not did else "カード"
     if isinstance(node.of, Not) and isinstance(node.of.part, IsThis):
         noun = "他のカード"
     if node.unless_targeted:
         by = f"自身を対象とする効果以外の{by}"
-    of = "が発動した" if node.activated_only and node.by is None else "の"
+    of = "が発動した" if node.activated_only and (node.by is None or node.lower_level_monsters) else "の"
     return [clause_about(node.to, scope, phrase(f"{by}{noun}{of if noun else ''}効果を", "受けない"))]
 
 

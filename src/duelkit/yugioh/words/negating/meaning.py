@@ -58,7 +58,8 @@ class Unaffected(Modifier):
     :param by: whose effects; ``None``: both players'.
     :param of: the cards whose effects do nothing; ``None``: any.
     :param activated_only: activated effects only.
-    :param lower_level_monsters: effects of monsters only whose Level or Rank is lower than the Level of this card.
+    :param lower_level_monsters: effects of monsters only whose original Level or Rank is lower than the
+        Level of this card.
     :param unless_targeted: not of effects that target the card (このカードを対象とする効果以外の).
     """
 

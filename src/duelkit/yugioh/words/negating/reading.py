@@ -120,6 +120,13 @@ for _by, _side in (("相手が", Side.OPPONENT), ("", None)):
             f"[自身|このカード]を対象とする効果以外の{_by}発動した{_words}効果を/受けない",
             lambda by=_side, of=_of: (Unaffected(SUBJECT, by, of, activated_only=True, unless_targeted=True),),
         )
+for _words, _side in (("", None), ("相手", Side.OPPONENT)):
+    for _did, _only in (("が発動した", True), ("の", False)):
+        reads(
+            "MORE",
+            f"このカードのレベルよりも元々のレベルまたはランクが低い{_words}モンスター{_did}効果を/受けない",
+            lambda by=_side, only=_only: (Unaffected(SUBJECT, by, activated_only=only, lower_level_monsters=True),),
+        )
 reads("MORE", "[他の|このカード以外の]カードの効果を/受けない", lambda: (Unaffected(SUBJECT, of=OTHER),))
 reads("MORE", "[他の|このカード以外の]{of:NOUN}の効果を/受けない", lambda of: (Unaffected(SUBJECT, of=OTHER & of),))
 reads("MORE", "{of:NOUNS}が発動した効果を/受けない", lambda of: (Unaffected(SUBJECT, of=of, activated_only=True),))

@@ -46,4 +46,4 @@ AMOUNTS.passes({MaterialFigures: MaterialFigureSum})
 def _(compiler: Compiler, node: MaterialCount) -> Amount:
     if isinstance(node.what, Every):
         return PoolMaterials(compiler.pool(node.what.pool))
-    return Materials(*compiler.ref(node.what), node.had)
+    return Materials(*compiler.ref(node.what), node.had, node.kinds)

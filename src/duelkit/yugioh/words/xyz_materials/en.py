@@ -17,7 +17,8 @@ from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMateri
 
 @AMOUNTS.words(MaterialCount)
 def _materials(node: MaterialCount, scope: Scope) -> str:
-    return f"the number of {materials_of(node, scope, 'materials')}"
+    kinds = " with different names" if node.kinds else ""
+    return f"the number of {materials_of(node, scope, f'materials{kinds}')}"
 
 
 def materials_of(node: MaterialCount, scope: Scope, word: str = "material") -> str:

@@ -17,7 +17,8 @@ from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMateri
 
 @AMOUNTS.words(MaterialCount)
 def _materials(node: MaterialCount, scope: Scope) -> str:
-    return f"{WHATS(node.what, scope).bare}{'が持っていた' if node.had else 'の'}Ｘ素材の数"
+    kinds = "種類の" if node.kinds else ""
+    return f"{WHATS(node.what, scope).bare}{'が持っていた' if node.had else 'の'}Ｘ素材の{kinds}数"
 
 
 @AMOUNTS.words(MaterialFigures)

@@ -18,10 +18,12 @@ class MaterialCount(Amount):
 
     :param what: the card.
     :param had: as it left the field (持っていたX素材の数).
+    :param kinds: those of one name count as one (X素材の種類の数).
     """
 
     what: What = THIS
     had: bool = False
+    kinds: bool = False
 
     def at_least(self, number: int) -> Condition | None:
         return Are(THIS, HasMaterial(number)) if self == MaterialCount() else None

@@ -37,6 +37,7 @@ reads("VERB", "{what:WO}{to:REF}に重ねてX素材と/する", Attach)
 reads("VERB", "このカードをそのX素材[と|に]/する", Attach, what=THIS, to=SUMMONED)
 reads("VERB", "このカードを下に重ねてX素材と/する", Attach, what=THIS, to=SUMMONED)
 reads("AMOUNT", "このカードのX素材の数", MaterialCount)
+reads("AMOUNT", "このカードのX素材の種類の数", lambda: MaterialCount(kinds=True))
 reads("AMOUNT", "{what:REF}が持っていたX素材の数", lambda what: MaterialCount(what, True))
 for _words, _stat in (("攻撃力", Stat.ATK), ("守備力", Stat.DEF)):
     reads(

@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.movement import move_all
-from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.engine.moves.picking import distinct_names, start_pick
 from duelkit.yugioh.engine.moves.placing import attach
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import AS_COST, DETACHED, FIELD, GRAVEYARD, MONSTER_ZONE, W_COST_PICK, W_EFFECT_PICK
@@ -19,16 +19,18 @@ from duelkit.yugioh.state.tasks import Work
 class Materials(Amount):
     """The number of Xyz materials of cards referred to."""
 
-    def __init__(self, ref: int, slot: int, had: bool) -> None:
+    def __init__(self, ref: int, slot: int, had: bool, kinds: bool) -> None:
         self.ref = ref
         self.slot = slot
         self.had = had
+        self.kinds = kinds
 
     def value(self, duel: State, scope: Scope) -> int:
         total = 0
         for card in cards_of(duel, self.ref, self.slot, scope, False):
             if self.had or duel.place[card] & FIELD:
-                total += len(materials_of(duel, card))
+                materials = list(materials_of(duel, card))
+                total += distinct_names(duel, materials) if self.kinds else len(materials)
         return total
 
 

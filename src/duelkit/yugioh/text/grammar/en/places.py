@@ -12,7 +12,7 @@ from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
 from duelkit.yugioh.text.grammar.en.terms import CONTROLS, OWNER, PLAYER, listed, with_count
-from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool, of_extra_deck, parts_of, spot_of
+from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool, of_extra_deck, of_rank, parts_of, spot_of
 from duelkit.yugioh.text.grammar.reading import only_named, summons_itself
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
 
@@ -212,7 +212,8 @@ def _marks(node: Pick) -> str:
     mark += " with the same Level" if node.same_level else ""
     mark += " with the same name" if node.same_name else ""
     mark += " with the same ATK" if node.same_atk else ""
-    return mark + (" with different Levels" if node.different_levels else "")
+    steps = "Ranks" if of_rank(node.pool.filter) else "Levels"
+    return mark + (f" with different {steps}" if node.different_levels else "")
 
 
 @WHATS.words(Pick)

@@ -11,7 +11,16 @@ from duelkit.yugioh.language.base import All, Amount, Filter, Not, Pool, What
 from duelkit.yugioh.language.nouns import FACE_UP, IS_THIS, AnyCard, IsAmong, IsThis
 from duelkit.yugioh.language.selections import THEM, THIS, Both, Every, OwnMaterials, Pick, RefKind, Those, TopOfDeck
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool, is_plural, of_extra_deck, parts_of, spot_of
+from duelkit.yugioh.text.grammar.heads import (
+    Head,
+    head_of,
+    head_of_pool,
+    is_plural,
+    of_extra_deck,
+    of_rank,
+    parts_of,
+    spot_of,
+)
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, Trait, counter
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
@@ -338,7 +347,7 @@ def _marks(node: Pick, head: Head, scope: Scope) -> str:
     marks += "同じレベルの" if node.same_level else ""
     marks += "同名の" if node.same_name else ""
     marks += "同じ攻撃力の" if node.same_atk else ""
-    marks += "レベルが異なる" if node.different_levels else ""
+    marks += f"{'ランク' if of_rank(node.pool.filter) else 'レベル'}が異なる" if node.different_levels else ""
     if node.including is not None:
         least = "" if node.including == IS_THIS else f"１{counter(head)}以上"
         marks += f"{noun_of(node.including, scope)}{least}を含む"
