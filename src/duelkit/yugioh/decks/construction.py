@@ -108,15 +108,17 @@ def _built_in() -> tuple[Directory, dict[str, Deck]]:
 
 
 def playable_decks(rules: Rules) -> list[str]:
-    """The built-in decks whose cards are all of kinds that the edition has, those of its time first.
+    """The built-in decks whose cards are all of kinds that the edition has, and whose sizes are right in it; those of
+    its time first.
 
     In a format, those that are legal in it.
     """
     directory, decks = _built_in()
     names = [name for name, deck in decks.items() if all(is_of_edition(card, rules) for card in deck.cards())]
+    listings = {name: decks[name].listing() for name in names}
+    parts = {name: {part: listings[name].section(part) for part in SECTIONS} for name in names}
+    names = [name for name in names if not _sizes(parts[name], rules, deck_rules(rules))]
     if format_of(rules) is not None:
-        listings = {name: decks[name].listing() for name in names}
-        parts = {name: {part: listings[name].section(part) for part in SECTIONS} for name in names}
         names = [name for name in names if not _violations(parts[name], directory, rules, None, False)]
     first = deck_rules(rules).default_decks
     return [*(name for name in first if name in names), *(name for name in names if name not in first)]
