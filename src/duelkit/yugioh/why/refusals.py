@@ -262,28 +262,29 @@ def has_priority(duel: State, player: int) -> bool:
     )
 
 
-def _counted(duel: State, card: int, setting: bool, reasons: list[int]) -> bool:
-    """Whether a Normal Summon would use up the turn's. One by an effect does not, but may be for other cards only."""
+def _summon_by_effect(duel: State, action: int, reasons: list[int]) -> NormalNowOp | None:
+    """The effect that now asks for a Normal Summon or Set; it may be about others than this one."""
     task = duel.stack[-1] if duel.stack else None
     decision = duel.decision
     if decision is None or decision.why != W_NORMAL_OR_SET or not isinstance(task, Work):
-        return True
+        return None
     op = task.code.programs[task.program].ops[task.pc]
-    if isinstance(op, NormalNowOp) and (
-        setting and not op.set_too or not op.which.test(duel, card, duel.scopes[task.scope])
-    ):
+    if not isinstance(op, NormalNowOp):
+        return None
+    if not op.meant(duel, duel.scopes[task.scope], action):
         reasons.append(why.NOT_THIS_ONE)
-    return False
+    return op
 
 
 def _summon(duel: State, player: int, action: int, reasons: list[int]) -> None:
     card = card_of(action)
     setting = verb_of(action) == O_SET_MONSTER
-    counted = _counted(duel, card, setting, reasons)
+    op = _summon_by_effect(duel, action, reasons)
+    freely = op is not None and op.freely
     if duel.place[card] == MONSTER_ZONE and not setting:
-        cannot_gemini(duel, player, card, counted, reasons)
+        cannot_gemini(duel, player, card, op is None or freely, reasons)
     else:
-        cannot_normal_summon(duel, player, card, setting, -1, counted, reasons)
+        cannot_normal_summon(duel, player, card, setting, -1, op is None or freely, reasons, freely)
 
 
 def _procedure(duel: State, player: int, action: int, reasons: list[int]) -> None:
@@ -292,9 +293,9 @@ def _procedure(duel: State, player: int, action: int, reasons: list[int]) -> Non
     if number & EXTRA_SUMMON:
         cannot_extra_summon(duel, player, card, reasons)
     elif _is_normal(duel, action):
-        setting = number & SETTING != 0
+        op = _summon_by_effect(duel, action, reasons)
         cannot_normal_summon(
-            duel, player, card, setting, number & WHICH_PROCEDURE, _counted(duel, card, setting, reasons), reasons
+            duel, player, card, number & SETTING != 0, number & WHICH_PROCEDURE, op is None or op.freely, reasons
         )
     else:
         cannot_use_procedure(duel, player, card, number & WHICH_PROCEDURE, reasons)

@@ -357,6 +357,17 @@ class NormalNowOp(Op):
         self.which = which
         self.set_too = set_too
         self.by_tributes = tributes
+        self.freely = False
+        """It is the Normal Summon of the turn, without Tributes."""
+
+    def meant(self, duel: State, scope: Scope, action: int) -> bool:
+        """Whether the effect is about this Normal Summon or Set, legal or not."""
+        card = card_of(action)
+        return (
+            self.which.test(duel, card, scope)
+            and (self.set_too or not sets(action))
+            and (not self.by_tributes or takes_tributes(duel, card, procedure_of(action)))
+        )
 
     def options(self, duel: State, scope: Scope) -> list[int]:
         options: list[int] = []
@@ -364,13 +375,9 @@ class NormalNowOp(Op):
             if self.which.test(duel, card, scope):
                 normal_summons(duel, scope.player, card, False, options)
         for card in duel.monsters[scope.player]:
-            if card >= 0 and self.which.test(duel, card, scope) and can_gemini(duel, scope.player, card, False):
+            if card >= 0 and can_gemini(duel, scope.player, card, False):
                 options.append(option(O_SUMMON, card))
-        if not self.set_too:
-            options = [each for each in options if not sets(each)]
-        if self.by_tributes:
-            options = [each for each in options if takes_tributes(duel, card_of(each), procedure_of(each))]
-        return options
+        return [each for each in options if self.meant(duel, scope, each)]
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
