@@ -62,7 +62,7 @@ def enter_info(duel: State, card: int, info: CardInfo) -> None:
     """Replace what a card is; its effects are registered by the caller."""
     duel.info = [*duel.info]
     duel.info[card] = info
-    duel.reach[duel.owner[card]] |= info.reach
+    duel.widen_reach(duel.owner[card], info.reach)
     duel.cache.by_phase = -1
     duel.cache.by_materials = -1
 
