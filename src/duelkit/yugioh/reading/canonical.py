@@ -28,7 +28,7 @@ from duelkit.yugioh.language.base import (
     Verb,
     nodes,
 )
-from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Timing
+from duelkit.yugioh.language.card import Card, Effect, EffectKind, LimitScope, Procedure, Timing
 from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, Exists, If, Later, While, YouMay
 from duelkit.yugioh.language.damage_step import stays_out_of_damage_step
 from duelkit.yugioh.language.nouns import (
@@ -300,6 +300,11 @@ POINTS_OF_TIME: Final = (
     EventKind.BEFORE_DRAW,
     *BATTLE,
 )
+
+
+@_form.register
+def _procedure(node: Procedure) -> Procedure:
+    return replace(_parts(replace(node, cost=None)), cost=_parts_of_cost(node.cost))
 
 
 def _parts_of_cost(cost: Any) -> Any:
