@@ -168,6 +168,9 @@ class Op:
         """Whether it could do something if it were processed now."""
         return True
 
+    def although_negated(self, duel: State, scope: Scope) -> None:
+        """What happens although the effect is negated, because it is no part of the effect."""
+
     def frees(self, duel: State, scope: Scope) -> int:
         """The number of the player's monster zones that it would free."""
         return 0

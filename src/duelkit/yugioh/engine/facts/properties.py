@@ -206,7 +206,10 @@ def _applies_when_bound(duel: State, active: Active, card: int) -> bool:
         duel.step & CALC and card in (duel.attacker, duel.attack_target)
     ):
         return False
-    if code.by_source and duel.active[C_NEGATED] and negated(duel, active.source):
+    worn = active.until == U_SOURCE_LEAVES and duel.play[active.source].equipped_to == card  # by an Equip Card
+    if (code.by_source or worn) and duel.active[C_NEGATED] and negated(duel, active.source):
+        return False
+    if worn and duel.active[C_UNAFFECTED] and unaffected(duel, card, active.source, active.player, False):
         return False
     if (code.by_source or active.until == U_SOURCE_LEAVES) and not source_there(duel, active):
         return False

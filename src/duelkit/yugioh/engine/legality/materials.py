@@ -48,6 +48,15 @@ def stands_for_material(duel: State, card: int) -> bool:
     return False
 
 
+def is_named(duel: State, monster: int, card: int, scope: Scope) -> bool:
+    """Whether the card is one of the materials that the monster names, and not only a substitute of one."""
+    recipe = duel.info[monster].recipe
+    if recipe is None:
+        return False
+    slots = recipe.slots if recipe.more is None else (*recipe.slots, recipe.more)
+    return any([known_test(duel, slot, card, scope) for slot in slots])
+
+
 def recipe_scope(duel: State, monster: int, player: int) -> Scope:
     """The scope for the material filters of a monster."""
     scope = scope_for(duel, monster, NO_EFFECT, player)

@@ -251,12 +251,14 @@ class ChainTask(Task):
         if scope.effect_negated or negation is not None or link_negated(duel, scope) or sealed:
             scope.effect_negated = True
             note(duel, L_NO_EFFECT, scope.card, scope.player, code.shown)
+            self.do_although_negated(duel, scope)
             return negation is not None and destroy_rebuffed(duel, scope, negation)
         if duel.active[C_REBUFF] and not kept:
             active = rebuffing(duel, scope)
             if active is not None:
                 scope.effect_negated = True
                 note(duel, L_NO_EFFECT, scope.card, scope.player, code.shown)
+                self.do_although_negated(duel, scope)
                 return destroy_rebuffed(duel, scope, active)
         if code.resolution < 0:
             return False
@@ -268,6 +270,12 @@ class ChainTask(Task):
         push_work(duel, self.link, code.resolution, BY_EFFECT)
         self.do_first(duel, scope)
         return True
+
+    def do_although_negated(self, duel: State, scope: Scope) -> None:
+        """Do what is no part of the effect: an Equip Spell is equipped."""
+        if scope.code.resolution >= 0 and not self.card_is_missing(duel, scope):
+            for op in scope.code.programs[scope.code.resolution].ops:
+                op.although_negated(duel, scope)
 
     def do_first(self, duel: State, scope: Scope) -> None:
         """Push what is done before the effect is applied."""

@@ -83,6 +83,11 @@ def in_the_deck(pending: Pending) -> bool:
     return event.kind == E_TO_DECK and event.to == DECK and event.card == pending.card
 
 
+def waited(duel: State, pending: Pending) -> bool:
+    """Whether it reacts to a flip by an attack, for which it had to wait until after damage calculation."""
+    return pending.events[-1].kind == E_FLIPPED and (duel.step & DAMAGE_STEP) != 0
+
+
 def still_meant(duel: State, pending: Pending) -> bool:
     """Whether the statements of a trigger about players (自分, 相手) also hold for the current controller of its card.
 
@@ -146,7 +151,12 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, reasons: list[int
         return True
     if trigger_out_of_place(duel, pending, in_deck, reasons):
         return True
-    if code.timing_when and code.optional and pending.events[-1].moment != duel.last_moment:
+    if (
+        code.timing_when
+        and code.optional
+        and pending.events[-1].moment != duel.last_moment
+        and not waited(duel, pending)
+    ):
         if tell:
             note_missed(duel, pending)
         if refuse(reasons, why.MISSED_TIMING):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import add_active, scope_for
 from duelkit.yugioh.engine.facts.pools import members
+from duelkit.yugioh.engine.facts.properties import types_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_spell_zones
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
@@ -22,6 +23,7 @@ from duelkit.yugioh.state.codes import (
     BY_RULE,
     C_CONTROL,
     E_DESTROYED,
+    EQUIP,
     FIELD,
     FIELD_SPELL,
     GRAVEYARD,
@@ -237,6 +239,15 @@ class EquipOp(Op):
         frame.done = len(done)
         settle(duel)
         return NEXT
+
+    def although_negated(self, duel: State, scope: Scope) -> None:
+        """An Equip Spell is equipped, without any effect (OCG-Rule documentation on Equip Cards)."""
+        card = scope.card
+        if not self.of_this or scope.code.kind != K_ACTIVATION or not types_of(duel, card) & EQUIP:
+            return
+        for bearer in cards_of(duel, self.ref, self.slot, scope, True)[:1]:
+            if placing_equip(duel, card, bearer, scope.player, scope.player, card) and self.count:
+                self.grant(duel, scope, card, bearer)
 
     def fail(self, duel: State, scope: Scope, cards: list[int]) -> None:
         """Send cards without a zone or without a face-up monster to the graveyard by the rules."""

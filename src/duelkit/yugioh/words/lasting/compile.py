@@ -16,7 +16,16 @@ from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.selections import COST_CARDS, EACH, OPPOSING_BATTLER, TARGET, THIS, Every, Ref, RefKind
 from duelkit.yugioh.language.terms import Action, CardType, Change, Permission, Side, Stat, Until, Would
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import C_NEGATED, C_TREATED, C_WHENEVER, E_ACTIVATED, E_BATTLED, FACE_UP, WHOLE_TURN
+from duelkit.yugioh.state.codes import (
+    C_NEGATED,
+    C_TREATED,
+    C_WHENEVER,
+    E_ACTIVATED,
+    E_BATTLED,
+    FACE_UP,
+    K_ACTIVATION,
+    WHOLE_TURN,
+)
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.amounts.run import Fixed
@@ -282,6 +291,12 @@ def turned_up(compiler: Compiler, what: What) -> bool:
     )
 
 
+def stays(compiler: Compiler) -> bool:
+    """Whether it is the activation of a card that stays on the field, which need not do anything at once."""
+    kinds = CardType.CONTINUOUS | CardType.FIELD
+    return compiler.effect.kind == K_ACTIVATION and bool(compiler.info.definition.types & kinds)
+
+
 @VERBS.handles(Apply)
 def _(compiler: Compiler, node: Apply) -> list[Op]:
     if any(changes_atk_def(modifier) for modifier in node.modifiers):
@@ -294,8 +309,10 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
     if node.to is not None:
         useful = None if turned_up(compiler, node.to) else usefulness(compiler, node.modifiers)
         needed = select(compiler, node.to, useful)
-    needed = [*needed, *needs_of_modifiers(compiler, node), *changes_something(compiler, node)]
-    pools = changed_pools(node.modifiers) if node.to is None else []
+    pools: list[Pool] = []
+    if node.to is not None or not stays(compiler):
+        needed = [*needed, *needs_of_modifiers(compiler, node), *changes_something(compiler, node)]
+        pools = changed_pools(node.modifiers) if node.to is None else []
     if isinstance(node.to, Every) and all(isinstance(modifier, ChangeStat) for modifier in node.modifiers):
         pools = [node.to.pool]
     if pools:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.base import nodes
-from duelkit.yugioh.language.terms import Side, Would
+from duelkit.yugioh.language.base import Pool, nodes
+from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.terms import Side, Would, Zone
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import (
     C_ACTIVATED_NEGATED,
@@ -19,6 +20,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.battle.meaning import DestroyedInBattleWith
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
+from duelkit.yugioh.words.equipping.meaning import EquippedTo
 from duelkit.yugioh.words.negating.meaning import (
     ActivatedNegated,
     FusionsNotNegated,
@@ -78,14 +80,18 @@ def _(compiler: Compiler, node: ActivatedNegated) -> ModifierCode:
 
 
 @MODIFIERS.handles(Rebuffs)
-def _(compiler: Compiler, node: Rebuffs) -> ModifierCode:
+def _(compiler: Compiler, node: Rebuffs) -> list[ModifierCode]:
     code = ModifierCode(C_REBUFF)
     code.test = compiler.test(node.of if node.by is None else node.of & ControlledBy(node.by))
     code.flag = node.destroys
     code.number = int(node.alone)
     code.by = -1 if node.by is None or node.by is Side.EITHER else int(node.by)
     code.kinds = sum(1 << face for face in node.die)
-    return subject(compiler, code, node.to)
+    codes = [subject(compiler, code, node.to)]
+    if not node.destroys and node.to == THIS:  # an Equip Card targets it for as long as it is equipped
+        worn = Pool(node.of & EquippedTo(), Zone.SPELL_TRAP_ZONE, Side.EITHER if node.by is None else node.by)
+        codes.append(subject(compiler, ModifierCode(C_NEGATED), worn))
+    return codes
 
 
 TESTS.passes({NegatesEffectsOf: NegatesEffectsTest})

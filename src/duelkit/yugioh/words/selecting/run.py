@@ -10,7 +10,7 @@ from duelkit.yugioh.engine.facts.references import NARROWED, cards_of, no_target
 from duelkit.yugioh.engine.facts.sealed import reachable
 from duelkit.yugioh.engine.facts.zones import in_main_zone
 from duelkit.yugioh.engine.legality.material_task import start_materials
-from duelkit.yugioh.engine.legality.materials import fitting, recipe_scope
+from duelkit.yugioh.engine.legality.materials import fitting, is_named, recipe_scope, stands_for_material
 from duelkit.yugioh.engine.legality.paying import most_payable, payable
 from duelkit.yugioh.engine.moves.picking import binds, has_alike, start_pick
 from duelkit.yugioh.engine.moves.redirection import redirected
@@ -455,7 +455,7 @@ class DeckTop(Op):
 
 
 class MaterialSet(Op):
-    """A set of the materials that this card names. Rule: MR3-SS-04."""
+    """A set of the materials that this card names, no substitutes among them. Rule: MR3-SS-04."""
 
     def __init__(self, zones: int, side: int, accept: Test | None) -> None:
         self.zones = zones
@@ -465,10 +465,12 @@ class MaterialSet(Op):
     def offered(self, duel: State, scope: Scope, without: int) -> list[int]:
         """The cards that can be used."""
         accept = self.accept
+        recipe = recipe_scope(duel, scope.card, scope.player)
         return [
             card
             for card in candidates(duel, Pool(self.zones, self.side, None, ()), scope)
             if card != without
+            and (not stands_for_material(duel, card) or is_named(duel, scope.card, card, recipe))
             and (self.side == YOU or duel.controller[card] == scope.player or face_up(duel, card))
             and (accept is None or accept.test(duel, card, scope))
         ]
