@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.figures import attribute_of, original_atk_of, race_of
 from duelkit.yugioh.engine.facts.properties import level_of, types_of
-from duelkit.yugioh.state.codes import FIELD
+from duelkit.yugioh.state.codes import FIELD, MONSTER, SPELL, TRAP
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import NOT_RECALLED
+from duelkit.yugioh.state.parts import AS_TYPES, NOT_RECALLED
 
 
 def as_used(duel: State, cards: list[int]) -> tuple[tuple[int, ...], ...]:
@@ -53,3 +53,18 @@ def recall(duel: State, card: int) -> None:
 def look_up(duel: State) -> None:
     """Use the current properties of all cards again."""
     duel.cache.recalled = NOT_RECALLED
+
+
+def recall_source(duel: State, card: int) -> None:
+    """Let the card of the effect that is processed be, until ``look_up`` is called, of the kind as which it acted.
+
+    The effect of a monster that was an Equip Card is that of an Equip Spell, even if the card has gone as its cost
+    (OCG-Rule documentation on Equip Cards).
+    """
+    if duel.resolving < 0 or card < 0 or not duel.info[card].types & MONSTER or duel.place[card] & FIELD:
+        return
+    scope = duel.scopes[duel.resolving]
+    if scope.card == card and scope.stamp != duel.stamp[card] and scope.types & (SPELL | TRAP):
+        kept = list(as_used(duel, [card])[0])
+        kept[AS_TYPES] = scope.types
+        duel.cache.recalled = {card: tuple(kept)}

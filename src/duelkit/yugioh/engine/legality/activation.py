@@ -42,6 +42,7 @@ from duelkit.yugioh.state.codes import (
     OPPONENT,
     P_TRAP_FROM_HAND,
     P_TRAP_WHEN_SET,
+    PENDULUM_ZONE,
     QUICK_PLAY,
     SPELL,
     TRAP,
@@ -52,7 +53,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.events import Event
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import InPlay, Scope
 
 NOTHING: Final[list[int]] = []
 """The usual result of ``quick_codes``, and the cards spent without a cost. Never written."""
@@ -282,12 +283,26 @@ def was_set_in_time(duel: State, card: int) -> bool:
     return turns > (0 if duel.turn_player == duel.controller[card] else 1)
 
 
+def prohibited_as_it_is(duel: State, action: int, player: int, card: int) -> bool:
+    """Whether an activation is prohibited; a Pendulum Monster in the hand is activated as a Spell."""
+    if action != A_ACTIVATE or duel.place[card] != HAND or not duel.info[card].types & MONSTER:
+        return cannot_activate(duel, action, player, card)
+    before = duel.play[card]
+    duel.place[card] = PENDULUM_ZONE
+    duel.play[card] = InPlay()
+    duel.play[card].face_up = True
+    found = player_forbidden(duel, action, player, card, 0, HAND) or forbidden(duel, action, card, player)
+    duel.place[card] = HAND
+    duel.play[card] = before
+    return found
+
+
 def activation_prohibited(duel: State, player: int, card: int, code: EffectCode, reasons: list[int] | None) -> bool:
     """The reasons against an activation that something prohibits it."""
     action = A_ACTIVATE if code.kind == K_ACTIVATION else A_ACTIVATE_EFFECT
     if (
         duel.active[C_CANNOT + action]
-        and cannot_activate(duel, action, player, card)
+        and prohibited_as_it_is(duel, action, player, card)
         and refuse(reasons, why.FORBIDDEN)
     ):
         return True

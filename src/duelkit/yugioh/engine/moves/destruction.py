@@ -9,6 +9,7 @@ from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.battle_sums import fights_with_defense
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
+from duelkit.yugioh.engine.facts.materials_used import look_up, recall_source
 from duelkit.yugioh.engine.facts.meant import match_ref
 from duelkit.yugioh.engine.facts.properties import applies, in_pool, negated, source_works, unaffected
 from duelkit.yugioh.engine.facts.sealed import sealed_for
@@ -62,12 +63,15 @@ def touchable(duel: State, frame: Work, scope: Scope) -> list[int]:
     """The cards of the frame that the effect can affect (効果を受けない)."""
     if frame.because & (AS_COST | BY_RULE) or not (duel.active[C_UNAFFECTED] or duel.active[C_SEALED]):
         return frame.cards
-    return [
+    recall_source(duel, scope.card)
+    found = [
         card
         for card in frame.cards
         if not (duel.active[C_SEALED] and sealed_for(duel, card, scope))
         and (card == scope.card or not unaffected(duel, card, scope.card, scope.player, True))
     ]
+    look_up(duel)
+    return found
 
 
 def battled(duel: State, card: int, attacker: int) -> int:
@@ -80,7 +84,9 @@ def battled(duel: State, card: int, attacker: int) -> int:
 def _excepted(duel: State, test: Test, because: int, by_card: int, scope: Scope) -> bool:
     """Whether protection from destruction makes an exception for the card that would destroy."""
     duel.cache.with_defense = by_card if because & BY_BATTLE and fights_with_defense(duel, by_card) else -1
+    recall_source(duel, by_card)
     excepted = test.test(duel, by_card, scope)
+    look_up(duel)
     duel.cache.with_defense = -1
     return excepted
 

@@ -29,7 +29,7 @@ from duelkit.yugioh.engine.procedures.damage_step import DamageTask
 from duelkit.yugioh.engine.seen.view import knowers
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.freed import freed
-from duelkit.yugioh.engine.windows.phase_effects import due_as_battle_ends, start_delayed
+from duelkit.yugioh.engine.windows.phase_effects import due_as_battle_ends, open_step, start_delayed
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
 from duelkit.yugioh.state.codes import (
     A_ATTACK,
@@ -99,10 +99,8 @@ class BattleTask(Task):
             duel.end_battle = False
             duel.turn_actions[player] |= BATTLE_PHASE_ACTION
             note(duel, L_PHASE, -1, player, BATTLE)
-            next_moment(duel)
-            emit(duel, E_BATTLE_PHASE_BEGINS, -1, player)
             self.step = CHOOSE_ACTION
-            open_window(duel)
+            open_step(duel, E_BATTLE_PHASE_BEGINS)
             return
         if self.step == ACTION_CHOSEN:
             self.act(duel, player)
@@ -133,10 +131,8 @@ class BattleTask(Task):
             if later is not None:
                 start_delayed(duel, later)
                 return
-            next_moment(duel)
-            emit(duel, E_BATTLE_PHASE_ENDS, -1, player)
             self.step = PHASE_LEFT
-            open_window(duel)
+            open_step(duel, E_BATTLE_PHASE_ENDS)
             return
         if self.step == PHASE_LEFT:
             expire(duel, U_END_OF_BATTLE_PHASE)

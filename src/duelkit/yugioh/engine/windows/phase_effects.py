@@ -1,4 +1,7 @@
-"""Effects of the standby and end phases, one by one. Rules: MR3-PHASE-04, MR3-END-01 to -04."""
+"""Effects of the standby and end phases and of the beginning and end of the battle phase, one by one.
+
+Rules: MR3-PHASE-04, MR3-END-01 to -04; OCG-Rule documentation on the start and end steps of the battle phase.
+"""
 
 from __future__ import annotations
 
@@ -116,11 +119,15 @@ CHAIN_OVER: Final = 5
 
 
 class PhaseTask(Task):
-    """Effects of a phase: each starts its own chain; the turn player acts first, and both can pass priority."""
+    """Effects of a phase, or of the beginning or end of the battle phase: each starts its own chain; the turn player
+    acts first, and both can pass priority.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.only_asks = True
+        self.kind: int = E_PHASE
+        """The kind of event that its triggers wait for."""
         self.player: int = 0
         self.passes: int = 0
         self.forced: bool = False
@@ -132,11 +139,12 @@ class PhaseTask(Task):
         """The scope of the latest activated trigger."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "passes", "forced", "begun", "done", "used")
+        return ("step", "kind", "player", "passes", "forced", "begun", "done", "used")
 
     def copy(self) -> PhaseTask:
         twin = PhaseTask()
         twin.step = self.step
+        twin.kind = self.kind
         twin.player = self.player
         twin.passes = self.passes
         twin.forced = self.forced
@@ -154,6 +162,7 @@ class PhaseTask(Task):
                 settle(duel)
                 if duel.finished:
                     return
+                self.renew(duel)
                 duel.window_moment = duel.last_moment
                 self.player = duel.turn_player
                 self.passes = 0
@@ -198,11 +207,24 @@ class PhaseTask(Task):
         """Begin the phase with an event that its triggers wait for."""
         duel.scopes = []
         next_moment(duel)
-        emit(duel, E_PHASE, -1, duel.turn_player, -1, -1, 0, 0, 0, 0, True, duel.phase)
+        if self.kind == E_PHASE:
+            emit(duel, E_PHASE, -1, duel.turn_player, -1, -1, 0, 0, 0, 0, True, duel.phase)
+        else:
+            emit(duel, self.kind, -1, duel.turn_player)
         self.begun = (duel.recent[-1],)
         if duel.pending:
-            duel.pending = [pending for pending in duel.pending if pending.events[0].kind != E_PHASE]
+            duel.pending = [pending for pending in duel.pending if pending.events[0].kind != self.kind]
         self.step = CATCH_UP
+
+    def renew(self, duel: State) -> None:
+        """Let cards still be activated after a chain at the beginning or end of the battle phase, which is a step and
+        not a moment.
+        """
+        if self.kind == E_PHASE or self.begun[0] in duel.recent:
+            return
+        duel.recent.append(Event(self.kind, -1, 0, duel.turn_player, -1, -1, 0, 0, 0, 0, True, 0, duel.last_moment))
+        duel.cache.event_kinds |= 1 << self.kind
+        self.begun = (duel.recent[-1],)
 
     def joining(self, duel: State) -> list[int]:
         """The player's triggers that can be added to the chain that a mandatory trigger of a Trap has begun.
@@ -239,7 +261,7 @@ class PhaseTask(Task):
 
     def owed(self, duel: State) -> bool:
         """Whether something mandatory remains after both players passed; its player is asked again."""
-        if self.forced or not duel.listeners[E_PHASE] and not duel.delayed:
+        if self.forced or not duel.listeners[self.kind] and not duel.delayed:
             return False
         if not self.duties(duel, 0) and not self.duties(duel, 1):
             return False
@@ -263,7 +285,7 @@ class PhaseTask(Task):
         :param player: the player; −1 for both.
         """
         found: list[Pending] = []
-        for entry in duel.listeners[E_PHASE]:
+        for entry in duel.listeners[self.kind]:
             card = entry >> 8
             if (
                 player >= 0
@@ -298,7 +320,7 @@ class PhaseTask(Task):
 
     def due(self, duel: State, player: int) -> list[Delayed]:
         """The delayed processing of a player that is due in this phase."""
-        return due(duel, player)
+        return due(duel, player) if self.kind == E_PHASE else NOTHING_DUE
 
     def duties(self, duel: State, player: int) -> bool:
         """Whether the player still has something mandatory to do."""
@@ -312,7 +334,7 @@ class PhaseTask(Task):
     def options(self, duel: State) -> list[int]:
         """The player's options."""
         player = self.player
-        if not duel.listeners[E_PHASE] and not duel.delayed:
+        if not duel.listeners[self.kind] and not duel.delayed:
             return respond_options(duel, player)
         options: list[int] = []
         must = False
@@ -363,3 +385,10 @@ class PhaseTask(Task):
             return True
         self.passed()
         return False
+
+
+def open_step(duel: State, kind: int) -> None:
+    """Push the effects of the beginning or end of the battle phase."""
+    task = PhaseTask()
+    task.kind = kind
+    duel.stack.append(task)

@@ -96,6 +96,8 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
     """What a card must be for modifiers to do anything to it; an effect that would do nothing cannot be activated."""
     if all(isinstance(modifier, Negated) for modifier in modifiers):
         return NegatableTest()
+    if exchanges(modifiers):  # what has no DEF, a Link Monster, has nothing to exchange
+        return FigureTest(int(Stat.DEF), Fixed(0), None)
     either = negated_or_changed(modifiers)
     if either is not None:
         return either
@@ -112,6 +114,19 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
     if modifiers and len(own) == len(modifiers):  # その守備力分ダウンする: by more than nothing
         return FigureTest(int(own[0]), Fixed(1), None)
     return useful_for_several(compiler, modifiers)
+
+
+def exchanges(modifiers: tuple[Modifier, ...]) -> bool:
+    """Whether ATK and DEF, or their original values, are exchanged (攻撃力・守備力を入れ替える)."""
+    swapped = {
+        (modifier.stat, modifier.amount.stat)
+        for modifier in modifiers
+        if isinstance(modifier, ChangeStat) and isinstance(modifier.amount, StatOf)
+    }
+    return len(modifiers) == 2 and swapped in (
+        {(Stat.ATK, Stat.DEF), (Stat.DEF, Stat.ATK)},
+        {(Stat.ATK, Stat.ORIGINAL_DEF), (Stat.DEF, Stat.ORIGINAL_ATK)},
+    )
 
 
 def negated_or_changed(modifiers: tuple[Modifier, ...]) -> Test | None:
