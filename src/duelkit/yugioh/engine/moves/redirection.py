@@ -102,6 +102,19 @@ def redirection(duel: State, card: int, to: int, because: int) -> Active | None:
     return None
 
 
+def redirects_all(duel: State, to: int, origin: int, player: int) -> bool:
+    """Whether whatever card of a player goes from one place to another goes elsewhere instead (マクロコスモス)."""
+    for active in duel.active[C_REDIRECT]:
+        code = active.code
+        if code.test is not None or code.ref >= 0 or active.bound or code.beside is not None or code.second:
+            continue
+        if code.zones and not code.zones & to or code.kinds and not code.kinds & origin:
+            continue
+        if on_side(code.side, active.player, player) and source_works(duel, active):
+            return True
+    return False
+
+
 def beside(duel: State, card: int, test: Test, scope: Scope) -> bool:
     """Whether another material of the summon in progress passes."""
     for other in duel.using:

@@ -8,10 +8,11 @@ from duelkit.yugioh.engine.facts.references import players
 from duelkit.yugioh.engine.moves.decks import draw
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move_all
+from duelkit.yugioh.engine.moves.redirection import redirects_all
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.card_info import KEEPS_DRAWS, kept_at
 from duelkit.yugioh.state.code import NEXT, Amount, Check, Op, Plan
-from duelkit.yugioh.state.codes import A_DRAW, AS_COST, DRAW_PHASE, GRAVEYARD, HAND, KNOWN_TO_BOTH, YOU
+from duelkit.yugioh.state.codes import A_DRAW, AS_COST, DECK, DRAW_PHASE, GRAVEYARD, HAND, KNOWN_TO_BOTH, YOU
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL
 from duelkit.yugioh.state.parts import Scope
@@ -171,12 +172,14 @@ class MillOp(Op):
     """Send the top cards of a deck to the graveyard.
 
     :param counted: whether the amount is a count of cards that is known at activation and must not be 0.
+    :param is_cost: whether the cards must arrive there, as far as can be known. Rule: RES-SND-04.
     """
 
-    def __init__(self, amount: Amount, side: int, counted: bool = False) -> None:
+    def __init__(self, amount: Amount, side: int, counted: bool = False, is_cost: bool = False) -> None:
         self.amount = amount
         self.side = side
         self.counted = counted
+        self.is_cost = is_cost
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -187,6 +190,8 @@ class MillOp(Op):
         moved = move_all(duel, tops, GRAVEYARD, frame.because, scope.player, scope.card)
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *moved)
+        else:  # cards that went elsewhere do not count as sent to the graveyard (その中に〜があった場合)
+            moved = [card for card in moved if duel.place[card] == GRAVEYARD]
         scope.them = tuple(moved)
         frame.done = len(moved)
         return NEXT
@@ -195,6 +200,8 @@ class MillOp(Op):
         if self.counted and self.amount.value(duel, scope) == 0:
             return False
         for player in players(duel, scope, self.side):
+            if self.is_cost and redirects_all(duel, GRAVEYARD, DECK, player):
+                return False
             if len(duel.deck[player]) < self.amount.value(duel, scope):
                 return False
         return True

@@ -73,9 +73,9 @@ def _shown(effect: EffectCode) -> int:
 
 
 def zones_needed(compiler: Compiler, what: What) -> int:
-    """The known minimum number of zones: one for each targeted monster."""
+    """The known minimum number of zones: one for each monster that is targeted, or that is picked at least."""
     if what != TARGET:
-        return 1
+        return summoned_at_least(what)
     return max(1, sum(pick.least.number for pick in compiler.effect.targets if isinstance(pick.least, Fixed)))
 
 
@@ -125,7 +125,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     op.room_before = room_before
     _refer(compiler, op, node)
     op.needs = sum(zones_needed(compiler, what) for what in one_by_one(node.what))
-    op.whole = isinstance(node.what, Both)
+    op.whole = isinstance(node.what, Both) or op.needs > 1 and node.what != TARGET
     op.least = sum(summoned_at_least(what) for what in one_by_one(node.what))
     op.determined = determined(node.what)
     if isinstance(node.what, Ref) and node.what.kind is RefKind.COST:
