@@ -343,18 +343,17 @@ def _activated(card: Card, listed: list[Effect], before: tuple[Effect, ...], lim
     first = [effect for effect in (*before, *listed) if effect.kind is EffectKind.ACTIVATION]
     others = [effect for effect in (*before, *listed) if effect.kind is not EffectKind.ACTIVATION]
     if not first and card.types & STAYING:
-        activation = Effect(EffectKind.ACTIVATION, timing=Timing.WHEN)
-        if card.types & CardType.EQUIP:
-            if any(
-                Handling.EQUIPPED in verb.mentioned_as and verb.works_on() == THIS
-                for effect in others
-                if not effect.zones
-                for verb in verbs(effect)
-            ):
-                raise Refused("not understood", "what the card is equipped to")
-            anyone = Pool(canonical(MONSTER & FACE_UP), Zone.FIELD, Side.EITHER)
-            activation = replace(activation, targets=(Pick(anyone),), resolution=Equip())
-        first = [activation]
+        first = [Effect(EffectKind.ACTIVATION, timing=Timing.WHEN)]
+    if card.types & CardType.EQUIP and first and first[0].resolution is None and not first[0].targets:
+        if any(
+            Handling.EQUIPPED in verb.mentioned_as and verb.works_on() == THIS
+            for effect in others
+            if not effect.zones
+            for verb in verbs(effect)
+        ):
+            raise Refused("not understood", "what the card is equipped to")
+        anyone = Pool(canonical(MONSTER & FACE_UP), Zone.FIELD, Side.EITHER)
+        first[0] = replace(first[0], targets=(Pick(anyone),), resolution=Equip())
     if limit is not None and first:
         first[0] = replace(first[0], limit=limit)
     return [*first, *others]
