@@ -128,6 +128,20 @@ def test_a_link_monster_that_points_to_a_monster() -> None:
             "このカードを装備カード扱いとしてそのモンスターに装備する。",
             Joined(Joint.AND_IF_YOU_DO, SpecialSummon(TARGET), Equip(THIS, THEM)),
         ),
+        (  # Summoned, then destroyed: its ATK on the field
+            "１ターンに１度、自分の墓地のドラゴン族モンスター１体を対象として発動できる。そのモンスターを特殊召喚する。"
+            "このターンのエンドフェイズに、そのモンスターを破壊し、自分はそのモンスターの攻撃力分のダメージを受ける。",
+            Joined(
+                Joint.AND_IF_YOU_DO,
+                SpecialSummon(TARGET),
+                Later(
+                    Phase.END,
+                    Joined(
+                        Joint.AND_IF_YOU_DO, Destroy(THEM), Damage(StatOf(Stat.ATK, THEM, as_it_was=True), Side.YOU)
+                    ),
+                ),
+            ),
+        ),
         ("相手がモンスターを召喚した場合に発動できる。そのモンスターを破壊する。", Destroy(TRIGGERING)),
         (
             "１ターンに１度、相手フィールドのカードを２枚まで対象として発動できる。そのカードを破壊し、破壊した数×500ダメージを"

@@ -362,9 +362,14 @@ def _filled(node: Any, discourse: Discourse, *, works_on: bool) -> Any:
 def _figure_of(stat: Stat, of: Ref, discourse: Discourse) -> StatOf:
     """A figure of a card that was mentioned: as it was on the field, if it has left it."""
     meant = discourse.meant(of)
-    gone = all((thing.where == "cost" or thing.moved) and bool(thing.zones & Zone.FIELD) for thing in meant)
+    gone = all((thing.where == "cost" or thing.moved) and _was_on_field(thing) for thing in meant)
     original = stat in (Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF, Stat.ORIGINAL_LEVEL)
     return StatOf(stat, discourse.ref_of(of, works_on=False), gone and not original)
+
+
+def _was_on_field(thing: Thing) -> bool:
+    """Whether it was on the field before it moved: mentioned there, or Special Summoned first and then destroyed."""
+    return bool(thing.zones & Zone.FIELD) or {Handling.SPECIAL_SUMMONED, Handling.DESTROYED} <= thing.actions
 
 
 def _of_event(effect: Effect) -> Thing | None:
