@@ -6,6 +6,7 @@ from duelkit.yugioh.engine.facts.limits import IN_CHAIN
 from duelkit.yugioh.language.base import Joined, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.clauses import If
+from duelkit.yugioh.language.nouns import Figure
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Negation, Side, Zone
 from duelkit.yugioh.state.code import Op
@@ -16,7 +17,7 @@ from duelkit.yugioh.words.life_points.meaning import PayLife
 from duelkit.yugioh.words.moving.meaning import Discard
 from duelkit.yugioh.words.moving.run import MoveOp, ToDeckOp
 from duelkit.yugioh.words.revealing.meaning import Reveal
-from duelkit.yugioh.words.selecting.run import Picked, Referred
+from duelkit.yugioh.words.selecting.run import Hold, Picked, Referred, Together
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow
 from duelkit.yugioh.words.tributing.run import MaterialsPicked
 
@@ -57,10 +58,19 @@ def takes_this(ops: tuple[Op, ...]) -> bool:
     """Whether the cost moves this card itself."""
     for at in range(len(ops) - 1):
         op = ops[at]
-        moves = isinstance(ops[at + 1], (MoveOp, ToDeckOp))
-        if moves and (isinstance(op, MaterialsPicked) or isinstance(op, Referred) and op.ref == R_THIS):
+        if (isinstance(op, MaterialsPicked) or isinstance(op, Referred) and op.ref == R_THIS) and moved(ops, at):
             return True
     return False
+
+
+def moved(ops: tuple[Op, ...], at: int) -> bool:
+    """Whether the cost moves what an instruction selects, by itself or together with other cards (このカードと〜を)."""
+    after = ops[at + 1]
+    if isinstance(after, Hold):
+        return moved(ops, after.to)
+    if isinstance(after, Together):
+        return moved(ops, at + 1)
+    return isinstance(after, (MoveOp, ToDeckOp))
 
 
 def shows_this(effect: Effect) -> bool:
@@ -86,6 +96,7 @@ def look_at_cost(effect: Effect, code: EffectCode) -> None:
         return
     if depends_on_cost(effect):
         code.cost_picks = tuple(picked)
+        code.cost_sized = sized_by_cost(effect)
         code.cost_to_graveyard = all(op.to == GRAVEYARD for op in ops if isinstance(op, MoveOp)) and not any(
             isinstance(op, ToDeckOp) for op in ops
         )
@@ -107,6 +118,21 @@ def depends_on_cost(effect: Effect) -> bool:
     if any(isinstance(node, NormalSummonNow) for node in rest) and any(takes_from_hand(pool) for pool in spent):
         return True
     return any(overlap(first, second) for first in spent for second in used)
+
+
+def sized_by_cost(effect: Effect) -> bool:
+    """Whether a figure of what the effect works on depends on how many cards are picked on the field for the cost."""
+    varying = [node for node in nodes(effect.cost) if isinstance(node, Pick) and node.least != node.most]
+    return (
+        bool(varying)
+        and all(node.pool.zones & ~Zone.FIELD == Zone(0) and not node.pool.more for node in varying)
+        and any(
+            isinstance(part, Ref) and part.kind == RefKind.COST
+            for node in nodes((effect.targets, effect.resolution))
+            if isinstance(node, Figure)
+            for part in nodes((node.at_least, node.at_most))
+        )
+    )
 
 
 def takes_from_hand(pool: Pool) -> bool:

@@ -128,6 +128,8 @@ def follows(duel: State, code: EffectCode, scope: Scope, gone: int, spent: list[
             plan.freed += 1
     paid = scope.paid
     scope.paid = (*paid, *spent)
+    if code.cost_takes_this and scope.card not in scope.paid:
+        scope.paid = (*scope.paid, scope.card)
     fits = targets_exist(duel, code, scope, plan) and (not must_do_something(code) or possible(duel, code, scope, plan))
     scope.paid = paid
     return fits
@@ -146,7 +148,10 @@ def completes(duel: State, code: EffectCode, scope: Scope, gone: int, at: int, s
         if card != gone and card not in spent and not (code.cost_spares_this and card == scope.card)
     ]
     need = pick.least.value(duel, scope)
+    most = pick.most.value(duel, scope)
     scope.paid = paid
+    if code.cost_sized and most > need:
+        return some_set(duel, code, scope, gone, at, offered, 0, need, most, spent)
     return _choose(duel, code, scope, gone, at, offered, 0, need, spent)
 
 
@@ -176,13 +181,42 @@ def _choose(
     return False
 
 
+def some_set(
+    duel: State,
+    code: EffectCode,
+    scope: Scope,
+    gone: int,
+    at: int,
+    offered: list[int],
+    start: int,
+    least: int,
+    most: int,
+    spent: list[int],
+) -> bool:
+    """Whether the spent cards, with so many of the offered ones from ``start`` on, make the rest possible."""
+    if least <= 0 and completes(duel, code, scope, gone, at + 1, spent):
+        return True
+    if most <= 0:
+        return False
+    for i in range(start, len(offered)):
+        if some_set(duel, code, scope, gone, at, offered, i + 1, least - 1, most - 1, [*spent, offered[i]]):
+            return True
+    return False
+
+
+def place_of(code: EffectCode, pick: PickCode) -> int:
+    """The place of a pick among those of the cost on which the rest depends; their number if it is none."""
+    at = 0
+    while at < len(code.cost_picks) and code.cost_picks[at] is not pick:
+        at += 1
+    return at
+
+
 def most_payable(
     duel: State, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int], least: int, most: int
 ) -> int:
     """The maximum number of offered cards that can be paid so that the rest of the effect is still possible."""
-    at = 0
-    while at < len(code.cost_picks) and code.cost_picks[at] is not pick:
-        at += 1
+    at = place_of(code, pick)
     most = min(most, len(offered))
     if at == len(code.cost_picks):
         return most
@@ -193,9 +227,7 @@ def most_payable(
 
 def payable(duel: State, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int]) -> list[int]:
     """The offered cards with which the cost and the rest of the effect can still be completed."""
-    at = 0
-    while at < len(code.cost_picks) and code.cost_picks[at] is not pick:
-        at += 1
+    at = place_of(code, pick)
     if at == len(code.cost_picks):
         return offered
     need = pick.least.value(duel, scope)

@@ -12,6 +12,7 @@ from duelkit.yugioh.engine.facts.zones import in_main_zone
 from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import fitting, is_named, recipe_scope, stands_for_material
 from duelkit.yugioh.engine.legality.paying import most_payable, payable
+from duelkit.yugioh.engine.legality.sized_costs import pick_any_number, sized
 from duelkit.yugioh.engine.moves.picking import binds, has_alike, start_pick
 from duelkit.yugioh.engine.moves.redirection import redirected
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, PickCode, Plan, Pool, Test
@@ -213,6 +214,8 @@ class Picked(Op):
         pick = self.pick
         if pick.chooser == EITHER:
             return self.each(duel, frame, scope)
+        if frame.code.cost_sized and frame.because & AS_COST and sized(duel, pick, scope):
+            return pick_any_number(duel, frame, scope, pick)
         if frame.step == ANSWERED:
             frame.step = FIRST
             frame.cards = duel.picks[:]
