@@ -115,8 +115,8 @@ def test_an_upkeep_is_paid_or_the_card_is_destroyed_as_its_player_chooses() -> N
 
 def test_an_upkeep_of_which_it_says_what_happens_if_it_cannot_be_paid_is_paid_without_a_choice() -> None:
     order = {"spells": ["Imperial Order"]}
-    goes({"me": order}, "next turn; me life 7300; Imperial Order in spell zone; next turn; me life 6600")
-    goes({"me": {**order, "life": 699}}, "next turn; me life 699; Imperial Order was destroyed")
+    goes({"me": order}, "next turn; me life 7300; Imperial Order in spell zone; next turn; me life 6600", "mr4")
+    goes({"me": {**order, "life": 699}}, "next turn; me life 699; Imperial Order was destroyed", "mr4")
 
 
 def test_an_upkeep_is_paid_for_a_card_whose_effects_are_negated_too() -> None:

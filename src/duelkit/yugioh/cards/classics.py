@@ -318,7 +318,7 @@ SINISTER_SERPENT = monster(
         zones=Zone.GRAVEYARD,
     ),
 ).worded_until(  # before it was allowed again it came back every turn, each copy of it
-    2013, trigger(in_phase(Phase.STANDBY, Side.YOU), to_hand(THIS), zones=Zone.GRAVEYARD)
+    2014, trigger(in_phase(Phase.STANDBY, Side.YOU), to_hand(THIS), zones=Zone.GRAVEYARD)
 )
 APPRENTICE_MAGICIAN = monster(
     9156135,

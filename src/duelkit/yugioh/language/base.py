@@ -284,6 +284,8 @@ class Filter(Node, Logic["Filter"]):
     """Its noun is モンスター where the property is denied, too."""
     implies_monster: ClassVar[bool] = False
     """A card with it is a monster where it lies, so that the canonical form need not say so."""
+    of_a_battle: ClassVar[bool] = False
+    """It is a part in a battle with the card that it names, ``ref``."""
     visible: ClassVar[bool] = False
     """Both players see it of a face-down card."""
     on_its_face: ClassVar[bool] = False

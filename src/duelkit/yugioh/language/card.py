@@ -58,6 +58,8 @@ class LimitScope(IntEnum):
     """All effects of this very card that share the limit, wherever on the field it moves (１ターンに１度、AまたはB)."""
     CHAIN_OF_NAME = 17
     """Once in the same chain, by name (このカード名の効果は同一チェーン上では１度しか)."""
+    DUEL_OF_CARD = 18
+    """This effect of this very card once per duel, wherever it goes (old wordings: この効果はデュエル中１度しか)."""
 
 
 @dataclass(frozen=True, slots=True)

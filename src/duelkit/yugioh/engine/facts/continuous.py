@@ -27,7 +27,7 @@ from duelkit.yugioh.state.codes import (
     U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
+from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import GEMINI_ON, MADE_NO_ATK, MADE_NO_DEF, TRAP_MONSTER, UNRESOLVED, Scope
 
 
@@ -176,26 +176,30 @@ def end_continuous(duel: State, card: int, doomed: bool = False) -> None:
     """Remove the continuous effects of a card, but not its triggers.
 
     :param doomed: whether its destruction by a battle is fixed while it is still on the field; redirections of the card
-    itself remain.
+    itself remain, and those of what it destroys in that battle.
     """
     for code in duel.info[card].standing:
         if code.kind == K_CONTINUOUS:
             for number in code.standing:
-                modifier = code.modifiers[number]
-                if not (doomed and modifier.category == C_REDIRECT and modifier.ref == R_THIS):
-                    drop_continuous(duel, card, modifier)
+                drop_continuous(duel, card, code.modifiers[number].category, doomed)
 
 
-def drop_continuous(duel: State, card: int, modifier: ModifierCode) -> None:
-    """Remove the active modifiers of a continuous modifier of a card."""
-    category = modifier.category
+def drop_continuous(duel: State, card: int, category: int, doomed: bool) -> None:
+    """Remove the active modifiers of this kind that a card's own continuous effects have."""
     actives = duel.active[category]
     for active in actives:
-        if active.continuous and active.source == card:
-            duel.put_active(category, tuple([a for a in actives if not (a.continuous and a.source == card)]))
+        if _dropped(active, card, doomed):
+            duel.put_active(category, tuple([a for a in actives if not _dropped(a, card, doomed)]))
             if category == C_CONTROL or category == C_NEGATED:
                 duel.unsettled = True
             return
+
+
+def _dropped(active: Active, card: int, doomed: bool) -> bool:
+    if not active.continuous or active.source != card:
+        return False
+    code = active.code
+    return not (doomed and code.category == C_REDIRECT and (code.ref == R_THIS or code.flag))
 
 
 def refresh(duel: State, card: int) -> None:

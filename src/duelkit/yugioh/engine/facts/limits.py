@@ -21,6 +21,7 @@ IN_CHAIN: Final = 6
 IN_BATTLE: Final = 7
 EFFECTS_OF_THIS_CARD: Final = 8
 IN_CHAIN_BY_NAME: Final = 17
+IN_DUEL_BY_CARD: Final = 18
 
 # counters other than those of single effects: they take the place of the effect's index
 BORROWED_TRIBUTES: Final = 0xFA
@@ -36,6 +37,8 @@ def _key(duel: State, player: int, card: int, index: int, scope: int) -> int:
         return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | index) << 2 | player << 1
     if scope == WHILE_FACE_UP or scope == IN_CHAIN or scope == IN_BATTLE:
         return (card << 32 | (duel.stamp[card] & 0xFFFF) << 8 | index) << 2
+    if scope == IN_DUEL_BY_CARD:
+        return (card << 32 | index) << 2
     if scope == EFFECTS_OF_THIS_CARD:
         return _shared_key(card, duel.stamp[card])
     return key_by_name(
@@ -70,7 +73,7 @@ def _own_tables(duel: State) -> None:
 
 
 def _table(duel: State, scope: int) -> dict[int, int]:
-    if scope == WHILE_FACE_UP or scope == IN_DUEL:
+    if scope == WHILE_FACE_UP or scope == IN_DUEL or scope == IN_DUEL_BY_CARD:
         return duel.used_duel
     if scope == IN_CHAIN or scope == IN_CHAIN_BY_NAME:
         return duel.used_chain

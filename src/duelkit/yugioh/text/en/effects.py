@@ -288,6 +288,8 @@ def remarks(effect: Effect, colon: str, scope: Scope) -> Iterator[str]:
         often = "once" if effect.limit.times == 1 else f"{effect.limit.times} times"
         where = "in your GY" if effect.zones == Zone.GRAVEYARD else "face-up on the field"
         yield f"this effect can be used only {often} while this card is {where}"
+    if effect.limit is not None and effect.limit.scope is LimitScope.DUEL_OF_CARD:
+        yield "each copy of this card can use this effect only once per Duel"
     if effect.limit is not None and effect.limit.scope in (LimitScope.CHAIN, LimitScope.CHAIN_OF_NAME):
         named = "of cards with this name " if effect.limit.scope is LimitScope.CHAIN_OF_NAME else ""
         yield f"this effect {named}can only be activated once per Chain"

@@ -264,6 +264,8 @@ def _remarks(effect: Effect, occasion: str, scope: Scope) -> Iterator[str]:
     if effect.limit is not None and effect.limit.scope is LimitScope.WHILE_FACE_UP:
         where = "墓地に" if effect.zones == Zone.GRAVEYARD else "表側表示で"
         yield f"この効果はこのカードが{where}存在する限り{small(effect.limit.times)}度しか使用できない"
+    if effect.limit is not None and effect.limit.scope is LimitScope.DUEL_OF_CARD:
+        yield "このカードのこの効果はデュエル中に１度しか使用できない"
     if effect.limit is not None and effect.limit.scope in (LimitScope.CHAIN, LimitScope.CHAIN_OF_NAME):
         named = "このカード名の" if effect.limit.scope is LimitScope.CHAIN_OF_NAME else ""
         yield f"{named}この効果は同一チェーン上では１度しか発動できない"

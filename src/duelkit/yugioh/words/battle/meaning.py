@@ -127,6 +127,7 @@ class DestroyedInBattleWith(Filter):
     :param ref: the card that it battles, or the cards one of which it battles (自分フィールドの〜が戦闘で破壊した).
     """
 
+    of_a_battle: ClassVar[bool] = True
     of_monsters: ClassVar[bool] = True
 
     ref: Subject

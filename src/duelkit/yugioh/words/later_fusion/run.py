@@ -68,6 +68,9 @@ class SendListedOp(Op):
             if completable(duel, monster, [*picked, card], [other for other in rest if other != card], scope)
         ]
 
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return bool(self.shown(duel, scope.player))
+
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         player = scope.player

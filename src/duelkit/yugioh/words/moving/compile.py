@@ -6,7 +6,7 @@ from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import excavated, move, select, speaks_of, would, zones_of
 from duelkit.yugioh.language.base import All, Filter, Not, Pool, What, nodes
 from duelkit.yugioh.language.nouns import AnyCard, IsFaceUp, IsThis, OfType
-from duelkit.yugioh.language.selections import Pick, Ref, RefKind, TopOfDeck
+from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, TopOfDeck
 from duelkit.yugioh.language.terms import CardType, Would, Zone
 from duelkit.yugioh.state.code import Op, Program, Test
 from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
@@ -163,6 +163,10 @@ def _(compiler: Compiler, node: Redirected) -> ModifierCode | list[ModifierCode]
     code.second = int(node.because)
     code.beside = compiler.optional_test(node.beside)
     code.where = node.where.value
+    if node.which is not None and node.which.of_a_battle:
+        code.flag = (
+            getattr(node.which, "ref", None) == THIS
+        )  # of its own battle: it outlasts that battle, which may destroy the card too
     if node.this_only:
         code.ref = 0
         code.side = -1  # it concerns this card, or the cards to which it applies, and no player's cards

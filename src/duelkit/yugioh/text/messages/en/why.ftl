@@ -13,6 +13,7 @@ why-4-5 = { $effect } can be used only { $times } per Duel and has been used.
 why-4-6 = { $effect } can be used only { $times } per Chain and has been used in this one.
 why-4-7 = { $effect } can be used only { $times } per battle and has been used in this one.
 why-4-8 = the effects of { $card } can be used only { $times } per turn in all and have been used this turn.
+why-4-18 = { $effect } can be used only { $times } per Duel by each copy, and this one has used it.
 why-5 = what triggers { $effect } has not just happened.
 why-5-said = { $effect } is for the moment "{ $occasion }", and this is not that moment.
 why-6 = an effect that applies forbids it.
