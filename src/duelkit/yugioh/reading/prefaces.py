@@ -123,6 +123,11 @@ reads(
     "このカードをアドバンス召喚する場合、リリースするモンスターは{which:NOUN}で/なければならない",
     lambda which: Summoned(tributes=which),
 )
+reads(
+    "PREFACE",
+    "このカードは{which:NOUN}のみを使用した儀式召喚でしか/特殊召喚できない",
+    lambda which: Summoned(kinds=SummonKind.RITUAL, always=True, tributes=which),
+)
 for _this in ("このカードは[、|]", "このモンスターは[、|]", ""):
     for _can in ("/特殊召喚できる", "特殊召喚する事が/できる"):
         reads("PREFACE", f"{_this}カードの効果でのみ{_can}", lambda: Summoned(by_effects=True))

@@ -373,6 +373,8 @@ class DestroyTask(Task):
     def replace(self, duel: State, card: int, active: Active) -> bool:
         """Carry out a replacement for every card that it applies to; returns whether a program was pushed."""
         code = active.code
+        if code.single:
+            self.declined.append(active.order)  # it spares no other
         if code.flag:
             duel.used[_use(active, card)] = duel.used.get(_use(active, card), 0) + 1
             if not code.second and not code.single:

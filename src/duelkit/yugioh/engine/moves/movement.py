@@ -247,6 +247,7 @@ class Departure:
         """The origin in the event; not the field if the card was never there by the rules."""
         self.player: int = 0
         self.receiver: int = -1  # in whose hand it comes, if not in its owner's
+        self.holder: int = -1  # the monster that had it as an Xyz Material
         self.was_up: bool = True
         self.materials: tuple[Departure, ...] = ()
 
@@ -378,7 +379,7 @@ def _depart(duel: State, going: Departure) -> None:
     if origin & FIELD:
         leave(duel, card, going.because)
     elif origin == OVERLAY:
-        _detach(duel, card)
+        going.holder = _detach(duel, card)
     elif duel.info[card].standing:
         unregister(duel, card)
     hides = to == BANISHED and going.because & FACE_DOWN_BANISHED != 0
@@ -477,7 +478,7 @@ def _tell(duel: State, going: Departure) -> None:
     if origin & FIELD:
         emit(duel, E_LEFT_FIELD, card, player, by, by_card, because, origin, to, 0, was_up)
     elif because & DETACHED:
-        emit(duel, E_DETACHED, card, player, by, by_card, because, origin, to)
+        emit(duel, E_DETACHED, card, player, by, by_card, because, origin, to, amount=going.holder + 1)
     if because & DISCARDED:
         emit(duel, E_DISCARDED, card, player, by, by_card, because, origin, to)
     if to == GRAVEYARD and origin == BANISHED and because & RETURNED:
@@ -492,9 +493,12 @@ def _tell(duel: State, going: Departure) -> None:
         emit(duel, E_TO_DECK, card, player, by, by_card, because, origin, to, 0, was_up)
 
 
-def _detach(duel: State, card: int) -> None:
+def _detach(duel: State, card: int) -> int:
+    """Take the card away from the monster that has it as a material; returns that monster."""
     for player in range(2):
         for monster in duel.monsters[player]:
             if monster >= 0 and card in duel.play[monster].materials:
                 part = duel.play[monster]
                 part.materials = tuple([m for m in part.materials if m != card])
+                return monster
+    return -1

@@ -110,7 +110,7 @@ def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
         sentences.append("cannot be Special Summoned")
     if card.not_by is not None:
         sentences.append(f"cannot be Special Summoned by the effect of another {noun_of(card.not_by, scope).one}")
-    if card.tributes is not None:
+    if card.tributes is not None and not card.types & CardType.RITUAL:
         sentences.append(
             f"if you Tribute Summon this card, the Tributes must be {noun_of(card.tributes, Scope(card)).many}"
         )
@@ -138,7 +138,8 @@ def _only_ways(card: Card, scope: Scope, *, own: bool) -> list[str]:
         too = ", or in the following way" if own else ""
         sentences.append(f"can only be Special Summoned from the Extra Deck by being {summons(named)}{too}")
     if card.always and named and not own:
-        sentences.append(f"must be {summons(named)}")
+        using = f" using only {noun_of(card.tributes, Scope(card)).many}" if card.tributes is not None else ""
+        sentences.append(f"must be {summons(named)}{using}")
     elif special and named:
         sentences.append(f"must first be {summons(named)}")
     return sentences

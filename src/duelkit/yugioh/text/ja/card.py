@@ -94,7 +94,7 @@ def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
         sentences.append("このカードは特殊召喚できない")
     if card.not_by is not None:
         sentences.append(f"このカードはこのカード以外の{noun_of(card.not_by, scope)}の効果では特殊召喚できない")
-    if card.tributes is not None:
+    if card.tributes is not None and not card.types & CardType.RITUAL:
         must_be = f"リリースするモンスターは{noun_of(card.tributes, Scope(card))}でなければならない"
         sentences.append(f"このカードをアドバンス召喚する場合、{must_be}")
     if card.not_from:
@@ -121,7 +121,8 @@ def _only_ways(card: Card, scope: Scope, *, own: bool) -> list[str]:
         too = "及び以下の方法" if own else ""
         sentences.append(f"このカードは{summons(named)}{too}でのみＥＸデッキから特殊召喚できる")
     if card.always and named and not own:
-        sentences.append(f"このカードは{summons(named)}でしか特殊召喚できない")
+        using = f"{noun_of(card.tributes, Scope(card))}のみを使用した" if card.tributes is not None else ""
+        sentences.append(f"このカードは{using}{summons(named)}でしか特殊召喚できない")
     elif special and named:
         sentences.append(f"{summons(named)}でのみ特殊召喚できる")
     if card.always and own and card.types & EXTRA:

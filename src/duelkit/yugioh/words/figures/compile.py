@@ -13,6 +13,7 @@ from duelkit.yugioh.state.codes import C_ATK, C_DEF, C_LEVEL, F_ORIGINAL_ATK, F_
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.run import BitOf
 from duelkit.yugioh.words.figures.meaning import ChangeStat
+from duelkit.yugioh.words.figures.run import OriginalBefore
 
 
 @MODIFIERS.handles(ChangeStat)
@@ -22,6 +23,8 @@ def _(compiler: Compiler, node: ChangeStat) -> ModifierCode:
     code = ModifierCode({F_ORIGINAL_ATK: C_ATK, F_ORIGINAL_DEF: C_DEF, F_ORIGINAL_LEVEL: C_LEVEL}.get(stat, stat))
     code.change = int(Change.BECOME_ORIGINAL if original else node.change)
     code.amount = compiler.amount(node.amount)
+    if node.change is Change.BECOME_ORIGINAL and node.swaps():
+        code.amount = OriginalBefore(node.stat is Stat.DEF)
     if node.stat in (Stat.ATTRIBUTE, Stat.RACE) and isinstance(node.amount, The):
         code.amount = BitOf(code.amount)
     code.at_once = node.swaps()

@@ -133,7 +133,18 @@ class RitualOp(Op):
                     if card not in found and level_of(duel, card) > 0
                 ]
             )
-        return found
+        return self.fit_for(duel, scope, monster, found)
+
+    def fit_for(self, duel: State, scope: Scope, monster: int, cards: list[int]) -> list[int]:
+        """Those of the cards that the monster's own text lets be used (〜のみを使用した儀式召喚でしか)."""
+        must_be = duel.info[monster].tributes
+        if must_be is None:
+            return cards
+        of_monster = Scope()
+        of_monster.player = scope.player
+        of_monster.card = monster
+        of_monster.knows = True
+        return [card for card in cards if must_be.test(duel, card, of_monster)]
 
     def releasable(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
         """The cards in hand and on the field that can be Tributed for it."""

@@ -10,9 +10,17 @@ from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.code import Amount, Op, Test
 from duelkit.yugioh.words.filters.run import NotTest, TypeTest, all_of
-from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount, MaterialFigures
+from duelkit.yugioh.words.xyz_materials.meaning import (
+    Attach,
+    Detach,
+    DetachedFrom,
+    HasMaterial,
+    MaterialCount,
+    MaterialFigures,
+)
 from duelkit.yugioh.words.xyz_materials.run import (
     AttachOp,
+    DetachedFromTest,
     DetachOp,
     MaterialFigureSum,
     Materials,
@@ -38,7 +46,7 @@ def _(compiler: Compiler, node: Attach) -> list[Op]:
     return needed
 
 
-TESTS.passes({HasMaterial: MaterialTest})
+TESTS.passes({HasMaterial: MaterialTest, DetachedFrom: DetachedFromTest})
 AMOUNTS.passes({MaterialFigures: MaterialFigureSum})
 
 

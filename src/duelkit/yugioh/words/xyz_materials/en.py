@@ -12,7 +12,14 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import STATS
 from duelkit.yugioh.text.grammar.en.verbs import act, acted
-from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount, MaterialFigures
+from duelkit.yugioh.words.xyz_materials.meaning import (
+    Attach,
+    Detach,
+    DetachedFrom,
+    HasMaterial,
+    MaterialCount,
+    MaterialFigures,
+)
 
 
 @AMOUNTS.words(MaterialCount)
@@ -50,6 +57,12 @@ def _has_material(node: HasMaterial, scope: Scope) -> Trait:
             f"that have {node.at_least} or more materials",
         )
     return Trait(Slot.CLAUSE, "that has material", "that has no material", "that have material")
+
+
+@FILTERS.words(DetachedFrom)
+def _detached_from(node: DetachedFrom, scope: Scope) -> Trait:
+    monster = noun_of(node.which, scope).a
+    return Trait(Slot.CLAUSE, f"that was attached to {monster}", plural=f"that were attached to {monster}")
 
 
 @VERBS.words(Detach)

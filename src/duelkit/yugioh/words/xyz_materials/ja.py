@@ -12,7 +12,14 @@ from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import STATS, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted, unless_fixed
-from duelkit.yugioh.words.xyz_materials.meaning import Attach, Detach, HasMaterial, MaterialCount, MaterialFigures
+from duelkit.yugioh.words.xyz_materials.meaning import (
+    Attach,
+    Detach,
+    DetachedFrom,
+    HasMaterial,
+    MaterialCount,
+    MaterialFigures,
+)
 
 
 @AMOUNTS.words(MaterialCount)
@@ -36,6 +43,11 @@ def _has_material(node: HasMaterial, scope: Scope) -> Trait:
             Slot.CLAUSE, f"Ｘ素材を{small(node.at_least)}つ以上持っている", f"Ｘ素材が{small(node.at_least)}つ未満の"
         )
     return Trait(Slot.CLAUSE, "Ｘ素材を持っている", "Ｘ素材を持っていない")
+
+
+@FILTERS.words(DetachedFrom)
+def _detached_from(node: DetachedFrom, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{noun_of(node.which, scope)}のＸ素材だった")
 
 
 @VERBS.words(Detach)

@@ -58,6 +58,18 @@ class HasMaterial(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class DetachedFrom(Filter):
+    """A card that has just been detached from such an Xyz Monster (〜のX素材が取り除かれた).
+
+    :param which: the monster that had it as a material.
+    """
+
+    used_by_one: ClassVar[str] = "no other word says of which monster the detached materials were"
+
+    which: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class Detach(Verb):
     """Detach Xyz Materials (X素材を取り除く): ``detach()``. Rule: MR3-GAP-XYZ-02.
 

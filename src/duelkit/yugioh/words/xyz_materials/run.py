@@ -10,7 +10,16 @@ from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import distinct_names, start_pick
 from duelkit.yugioh.engine.moves.placing import attach
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test
-from duelkit.yugioh.state.codes import AS_COST, DETACHED, FIELD, GRAVEYARD, MONSTER_ZONE, W_COST_PICK, W_EFFECT_PICK
+from duelkit.yugioh.state.codes import (
+    AS_COST,
+    DETACHED,
+    E_DETACHED,
+    FIELD,
+    GRAVEYARD,
+    MONSTER_ZONE,
+    W_COST_PICK,
+    W_EFFECT_PICK,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
@@ -68,6 +77,19 @@ def materials_of(duel: State, card: int) -> tuple[int, ...]:
         return duel.play[card].materials
     last = duel.last_known.get(card)
     return () if last is None else last.materials
+
+
+class DetachedFromTest(Test):
+    """A card that has just been detached from such an Xyz Monster."""
+
+    def __init__(self, which: Test) -> None:
+        self.which = which
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        for event in reversed(duel.recent):
+            if event.kind == E_DETACHED and event.card == card:
+                return event.amount > 0 and self.which.test(duel, event.amount - 1, scope)
+        return False
 
 
 class MaterialTest(Test):
