@@ -99,7 +99,7 @@ def numbers(said: str, text: str, least: int) -> Iterator[str]:
 def whose(said: str, text: str) -> Iterator[str]:
     """The opponent's places, and one's own where something happens."""
     for zone in ("手札", "デッキ", "墓地", "EXデッキ"):
-        if f"相手の{zone}" in said and not re.search("相手|お互い|元々の持ち主", text):
+        if f"相手の{zone}" in said and not re.search("相手|お互い|元々の持ち主|コントローラー", text):
             yield f"相手の{zone}"
     own = re.compile(r"自分の((?:手札|デッキ|EXデッキ)(?:・\w+?)*)から[^。、]*が")
     for found in own.finditer(said):

@@ -48,6 +48,7 @@ EXPLAINED: Final = {
     11270236: "is also other Attributes, which our word has as a number",
     11790356: "becomes a Type, which our word has as a number",
     13522325: "a function is called with an Attribute and ignores it",
+    15066114: "half of the figures is written out",
     17257342: "a function is called with an Attribute and ignores it",
     18595008: "becomes an Attribute, which our word has as a number",
     21454943: "multiples are written out",
