@@ -343,6 +343,7 @@ APART: Final = {
     82052602: "its limit is a mark that its condition looks for",
     78358521: "it limits the second effect by the card, and both texts by the name",
     74997493: "it gets its effects only as it is summoned",
+    19673561: "its second effect is registered by a function of its archetype",
     4756629: "its second effect is counted for each card",
     24610207: "it gives its effect to the monster as that is summoned",
     38331564: "it gives its effect to the monster as that is summoned",
@@ -475,6 +476,8 @@ def _differing(one: Facts, two: Facts) -> list[str]:
         two = replace(two, kind="flip", late=one.late)
     if one.events <= {"chain"} and "targeted" in two.events:
         two = replace(two, events=one.events)  # an effect that targets
+    if "chain" in one.events and "targeted" in two.events:
+        two = replace(two, events=two.events - {"targeted"} | {"chain"})
     if one.kind == "trigger" and one.events == {"chain"} and not two.events:
         two = replace(two, events=one.events)  # told of when the chain link has been resolved
     if CUSTOM in two.events or one.kind == "flip" or {*one.events, *two.events} in ALIKE:

@@ -64,7 +64,7 @@ def topics(words: ModuleType) -> list[str]:
 
     >>> from duelkit.yugioh import words
     >>> topics(words)[:3]
-    ['adding_levels', 'amounts', 'attacks_made']
+    ['adding_levels', 'aftermath', 'amounts']
     """
     return sorted(module.name for module in pkgutil.iter_modules(words.__path__) if module.ispkg)
 

@@ -353,6 +353,7 @@ def compile_cost(compiler: Compiler, code: EffectCode, cost: VerbNode) -> None:
 def enter_modifiers(compiler: Compiler, code: EffectCode, effect: Effect) -> int:
     """Enter the modifiers that apply by themselves; those that a material gives do not stand. Returns their number."""
     first, count = compiler.add_modifiers(effect.modifiers)
+    code.of_activation = count > 0 and all(each.keeps_activation() for each in effect.modifiers)
     code.standing = tuple([number for number in range(first, first + count) if not compiler.modifiers[number].lent])
     code.lending = len(code.standing) < count
     return count

@@ -10,13 +10,13 @@ from typing import Final
 
 from duelkit.yugioh.compiler.definitions import COPIED, GIVEN, card_info
 from duelkit.yugioh.engine.moves.copying import MAKERS, Maker
-from duelkit.yugioh.language.base import All, Joined, Verb
+from duelkit.yugioh.language.base import All, Joined, Verb, What
 from duelkit.yugioh.language.card import Card, EffectKind, Version
 from duelkit.yugioh.language.nouns import Named
-from duelkit.yugioh.language.selections import Pick
+from duelkit.yugioh.language.selections import Both, Pick
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.state.card_info import CardInfo
-from duelkit.yugioh.words.moving.meaning import Send
+from duelkit.yugioh.words.moving.meaning import Banish, Send
 
 
 def copy_of(own: Card, other: Card) -> Card:
@@ -54,14 +54,19 @@ def with_gifts(own: Card, gifts: Sequence[tuple[Card, int, bool]]) -> Card:
 
 
 def narrowed(cost: Verb, other: Card) -> Verb:
-    """A cost for which this very card is sent from the Deck."""
+    """A cost for which this very card is sent from the Deck, or banished from the Graveyard."""
     if isinstance(cost, Joined):
         return replace(cost, first=narrowed(cost.first, other), second=narrowed(cost.second, other))
-    what = cost.what if isinstance(cost, Send) else None
-    if not isinstance(cost, Send) or not isinstance(what, Pick) or not what.pool.zones & Zone.DECK:
-        return cost
-    pool = replace(what.pool, filter=All((what.pool.filter, Named(other.ja, other.en))))
-    return replace(cost, what=replace(what, pool=pool))
+    return replace(cost, what=only(cost.what, other)) if isinstance(cost, Banish | Send) else cost
+
+
+def only(what: What, other: Card) -> What:
+    """The pick of a card from the Deck or the Graveyard, which must be this one."""
+    if isinstance(what, Both):
+        return Both(only(what.first, other), only(what.second, other))
+    if not isinstance(what, Pick) or not what.pool.zones & (Zone.DECK | Zone.GRAVEYARD):
+        return what
+    return replace(what, pool=replace(what.pool, filter=All((what.pool.filter, Named(other.ja, other.en)))))
 
 
 def with_borrowed(own: Card, at: int, other: Card) -> Card:

@@ -440,6 +440,10 @@ class Modifier(Node):
     never_negated: ClassVar[bool] = False
     """No effect negates it."""
 
+    def keeps_activation(self) -> bool:
+        """Whether it keeps the activation of its own card from being negated."""
+        return False
+
     def counts_uses(self) -> bool:
         """Whether its uses can be limited: it is done instead of something, or lets a player activate a card."""
         return False

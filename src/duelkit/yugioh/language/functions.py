@@ -11,6 +11,9 @@ from duelkit.yugioh.language import node_classes as _nodes
 # adding levels
 levels_adding = _nodes.LevelsAdding
 
+# aftermath
+was_used = _nodes.WasUsed
+
 # amounts
 at_will = _nodes.AtWill
 count_of = _nodes.CountOf
@@ -18,6 +21,7 @@ doubling = _nodes.Doubling
 one_per = _nodes.OnePer
 higher = _nodes.Higher
 highest_of = _nodes.HighestOf
+in_case = _nodes.InCase
 kinds = _nodes.Kinds
 plus = _nodes.Plus
 the = _nodes.The
@@ -285,6 +289,9 @@ only_by_effect_of = _nodes.OnlyByEffectOf
 
 # own fields
 summon_each = _nodes.SummonEach
+
+# paid instead
+discard_paid = _nodes.DiscardPaid
 
 # pendulum
 fits_scales = _nodes.FitsScales

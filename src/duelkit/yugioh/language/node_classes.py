@@ -12,6 +12,7 @@ from duelkit.yugioh.language.occasions import *
 from duelkit.yugioh.language.selections import *
 from duelkit.yugioh.language.terms import *
 from duelkit.yugioh.words.adding_levels.meaning import *
+from duelkit.yugioh.words.aftermath.meaning import *
 from duelkit.yugioh.words.amounts.meaning import *
 from duelkit.yugioh.words.attacks_made.meaning import *
 from duelkit.yugioh.words.battle.meaning import *
@@ -50,6 +51,7 @@ from duelkit.yugioh.words.occasions.meaning import *
 from duelkit.yugioh.words.one_kind.meaning import *
 from duelkit.yugioh.words.only_by.meaning import *
 from duelkit.yugioh.words.own_fields.meaning import *
+from duelkit.yugioh.words.paid_instead.meaning import *
 from duelkit.yugioh.words.pendulum.meaning import *
 from duelkit.yugioh.words.permissions.meaning import *
 from duelkit.yugioh.words.placing.meaning import *

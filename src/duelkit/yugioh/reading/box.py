@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from duelkit.yugioh.language.base import Condition, Pool
+from duelkit.yugioh.language.base import Condition, Pool, nodes
 from duelkit.yugioh.language.card import (
     ONCE_PER_TURN,
     ONCE_PER_TURN_EITHER,
@@ -43,6 +43,7 @@ from duelkit.yugioh.reading.prefaces import sentences
 from duelkit.yugioh.reading.procedures import modifiers_afterwards, procedures
 from duelkit.yugioh.reading.written import WrittenBox
 from duelkit.yugioh.text.grammar.reading import summons_itself
+from duelkit.yugioh.words.aftermath.meaning import WasUsed
 from duelkit.yugioh.words.equipping.meaning import Equip
 
 
@@ -116,6 +117,9 @@ def read_box(
         linked = bound((*before, *found), monster=box.monster)
         before, found = tuple(each for each in linked[: len(before)] if each is not None), linked[len(before) :]
     card, effects = assembled(card, box.statements, found, ways, before, monster=box.monster, pendulum=pendulum)
+    read = tuple(each for number, each in enumerate(found) if number not in written.effects and each is not None)
+    if len(effects) != len(numbered) and any(isinstance(node, WasUsed) for node in nodes(read)):
+        raise Refused("an effect that is named by its number", text[:40])
     return card, _may_be_early(effects, early)
 
 

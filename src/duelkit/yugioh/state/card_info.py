@@ -60,6 +60,8 @@ KEEPS_STRUCK: Final = 4096
 """The turn in which it last inflicted battle damage by a direct attack (in ``State.kept``)."""
 KEEPS_DESTROYED: Final = 8192
 """The turn in which it last was destroyed on the field (in ``State.kept``)."""
+KEEPS_USE: Final = 122
+"""Its own effect that last was activated, and when: the turn and the phase (in ``State.kept``)."""
 EFFECT_BITS: Final = 8
 KEPT_BITS: Final = 15
 NO_ATK: Final = 1
@@ -164,6 +166,7 @@ class CardInfo(PrintedCard):
         """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
         self.reaches_past: Test | None = None  # which cards that seal Graveyards do not keep it from reaching them
         self.stays: bool = False  # it can be placed as a Continuous Spell when it is destroyed
+        self.asks_for_uses: bool = False  # it asks whether an effect of its own has been activated
         self.counts_turns: bool = False  # it asks in how many turns it has been face-up on its controller's field
         self.negates: int = 0  # the kinds of cards whose effects its own effects negate, as bits of card types
         self.remains: bool = False
@@ -172,8 +175,7 @@ class CardInfo(PrintedCard):
         self.only_one: bool = False  # a player can control only one card of its name
         self.one_of: Test | None = None
         """The cards of which only one can be face-up on its controller's field."""
-        self.one_anywhere: bool = False
-        """Whether that holds for the whole field."""
+        self.one_anywhere: bool = False  # whether that holds for the whole field
         self.sure_kinds: int = 0
         """The ways of summoning in which its summon cannot be negated."""
         self.limited_kinds: int = 0

@@ -370,6 +370,7 @@ C_ONE_KIND: Final = 115
 C_UNANSWERED: Final = 116
 C_ONE_AT_A_TIME: Final = 117
 C_KEEPS_OFF: Final = 118  # damage that does not come about, or that something else comes about instead of
+C_DISCARD_PAID: Final = 122
 CATEGORIES: Final = 126
 
 IN_MAIN_PHASE: Final = 1 << 29

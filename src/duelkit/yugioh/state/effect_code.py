@@ -130,6 +130,8 @@ class UseCode(Shared):
         self.no_response_cards: bool = False
         self.no_response_of: int = EITHER
         self.unnegatable: bool = False
+        self.of_activation: bool = False
+        """Whether it keeps the activation of its own card from being negated, so that it applies from then on."""
         self.pendulum: bool = False
         self.by_either: bool = False
         """Whether both players can use it; a trigger of a phase is the turn player's."""

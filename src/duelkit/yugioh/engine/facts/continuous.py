@@ -56,9 +56,9 @@ def end_next_calculation(duel: State, battlers: tuple[int, ...]) -> None:
 def effect_lives(duel: State, card: int, code: EffectCode) -> bool:
     """Whether this effect of the card exists at the card's place, negated or not.
 
-    A Spell or Trap has no continuous effects before the chain link of its activation resolves, and the continuous
-    effects of a monster end when its destruction by a battle is fixed. Rules: MR3-FDN-01, MR3-PEN-02, MR3-CHN-04,
-    MR3-CHN-05, MR3-DSD-09.
+    A Spell or Trap has no continuous effects before the chain link of its activation resolves, except one that keeps
+    its own activation from being negated. The continuous effects of a monster end when its destruction by a battle is
+    fixed. Rules: MR3-FDN-01, MR3-PEN-02, MR3-CHN-04, MR3-CHN-05, MR3-DSD-09.
     """
     place = duel.place[card]
     if not code.zones & place:
@@ -68,7 +68,7 @@ def effect_lives(duel: State, card: int, code: EffectCode) -> bool:
     part = duel.play[card]
     if code.face_down:
         return not part.face_up
-    if not part.face_up or part.flags & UNRESOLVED:
+    if not part.face_up or part.flags & UNRESOLVED and not code.of_activation:
         return False
     if code.kind == K_CONTINUOUS and destruction_fixed(duel, card):
         return False

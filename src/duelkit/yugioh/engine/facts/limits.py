@@ -64,7 +64,7 @@ def carry_uses(duel: State, card: int) -> None:
         duel.used[_shared_key(card, duel.stamp[card] + 1)] = used
 
 
-def _own_tables(duel: State) -> None:
+def own_tables(duel: State) -> None:
     """Copy the tables of uses if copies share them, before they are written."""
     if duel.unshared(SHARES_USES):
         duel.used_chain = duel.used_chain.copy()
@@ -93,7 +93,7 @@ def _uses(duel: State, player: int, card: int, index: int, scope: int) -> int:
 
 def _count(duel: State, player: int, card: int, index: int, scope: int, by: int) -> None:
     key = _key(duel, player, card, index, scope)
-    _own_tables(duel)
+    own_tables(duel)
     table = _table(duel, scope)
     count = table.get(key, 0) + by
     if count >= 0:
@@ -131,7 +131,7 @@ def forget_uses(duel: State, card: int) -> None:
         if not code.turns_down:
             for scope, index in ((code.limit_scope, code.shown), (code.also_scope, code.also_index)):
                 if scope == THIS_CARD or scope == WHILE_FACE_UP or scope == EFFECTS_OF_THIS_CARD:
-                    _own_tables(duel)
+                    own_tables(duel)
                     for player in range(2):
                         _table(duel, scope).pop(_key(duel, player, card, index, scope), 0)
 

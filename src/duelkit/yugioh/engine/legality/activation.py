@@ -431,7 +431,8 @@ def borrowable(duel: State, scope: Scope, pool: Pool, gone: int) -> list[int]:
         seen.append(duel.info[card].passcode)
         scope.code = borrowed(duel, scope, card)
         if (
-            occasion_holds(duel, scope.code, scope)
+            scope.code.resolution >= 0
+            and occasion_holds(duel, scope.code, scope)
             and damage_step_allows(duel, scope.code)
             and not common_reasons(duel, scope.player, scope.card, scope.code, scope, gone, None)
         ):

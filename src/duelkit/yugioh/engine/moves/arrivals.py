@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.state.card_info import (
     EFFECT_BITS,
     KEEPS_ARRIVAL,
@@ -14,13 +16,38 @@ from duelkit.yugioh.state.card_info import (
     KEEPS_REPLACED,
     KEEPS_SUMMON,
     KEEPS_TURNS,
+    KEEPS_USE,
     KEEPS_WORKED,
     kept_at,
 )
-from duelkit.yugioh.state.codes import AS_MATERIAL, BANISHED, BY_BATTLE, BY_SUMMON, DESTROYED, FOR_FUSION, GRAVEYARD
+from duelkit.yugioh.state.codes import (
+    AS_MATERIAL,
+    BANISHED,
+    BY_BATTLE,
+    BY_SUMMON,
+    DESTROYED,
+    FOR_FUSION,
+    GRAVEYARD,
+    K_ACTIVATION,
+)
 from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FUSED, State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.parts import Scope
+
+PHASES_OF_TURN: Final = 8
+"""More than a turn has phases, for a turn and a phase in one number."""
+
+
+def keep_use(duel: State, scope: Scope) -> None:
+    """Record that an effect of a card was activated, for other effects of the same card."""
+    card = scope.card
+    if (
+        duel.info[card].asks_for_uses
+        and scope.code.kind != K_ACTIVATION
+        and not scope.activation_negated
+        and duel.stamp[card] == scope.stamp
+    ):
+        duel.keep(kept_at(card, KEEPS_USE), (scope.stamp, duel.turn * PHASES_OF_TURN + duel.phase, scope.code.shown))
 
 
 def keep_place(duel: State, scope: Scope) -> None:

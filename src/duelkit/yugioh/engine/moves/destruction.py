@@ -8,7 +8,7 @@ from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.battle_sums import fights_with_defense
 from duelkit.yugioh.engine.facts.continuous import scope_for
-from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
+from duelkit.yugioh.engine.facts.limits import count_use, limit_reached, own_tables
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall_source
 from duelkit.yugioh.engine.facts.meant import match_ref
 from duelkit.yugioh.engine.facts.properties import applies, in_pool, negated, source_works, unaffected
@@ -132,6 +132,21 @@ def destructible(duel: State, card: int, because: int, by: int, by_card: int, us
 def _use(active: Active, card: int) -> int:
     """The key that counts the use of a protection this turn, per card or for all cards."""
     return (active.order << 12 | card) << 2 | 2 if active.code.second else active.order << 2 | 3
+
+
+def _times_used(duel: State, active: Active, card: int) -> int:
+    """How often a protection has been used: this turn, or in all (``where``)."""
+    table = duel.used_duel if active.code.where else duel.used
+    return table.get(_use(active, card), 0)
+
+
+def _count_use(duel: State, active: Active, card: int, times: int) -> None:
+    """Record how often a protection has been used."""
+    if active.code.where:
+        own_tables(duel)
+        duel.used_duel[_use(active, card)] = times
+    else:
+        duel.used[_use(active, card)] = times
 
 
 def in_order(actives: tuple[Active, ...]) -> tuple[Active, ...]:
@@ -341,7 +356,7 @@ class DestroyTask(Task):
             not source_works(duel, active) or limit_reached(duel, active.player, active.source, active.effect)
         ):
             return False
-        if code.flag and active.order not in self.given and duel.used.get(_use(active, card), 0) >= code.kinds:
+        if code.flag and active.order not in self.given and _times_used(duel, active, card) >= code.kinds:
             return False
         if code.program < 0:
             return True
@@ -376,7 +391,7 @@ class DestroyTask(Task):
         if code.single:
             self.declined.append(active.order)  # it spares no other
         if code.flag:
-            duel.used[_use(active, card)] = duel.used.get(_use(active, card), 0) + 1
+            _count_use(duel, active, card, _times_used(duel, active, card) + 1)
             if not code.second and not code.single:
                 self.given.append(active.order)
         if active.continuous:
@@ -420,7 +435,7 @@ class DestroyTask(Task):
                 and (code.by_battle if self.because & BY_BATTLE else code.by_effect)
                 and (self.concerns(duel, active, card))
             ):
-                duel.used[_use(active, card)] = max(duel.used.get(_use(active, card), 0), 1)
+                _count_use(duel, active, card, max(_times_used(duel, active, card), 1))
 
     def kept_out(self, duel: State) -> list[int]:
         """The cards that a replacement cannot use: those destroyed at the same time, and those whose destruction is

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.negated_links import link_negated
 from duelkit.yugioh.engine.facts.properties import applies, source_works, unaffected
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.active import Active
@@ -53,11 +54,20 @@ def negating_activated(duel: State, scope: Scope) -> Active | None:
     """The modifier that negates the activated effect about to be processed; one that also destroys goes first."""
     found: Active | None = None
     for active in duel.active[C_ACTIVATED_NEGATED]:
+        if active.code.second and (scope.effect_negated or duel.used.get(_use(active), 0) or link_negated(duel, scope)):
+            continue
         if (found is None or active.code.flag) and negates_activated(duel, active, scope):
             found = active
             if active.code.flag:
                 break
+    if found is not None and found.code.second:
+        duel.used[_use(found)] = 1
     return found
+
+
+def _use(active: Active) -> int:
+    """The key that counts that a modifier has negated an effect this turn."""
+    return active.order << 2 | 3
 
 
 def negates_activated(duel: State, active: Active, scope: Scope) -> bool:

@@ -12,7 +12,7 @@ from duelkit.yugioh.engine.moves.copying import restore
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import _clear, move, unlink
 from duelkit.yugioh.engine.moves.placing import put_down
-from duelkit.yugioh.state.card_info import KEEPS_EFFECT, KEEPS_SUMMON, KEEPS_ZONES, kept_at
+from duelkit.yugioh.state.card_info import KEEPS_EFFECT, KEEPS_SUMMON, KEEPS_USE, KEEPS_ZONES, kept_at
 from duelkit.yugioh.state.codes import (
     BY_RULE,
     C_CONTROL,
@@ -136,6 +136,7 @@ def turn_down(duel: State, card: int, by: int, by_card: int) -> bool:
         keep_control(duel, card)
     drop_bound(duel, card)
     duel.forget(kept_at(card, KEEPS_ZONES))
+    duel.forget(kept_at(card, KEEPS_USE))
     unlink(duel, card)
     for later in duel.delayed:
         forget(later.scope, card)

@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.facts.sealed import reaches_sealed
 from duelkit.yugioh.engine.facts.zones import stays_on_field
 from duelkit.yugioh.engine.legality.activation import occasion_holds
 from duelkit.yugioh.engine.legality.available import owes_quick, quick_codes
-from duelkit.yugioh.engine.moves.arrivals import keep_banished, keep_place, keep_worked
+from duelkit.yugioh.engine.moves.arrivals import keep_banished, keep_place, keep_use, keep_worked
 from duelkit.yugioh.engine.moves.consequences import consequence_of, release
 from duelkit.yugioh.engine.moves.destruction import destroy_rebuffed
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
@@ -290,6 +290,7 @@ class ChainTask(Task):
         keep_place(duel, scope)
         keep_worked(duel, scope)
         keep_banished(duel, scope)
+        keep_use(duel, scope)
         duel.forget(kept_at(scope.card, KEEPS_TURNED))
         emit(
             duel,

@@ -10,8 +10,9 @@ from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import THIS, Every, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.code import Amount
-from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, Kinds, OnePer
+from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, InCase, Kinds, OnePer
 from duelkit.yugioh.words.amounts.run import (
+    CaseAmount,
     Doubled,
     FigureSum,
     Greater,
@@ -67,6 +68,12 @@ def _(compiler: Compiler, node: HighestOf) -> Amount:
     if isinstance(node.what, Every):
         return HighestInPool(int(node.stat), compiler.pool(node.what.pool))
     return HighestFigure(int(node.stat), *compiler.ref(node.what))
+
+
+@AMOUNTS.handles(InCase)
+def _(compiler: Compiler, node: InCase) -> Amount:
+    amounts = compiler.amount(node.amount), compiler.amount(node.otherwise)
+    return CaseAmount(compiler.check(node.condition), *amounts)
 
 
 AMOUNTS.passes(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from duelkit.yugioh.language.amounts import AtWill, Count, CountOf, HalfOf, Plus, StatOf, The, Times
 from duelkit.yugioh.language.selections import EACH, Every, RefKind, Those
 from duelkit.yugioh.language.terms import Number, Stat
-from duelkit.yugioh.text.grammar.en.core import AMOUNTS, HEADS, WHATS, Scope
+from duelkit.yugioh.text.grammar.en.core import AMOUNTS, CONDITIONS, HEADS, WHATS, Scope
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import as_material, pool_text
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import STATS
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, Kinds, OnePer
+from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, InCase, Kinds, OnePer
 
 
 @AMOUNTS.words(Count)
@@ -90,6 +90,12 @@ def _doubling(node: Doubling, scope: Scope) -> str:
 @AMOUNTS.words(OnePer)
 def _one_per(node: OnePer, scope: Scope) -> str:
     return f"1 for every {node.each} of {value(node.amount, scope)}"
+
+
+@AMOUNTS.words(InCase)
+def _in_case(node: InCase, scope: Scope) -> str:
+    held = CONDITIONS(node.condition, scope).text
+    return f"{value(node.otherwise, scope)} (or {value(node.amount, scope)} if {held})"
 
 
 @AMOUNTS.words(The)

@@ -10,12 +10,12 @@ from duelkit.yugioh.language.nouns import AnyCard, IsAmong
 from duelkit.yugioh.language.selections import EACH, THEM, Every, TopOfDeck
 from duelkit.yugioh.language.terms import Number, Stat, Zone
 from duelkit.yugioh.text.grammar.heads import parts_of
-from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, WHATS, Scope
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, WHATS, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import ORIGINALS, words_of
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, STATS, small
-from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, Kinds, OnePer
+from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, InCase, Kinds, OnePer
 
 
 @AMOUNTS.words(Count)
@@ -107,6 +107,12 @@ def _doubling(node: Doubling, scope: Scope) -> str:
 def _one_per(node: OnePer, scope: Scope) -> str:
     each = f"{small(node.each)}枚" if isinstance(node.amount, The) else str(node.each)
     return f"{value(node.amount, scope)}{each}につき１"
+
+
+@AMOUNTS.words(InCase)
+def _in_case(node: InCase, scope: Scope) -> str:
+    held = CONDITIONS(node.condition, scope).plain
+    return f"{value(node.otherwise, scope)}（{held}場合は{value(node.amount, scope)}）"
 
 
 @AMOUNTS.words(The)

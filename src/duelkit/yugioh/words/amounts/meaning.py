@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Pool, What
+from duelkit.yugioh.language.base import Amount, Condition, Pool, What
 from duelkit.yugioh.language.terms import Stat
 
 
@@ -68,3 +68,17 @@ class Doubling(Amount):
     used_by_one: ClassVar[str] = "no other amount grows by a factor; Times multiplies by a number that stays"
     start: int
     count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class InCase(Amount):
+    """One amount if a condition holds, and another one otherwise (〜の場合、〜体にできる).
+
+    :param condition: the condition.
+    :param amount: the amount if it holds.
+    :param otherwise: the other one.
+    """
+
+    condition: Condition
+    amount: Amount | int
+    otherwise: Amount | int = 1

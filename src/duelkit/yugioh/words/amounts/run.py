@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.materials_used import look_up, recall
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import names_of
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
-from duelkit.yugioh.state.code import Amount, Pool
+from duelkit.yugioh.state.code import Amount, Check, Pool
 from duelkit.yugioh.state.codes import (
     E_BATTLE_DAMAGE,
     E_EFFECT_DAMAGE,
@@ -40,6 +40,19 @@ class Fixed(Amount):
 
     def value(self, duel: State, scope: Scope) -> int:
         return self.number
+
+
+class CaseAmount(Amount):
+    """One amount while a condition holds, another one otherwise."""
+
+    def __init__(self, check: Check, amount: Amount, otherwise: Amount) -> None:
+        self.check = check
+        self.amount = amount
+        self.otherwise = otherwise
+
+    def value(self, duel: State, scope: Scope) -> int:
+        chosen = self.amount if self.check.holds(duel, scope) else self.otherwise
+        return chosen.value(duel, scope)
 
 
 class PoolCount(Amount):

@@ -369,11 +369,14 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
         )
 
 
-def _until_calculation(actor: Actor, against: Filter | None = None) -> Any:
-    """From the start of the damage step until before damage calculation, in a battle of this monster."""
+def _until_calculation(actor: Actor, against: Filter | None = None, steps: Step = Step.UNTIL_CALCULATION) -> Any:
+    """From the start of the damage step until before damage calculation, in a battle of this monster.
+
+    :param steps: another part of the damage step.
+    """
     if not _fights(actor) or actor.who is None or actor.who != IS_THIS and actor.side is not Side.YOU:
         return None
-    return InStep(Step.UNTIL_CALCULATION), IsBattling(actor.who, against)
+    return InStep(steps), IsBattling(actor.who, against)
 
 
 for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
@@ -388,6 +391,14 @@ for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
         _until_calculation,
         against=MONSTER,
     )
+    for _with, _against in (("", None), ("相手モンスターと", MONSTER)):
+        reads(
+            "BATTLE_SPAN",
+            f"{{actor:{_actors}}}が{_with}戦闘を行う自分・相手ターンのダメージ計算時",
+            _until_calculation,
+            against=_against,
+            steps=Step.CALCULATION,
+        )
 for _words in (
     "相手モンスターの攻撃対象は[自分|このカードのコントローラー]が選択する",
     "自分は相手モンスターの攻撃対象を選択する",

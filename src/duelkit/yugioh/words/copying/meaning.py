@@ -24,12 +24,11 @@ class TakesAfter(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class DoesAs(Verb):
-    """The effect is what a Trap does as it is activated, which is sent to the Graveyard for the cost; that Trap could
-    be activated now, apart from its cost and its limits (この効果は、その罠カード発動時の効果と同じになる).
+    """The effect is what a Spell or Trap does as it is activated, which is sent from the Deck or banished from the
+    Graveyard for the cost; that card could be activated now, apart from its cost and its limits
+    (その魔法カード発動時の効果を適用する).
 
-    :param of: the Trap.
+    :param of: the Spell or Trap.
     """
-
-    used_by_one: ClassVar[str] = "TakesAfter is about monsters that have the effects of another card for a time"
 
     of: Ref = COST_CARDS

@@ -68,7 +68,8 @@ def _(compiler: Compiler, node: InsteadOfDestruction) -> ModifierCode:
     code.by_effect = node.by_effect
     code.optional = node.optional
     code.by = -1 if node.by is None or node.by == Side.EITHER else int(node.by)
-    code.flag = node.once_per_turn
+    code.flag = node.once_per_turn or node.in_all
+    code.where = int(node.in_all)
     code.number = int(node.alone)
     code.second = int(node.each)
     code.kinds = node.times

@@ -15,6 +15,15 @@ from duelkit.yugioh.text.grammar.heads import head_of_pool
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
 
 
+def _spared(node: InsteadOfDestruction, noun: Noun, name: str, how: str) -> Clause:
+    """The first time it would be destroyed each turn, it is not destroyed."""
+    if not node.once_per_turn and not node.in_all:
+        return Clause(noun, f"cannot be destroyed {how}{'s' if node.by_effect else ''}")
+    times = "time" if node.times == 1 else f"{node.times} times"
+    turn = "" if node.in_all else " each turn"
+    return Clause(noun, whole=f"the first {times} {name} would be destroyed {how}{turn}, it is not destroyed")
+
+
 @MODIFIERS.words(InsteadOfDestruction)
 def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
@@ -28,13 +37,7 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
         one = closed(one)
     name = article(one) if one else noun.subj
     if node.pay is None:
-        if node.once_per_turn:
-            each = f"each {one}" if node.each and one else name
-            times = "time" if node.times == 1 else f"{node.times} times"
-            return [
-                Clause(noun, whole=f"the first {times} {each} would be destroyed {how} each turn, it is not destroyed")
-            ]
-        return [Clause(noun, f"cannot be destroyed {how}{'s' if node.by_effect else ''}")]
+        return [_spared(node, noun, f"each {one}" if node.each and one else name, how)]
     if node.alone:
         name = f"only 1 {one}" if one else f"only {name}"
     scope.now(RefKind.EACH, Noun("this card", this=True) if noun.this else it(noun.head, False))

@@ -14,6 +14,14 @@ from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes
 
 
+def _how_often(node: InsteadOfDestruction) -> str:
+    """１ターンに１度だけ, それぞれ１ターンに２度まで."""
+    often = "１度だけ" if node.times == 1 else f"{small(node.times)}度まで"
+    if node.in_all:
+        return often
+    return f"{'それぞれ' if node.each else ''}１ターンに{often}" if node.once_per_turn else ""
+
+
 @MODIFIERS.words(InsteadOfDestruction)
 def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Clause]:
     subject, this = about(node.to, scope)
@@ -23,9 +31,7 @@ def _instead_of_destruction(node: InsteadOfDestruction, scope: Scope) -> list[Cl
         by, how = "", "戦闘または相手の効果で" if node.by_effect else how
     once = "１ターンに１度、" if node.once_per_turn else ""
     if node.pay is None:
-        often = "１度だけ" if node.times == 1 else f"{small(node.times)}度まで"
-        limit = f"{'それぞれ' if node.each else ''}１ターンに{often}" if node.once_per_turn else ""
-        return [Clause(subject, phrase(f"{limit}{by}{how}は", "破壊されない"), this=this)]
+        return [Clause(subject, phrase(f"{_how_often(node)}{by}{how}は", "破壊されない"), this=this)]
     alone = (
         ""
         if not node.alone

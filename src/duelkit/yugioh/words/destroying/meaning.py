@@ -26,6 +26,7 @@ class InsteadOfDestruction(Modifier):
     :param alone: only if nothing else would be destroyed (１体のみが).
     :param each: once per turn for each of the cards (それぞれ).
     :param times: instead of once per turn as often as this (１ターンに２度まで).
+    :param in_all: not so often each turn, but in all while it applies (次のターンの終了時まで〜は１度だけ).
     :param single: it spares only one of such cards that would be destroyed at the same time (その１体の代わりに).
     :param then: what happens besides when that has been done (さらに〜); any cards can be picked for it.
     """
@@ -42,6 +43,7 @@ class InsteadOfDestruction(Modifier):
     times: int = 1
     then: Verb | None = None
     single: bool = False
+    in_all: bool = False
 
     def counts_uses(self) -> bool:
         return True

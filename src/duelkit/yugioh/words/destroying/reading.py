@@ -52,6 +52,13 @@ for _words, (_battle, _effect, _by) in _HOW.items():
             )
         reads(
             "MORE",
+            f"1度だけ{_words}は/破壊されない",
+            lambda battle=_battle, effect=_effect, by=_by: (
+                InsteadOfDestruction(SUBJECT, None, battle, effect, False, by, in_all=True),
+            ),
+        )
+        reads(
+            "MORE",
             f"1ターンに{{times:NUM}}度まで[、|]{_words}は/破壊されない",
             lambda times, battle=_battle, effect=_effect, by=_by: (
                 InsteadOfDestruction(SUBJECT, None, battle, effect, False, by, True, times=times),

@@ -49,7 +49,9 @@ def _(compiler: Compiler, node: DrawUntil) -> list[Op]:
 @VERBS.handles(Mill)
 def _(compiler: Compiler, node: Mill) -> list[Op]:
     would(compiler, Would.SEND_FROM_DECK)
-    return compiler.emit(MillOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount), compiler.in_cost))
+    return compiler.emit(
+        MillOp(compiler.amount(node.amount), int(node.side), counts_cards(node.amount), compiler.in_cost)
+    )
 
 
 @AMOUNTS.handles(DrawnBefore)

@@ -7,8 +7,9 @@ from duelkit.yugioh.compiler.selections import excavated, move, select, speaks_o
 from duelkit.yugioh.language.base import All, Filter, Not, Pool, What, nodes
 from duelkit.yugioh.language.nouns import AnyCard, IsFaceUp, IsThis, OfType
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, TopOfDeck
-from duelkit.yugioh.language.terms import CardType, Would, Zone
+from duelkit.yugioh.language.terms import CardType, Side, Would, Zone
 from duelkit.yugioh.state.code import Op, Program, Test
+from duelkit.yugioh.state.code import Pool as PoolCode
 from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.moving.meaning import (
@@ -38,6 +39,7 @@ from duelkit.yugioh.words.moving.run import (
     ToDeckOp,
     ToExtraOp,
 )
+from duelkit.yugioh.words.paid_instead.run import DiscardOrPayOp, PayerTest
 from duelkit.yugioh.words.selecting.run import Picked
 
 
@@ -55,8 +57,31 @@ def _(compiler: Compiler, node: ReturnToGraveyard) -> list[Op]:
 
 @VERBS.handles(Discard)
 def _(compiler: Compiler, node: Discard) -> list[Op]:
-    return move(
-        compiler, node.what, GRAVEYARD, DISCARDED, SendableTest() if compiler.in_cost and node.to_graveyard else None
+    accept = SendableTest() if compiler.in_cost and node.to_graveyard else None
+    needed = move(compiler, node.what, GRAVEYARD, DISCARDED, accept)
+    if pays_one_card(compiler, node):
+        (picked,) = needed
+        if isinstance(picked, Picked):
+            pool = picked.pick.pool
+            payers = PoolCode(int(Zone.SPELL_TRAP_ZONE), int(Side.YOU), PayerTest(), ())
+            picked.pick.pool = PoolCode(pool.zones, pool.side, pool.test, (payers,), pool.down)
+            compiler.ops[-1] = DiscardOrPayOp(MoveOp(GRAVEYARD, DISCARDED), MoveOp(GRAVEYARD, 0))
+    return needed
+
+
+def pays_one_card(compiler: Compiler, node: Discard) -> bool:
+    """Whether this is the cost of a monster's effect, and discards one card of the player's choice."""
+    what = node.what
+    return (
+        compiler.in_cost
+        and not compiler.in_procedure
+        and bool(compiler.info.types & CardType.MONSTER)
+        and isinstance(what, Pick)
+        and what.least == what.most == 1
+        and not what.at_random
+        and what.pool.zones == Zone.HAND
+        and what.pool.side is Side.YOU
+        and not what.pool.more
     )
 
 

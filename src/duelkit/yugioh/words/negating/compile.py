@@ -76,6 +76,7 @@ def _(compiler: Compiler, node: ActivatedNegated) -> ModifierCode:
     code.side = int(Side.EITHER)  # it concerns no cards of certain places
     code.flag = node.destroys
     code.number = int(node.in_defense)
+    code.second = int(node.once_per_turn)
     return code
 
 

@@ -98,6 +98,11 @@ def _activated_negated(node: ActivatedNegated, scope: Scope) -> list[Clause]:
     noun = Noun("effects", plural=True)
     if node.in_defense:
         return [Clause(noun, whole="negate the activated effects of Defense Position monsters", order=True)]
+    if node.once_per_turn:
+        card = noun_of(node.of, scope).one if node.of is not None else "card"
+        fate = ", and if you do, destroy that card" if node.destroys else ""
+        first = f"negate the first activated effect of a {card}{by}{where} that resolves each turn{fate}"
+        return [Clause(Noun("effect"), whole=first, order=True)]
     return [Clause(noun, whole=f"negate the effects of {cards} activated{by}{where}{fate}", order=True)]
 
 

@@ -75,7 +75,7 @@ def _activated_negated(node: ActivatedNegated, scope: Scope) -> list[Clause]:
     by = f"{SIDE[node.by]}が" if node.by is not None else ""
     where = f"{zones_text(node.zones)}で" if node.zones else ""
     noun = noun_of(node.of, scope) if node.of is not None else "魔法・罠・モンスター"
-    lead = f"{by}{where}発動した{noun}の効果は"
+    lead = f"{'１ターンに１度、' if node.once_per_turn else ''}{by}{where}発動した{noun}の効果は"
     if node.in_defense:
         lead = f"{f'{SIDE[node.by]}の' if node.by is not None else ''}守備表示モンスターが発動した効果は"
     return [Clause("", phrase(f"{lead}無効化され", "破壊される") if node.destroys else phrase(lead, "無効化される"))]

@@ -36,6 +36,9 @@ class NotNegated(Modifier):
     to: Subject = EACH
     activations: bool = False
 
+    def keeps_activation(self) -> bool:
+        return self.activations and self.to == THIS
+
 
 @dataclass(frozen=True, slots=True)
 class FusionsNotNegated(Modifier):
@@ -104,6 +107,7 @@ class ActivatedNegated(Modifier):
     :param by: whose effects; ``None``: both players'.
     :param zones: only of those activated there.
     :param destroys: their cards are destroyed, even if the effect was negated already.
+    :param once_per_turn: only the first of them each turn that is processed and not negated already (１ターンに１度).
     :param in_defense: only those of monsters that were in Defense Position at the activation (守備表示モンスターが).
     """
 
@@ -112,6 +116,7 @@ class ActivatedNegated(Modifier):
     zones: Zone = Zone(0)
     destroys: bool = False
     in_defense: bool = False
+    once_per_turn: bool = False
 
     def negates_effects_of(self) -> Filter | None:
         return AnyCard() if self.of is None else self.of

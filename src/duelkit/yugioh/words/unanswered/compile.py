@@ -13,4 +13,6 @@ from duelkit.yugioh.words.unanswered.meaning import EffectsUnanswered
 def _(compiler: Compiler, node: EffectsUnanswered) -> ModifierCode:
     code = ModifierCode(C_UNANSWERED)
     code.by = int(node.by)
+    code.test = compiler.optional_test(node.which)
+    code.side = int(node.by) if node.to is None else -1
     return subject(compiler, code, node.to)

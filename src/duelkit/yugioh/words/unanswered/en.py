@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.selections import EACH
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.terms import PLAYER
 from duelkit.yugioh.words.unanswered.meaning import EffectsUnanswered
 
 
 @MODIFIERS.words(EffectsUnanswered)
 def _effects_unanswered(node: EffectsUnanswered, scope: Scope) -> list[Clause]:
-    whose = about(node.to, scope).text
+    if node.which is not None:
+        whose = f"your {noun_of(node.which, scope).many}"
+    else:
+        whose = about(EACH if node.to is None else node.to, scope).text
     words = f"cannot activate cards or effects in response to the activation of the effects of {whose}"
     return [Clause(Noun(PLAYER[node.by], plural=node.by is not Side.OPPONENT), words)]

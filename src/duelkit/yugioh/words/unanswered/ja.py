@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.ja.clauses import clause_about
 from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.unanswered.meaning import EffectsUnanswered
@@ -11,5 +12,8 @@ from duelkit.yugioh.words.unanswered.meaning import EffectsUnanswered
 
 @MODIFIERS.words(EffectsUnanswered)
 def _effects_unanswered(node: EffectsUnanswered, scope: Scope) -> list[Clause]:
+    if node.which is not None:
+        lead = f"自分の{noun_of(node.which, scope)}の効果の発動に対して"
+        return [Clause(f"{lead}{SIDE[node.by]}", phrase("魔法・罠・モンスターの効果を", "発動できない"))]
     words = f"《》の効果の発動に対して、{SIDE[node.by]}は魔法・罠・モンスターの効果を"
     return [clause_about(node.to, scope, phrase(words, "発動できない"))]

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Modifier
+from duelkit.yugioh.language.base import Filter, Modifier
 from duelkit.yugioh.language.selections import EACH, Subject
 from duelkit.yugioh.language.terms import Side
 
@@ -17,12 +17,14 @@ class EffectsUnanswered(Modifier):
     """A player cannot activate anything in response to the activation of the effects of these monsters
     (〜の効果の発動に対して相手は魔法・罠・モンスターの効果を発動できない).
 
-    :param to: the monsters.
+    :param to: the monsters, for as long as they are where they were activated; ``None``: ``which`` says which.
     :param by: the player who cannot.
+    :param which: what the monsters are, wherever they are, whose effects the other player activates
+        (自分の〜モンスターの効果の発動に対して).
     """
 
-    used_by_one: ClassVar[str] = "no_response is said of one effect; this is about all effects of a monster"
     of_monsters: ClassVar[bool] = True
 
-    to: Subject = EACH
+    to: Subject | None = EACH
     by: Side = Side.OPPONENT
+    which: Filter | None = None

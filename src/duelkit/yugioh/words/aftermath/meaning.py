@@ -1,0 +1,23 @@
+"""Words about what the use of an effect brings later (効果を発動した場合): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from duelkit.yugioh.language.base import Condition
+from duelkit.yugioh.language.terms import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class WasUsed(Condition):
+    """An effect of this card was activated in the current turn (このカードの①の効果を発動したターン).
+
+    An effect that was negated counts, a negated activation does not; neither does one from before this card moved or
+    was turned face-down.
+
+    :param effect: the number of the effect among the card's effects, from 0.
+    :param next: whenever that was; the current phase is the first of this kind since (次の〜フェイズ).
+    """
+
+    effect: int
+    next: Phase | None = None

@@ -1,0 +1,31 @@
+"""Executors of the words about what the use of an effect brings later (効果を発動した場合)."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.moves.arrivals import PHASES_OF_TURN
+from duelkit.yugioh.state.card_info import KEEPS_USE, kept_at
+from duelkit.yugioh.state.code import Check
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
+
+
+class UsedCheck(Check):
+    """This effect of the scope's card was activated this turn, or before the first such phase that came since.
+
+    :param phase: that phase; −1: it was this turn.
+    """
+
+    def __init__(self, effect: int, phase: int) -> None:
+        self.effect = effect
+        self.phase = phase
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_USE))
+        if kept is None or kept[0] != duel.stamp[scope.card] or kept[2] != self.effect:
+            return False
+        turn, phase = divmod(kept[1], PHASES_OF_TURN)
+        if self.phase < 0:
+            return turn == duel.turn
+        if duel.phase != self.phase:
+            return False
+        return turn == duel.turn and phase < self.phase or turn == duel.turn - 1 and phase >= self.phase

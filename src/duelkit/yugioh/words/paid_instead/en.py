@@ -1,0 +1,13 @@
+"""Words about cards that pay in place of others (手札を捨てる場合、代わりに〜): their wording in English."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.en.core import MODIFIERS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.words.paid_instead.meaning import DiscardPaid
+
+
+@MODIFIERS.words(DiscardPaid)
+def _discard_paid(node: DiscardPaid, scope: Scope) -> list[Clause]:
+    lead = f"if you would discard to activate the effect of {noun_of(node.which, scope).a} you control"
+    return [Clause(Noun("this card", this=True), whole=f"{lead}, you can send this card to the GY instead")]

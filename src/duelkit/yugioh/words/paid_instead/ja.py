@@ -1,0 +1,14 @@
+"""Words about cards that pay in place of others (手札を捨てる場合、代わりに〜): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.phrase import phrase
+from duelkit.yugioh.words.paid_instead.meaning import DiscardPaid
+
+
+@MODIFIERS.words(DiscardPaid)
+def _discard_paid(node: DiscardPaid, scope: Scope) -> list[Clause]:
+    lead = f"自分フィールドの{noun_of(node.which, scope)}の効果を発動するために手札を捨てる場合、"
+    return [Clause("", phrase(f"{lead}代わりにこのカードを墓地へ", "送る").can())]
