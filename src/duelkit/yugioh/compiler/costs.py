@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import IN_CHAIN
-from duelkit.yugioh.language.base import Joined, Pool, Verb, nodes
+from duelkit.yugioh.language.base import Filter, Joined, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.clauses import If
-from duelkit.yugioh.language.nouns import Figure
+from duelkit.yugioh.language.nouns import Figure, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Negation, Side, Zone
+from duelkit.yugioh.language.terms import CardType, Negation, Side, Zone
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import COUNTER, GRAVEYARD, K_ACTIVATION, R_THIS
 from duelkit.yugioh.state.effect_code import EffectCode
@@ -117,6 +117,9 @@ def depends_on_cost(effect: Effect) -> bool:
         return True
     if any(isinstance(node, NormalSummonNow) for node in rest) and any(takes_from_hand(pool) for pool in spent):
         return True
+    summons = any(isinstance(node, Verb) and node.summons() is not None for node in rest)
+    if summons and any(frees_at_times(pool) for pool in spent):
+        return True
     return any(overlap(first, second) for first in spent for second in used)
 
 
@@ -132,6 +135,24 @@ def sized_by_cost(effect: Effect) -> bool:
             if isinstance(node, Figure)
             for part in nodes((node.at_least, node.at_most))
         )
+    )
+
+
+def frees_at_times(pool: Pool) -> bool:
+    """Whether some of the cards of a pool free a Monster Zone when they are paid, and others do not."""
+    zones = pool.zones
+    for more in pool.more:
+        zones |= more.zones
+    return bool(zones & Zone.MONSTER_ZONE) and (bool(zones & ~Zone.FIELD) or not about_monsters(pool.filter))
+
+
+def about_monsters(which: Filter) -> bool:
+    """Whether a filter speaks of what only monsters have."""
+    return any(
+        isinstance(node, OfAttribute | OfRace | Figure)
+        or isinstance(node, OfType)
+        and bool(node.types & CardType.MONSTER)
+        for node in nodes(which)
     )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.kernel.decision import TRIGGER
+from duelkit.kernel.decision import RESPOND, TRIGGER
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.properties import types_of
 from duelkit.yugioh.engine.moves.events import emit, next_moment
@@ -29,6 +29,7 @@ from duelkit.yugioh.state.codes import (
     PASS,
     TRAP,
     W_PHASE,
+    W_RESPOND,
     card_of,
     number_of,
     option,
@@ -178,7 +179,9 @@ class PhaseTask(Task):
                     self.passed()
                     continue
                 self.step = ANSWERED
-                if duel.every_window and not self.forced and options[-1] != PASS:
+                if self.kind != E_PHASE and verb_of(options[0]) not in (O_TRIGGER, O_DELAYED):
+                    duel.ask(self.player, RESPOND, options[:], W_RESPOND)  # there are quick effects only
+                elif duel.every_window and not self.forced and options[-1] != PASS:
                     # hidden cards decide whether passing priority could matter. Rule: MR3-END-04
                     duel.ask(self.player, TRIGGER, [*options, PASS], W_PHASE, idle=PASS)
                 else:

@@ -24,7 +24,8 @@ from duelkit.yugioh.words.drawing.run import (
 @VERBS.handles(Draw)
 def _(compiler: Compiler, node: Draw) -> list[Op]:
     would(compiler, Would.DRAW)
-    return compiler.emit(DrawOp(compiler.amount(node.amount), int(node.side), node.shown, counts_cards(node.amount)))
+    counted = counts_cards(node.amount)
+    return compiler.emit(DrawOp(compiler.amount(node.amount), int(node.side), node.shown, counted, node.noted))
 
 
 @MODIFIERS.handles(NormalDraw)

@@ -34,6 +34,7 @@ class Draw(Verb):
     :param amount: how many.
     :param side: who draws; ``EITHER``: both players, the turn player first.
     :param shown: both players see the cards drawn, which are ``THEM`` (ドローし、お互いに確認する).
+    :param noted: the cards drawn are ``THEM``, although nobody else sees them (そのドローしたカード).
     """
 
     keeps_that: ClassVar[bool] = True
@@ -44,12 +45,13 @@ class Draw(Verb):
     amount: Amount | int = 1
     side: Side = Side.YOU
     shown: bool = False
+    noted: bool = False
 
     def stands_alone(self) -> bool:
         return self.side is Side.OPPONENT
 
     def introduces(self) -> Filter | None:
-        return AnyCard() if self.shown else None
+        return AnyCard() if self.shown or self.noted else None
 
 
 @dataclass(frozen=True, slots=True)

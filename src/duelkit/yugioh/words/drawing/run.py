@@ -46,10 +46,12 @@ class DrewBeforeCheck(Check):
 class DrawOp(Op):
     """Draw. Rules: RES-DRW-04 to RES-DRW-06."""
 
-    def __init__(self, amount: Amount, side: int, shown: bool, counted: bool) -> None:
+    def __init__(self, amount: Amount, side: int, shown: bool, counted: bool, noted: bool = False) -> None:
         self.amount = amount
         self.side = side
         self.shown = shown
+        self.noted = noted or shown
+        """Whether the cards drawn are those that the effect speaks of afterwards."""
         self.counted = counted
         """Whether the number is a count of cards that is known at activation and must not be 0."""
 
@@ -57,7 +59,7 @@ class DrawOp(Op):
         scope = duel.scopes[frame.scope]
         amount = self.amount.value(duel, scope)
         frame.done = 0
-        if self.shown:
+        if self.noted:
             scope.them = ()
         for player in players(duel, scope, self.side):
             if cannot_draw_by_effect(duel, player):
@@ -70,6 +72,7 @@ class DrawOp(Op):
                 for card in duel.hand[player][before:]:
                     duel.let_know(card, KNOWN_TO_BOTH)
                     note(duel, L_REVEAL, card, player)
+            if self.noted:
                 scope.them = (*scope.them, *duel.hand[player][before:])
         settle(duel)
         return NEXT

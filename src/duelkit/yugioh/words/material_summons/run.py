@@ -150,17 +150,18 @@ class RitualOp(Op):
         """The cards in hand and on the field that can be Tributed for it."""
         found: list[int] = []
         if self.materials & MONSTER_ZONE:
-            found = [
-                card
-                for card in duel.monsters[scope.player]
-                if card >= 0
-                and not forbidden(duel, A_BE_TRIBUTED, card, scope.player, monster)
-                and not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, monster)
-                and not forbidden(duel, A_BE_TRIBUTED_BY_EFFECT, card, scope.player, monster)
-            ]
-            found.extend(exchanged(duel, scope.player))
+            found = [card for card in duel.monsters[scope.player] if card >= 0]
         if self.materials & HAND:
             found.extend([card for card in duel.hand[scope.player] if duel.info[card].types & MONSTER])
+        found = [
+            card
+            for card in found
+            if not forbidden(duel, A_BE_TRIBUTED, card, scope.player, monster)
+            and not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, monster)
+            and not forbidden(duel, A_BE_TRIBUTED_BY_EFFECT, card, scope.player, monster)
+        ]
+        if self.materials & MONSTER_ZONE:
+            found.extend(exchanged(duel, scope.player))
         return [
             card
             for card in found
