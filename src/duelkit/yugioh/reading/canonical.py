@@ -304,7 +304,9 @@ POINTS_OF_TIME: Final = (
 
 @_form.register
 def _procedure(node: Procedure) -> Procedure:
-    return replace(_parts(replace(node, cost=None)), cost=_parts_of_cost(node.cost))
+    made: Procedure = _parts(node)
+    shown = node.cost is not None and IsFaceUp() in nodes(node.cost)
+    return replace(made, cost=_parts_of_cost(node.cost)) if shown else made
 
 
 def _parts_of_cost(cost: Any) -> Any:

@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.meant import match_ref
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
-from duelkit.yugioh.engine.facts.properties import bound_to, source_works
+from duelkit.yugioh.engine.facts.properties import bound_to, conditions_hold, source_works
 from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.code import Test
@@ -93,6 +93,8 @@ def redirection(duel: State, card: int, to: int, because: int) -> Active | None:
         if code.second and (because & code.second) != code.second:
             continue
         if code.beside is not None and not beside(duel, card, code.beside, active.scope):
+            continue
+        if active.continuous and not conditions_hold(duel, active):
             continue
         if active.continuous and active.source != card and not source_works(duel, active):
             continue

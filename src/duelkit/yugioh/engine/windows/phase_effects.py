@@ -11,6 +11,7 @@ from duelkit.kernel.decision import RESPOND, TRIGGER
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.properties import types_of
 from duelkit.yugioh.engine.moves.events import emit, next_moment
+from duelkit.yugioh.engine.moves.perishing import PerishTask, catch_up
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.windows.activating import start_activation
@@ -163,9 +164,14 @@ class PhaseTask(Task):
                 settle(duel)
                 if duel.finished:
                     return
+                if self.kind != E_PHASE and catch_up(duel):
+                    duel.stack.append(PerishTask())
+                    return
                 self.renew(duel)
                 duel.window_moment = duel.last_moment
                 self.player = duel.turn_player
+                if self.kind != E_PHASE and not self.duties(duel, self.player) and self.duties(duel, 1 - self.player):
+                    self.player = 1 - self.player
                 self.passes = 0
                 self.step = OFFER
             if self.step == OFFER:
@@ -341,7 +347,11 @@ class PhaseTask(Task):
             return respond_options(duel, player)
         options: list[int] = []
         must = False
-        for pending in self.ready(duel, player):
+        ready = self.ready(duel, player)
+        if self.kind != E_PHASE and any([not pending.code.optional for pending in ready]):
+            ready = [pending for pending in ready if not pending.code.optional]
+            return [option(O_TRIGGER, pending.card, pending.code.index) for pending in ready]
+        for pending in ready:
             options.append(option(O_TRIGGER, pending.card, pending.code.index))
             must = must or not pending.code.optional
         for later in self.due(duel, player):

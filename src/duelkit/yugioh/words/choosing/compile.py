@@ -9,9 +9,9 @@ from duelkit.yugioh.compiler.context import VERBS, Compiler
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import The
-from duelkit.yugioh.language.clauses import ChooseOne, Exists, If, IfPossible, Later, YouMay
+from duelkit.yugioh.language.clauses import Apply, ChooseOne, Exists, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
-from duelkit.yugioh.language.terms import Handling, Zone
+from duelkit.yugioh.language.terms import Change, Handling, Stat, Until, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, K_CONTINUOUS, YOU
 from duelkit.yugioh.words.amounts.run import Fixed
@@ -33,8 +33,9 @@ from duelkit.yugioh.words.choosing.run import (
 from duelkit.yugioh.words.conditions.meaning import HeldAtActivation, SummonedByEffect
 from duelkit.yugioh.words.destroying.run import FallsIf, FallsInAny
 from duelkit.yugioh.words.drawing.run import DrawOp
+from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.run import AnyCardTest
-from duelkit.yugioh.words.lasting.run import Inhabited
+from duelkit.yugioh.words.lasting.run import ApplyOp, FigureLeft, Inhabited
 from duelkit.yugioh.words.life_points.run import ForCards
 from duelkit.yugioh.words.permissions.run import BattleAhead
 from duelkit.yugioh.words.selecting.run import Picked, Referred
@@ -49,6 +50,11 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
         spare_this(compiler.ops[begun:], 0)
     if node.joint in (b.Joint.ALSO, b.Joint.ALSO_AFTER):
         return also(compiler, node, needed)
+    exact = lowered(node.first)
+    applied = compiler.ops[-1] if exact else None
+    if isinstance(applied, ApplyOp):
+        applied.exact = exact
+        needed = [*needed, *exact]
     skip = SkipUnlessDone(0)
     compiler.ops.append(skip)
     if node.joint == b.Joint.THEN:
@@ -94,6 +100,21 @@ def also(compiler: Compiler, node: b.Joined, needed: list[Op]) -> list[Op]:
         return [*needed, *second]
     # rolling a die alone does nothing
     return [op for op in second if isinstance(op, Inhabited)] if node.first.for_what_follows else needed
+
+
+def lowered(node: b.Verb) -> tuple[FigureLeft, ...]:
+    """What must be left of this card's figures if they are lowered by so much, and something else is done then."""
+    if not isinstance(node, Apply) or node.to != THIS or node.until is not Until.LEAVES:
+        return ()
+    found = [
+        FigureLeft(int(modifier.stat), modifier.amount)
+        for modifier in node.modifiers
+        if isinstance(modifier, ChangeStat)
+        and modifier.change is Change.LOSE
+        and modifier.stat in (Stat.ATK, Stat.DEF)
+        and isinstance(modifier.amount, int)
+    ]
+    return tuple(found) if len(found) == len(node.modifiers) else ()
 
 
 def needed_of_joined(compiler: Compiler, node: b.Joined, needed: list[Op], second: list[Op]) -> list[Op]:

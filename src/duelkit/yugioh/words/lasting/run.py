@@ -176,10 +176,16 @@ class ApplyOp(Op):
         self.until = until
         self.to_cards = to_cards
         self.times = times
+        self.exact: tuple[FigureLeft, ...] = ()
+        """What must be left of figures of this card that are lowered by so much, so that something else is done."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         cards: list[int] = []
+        for left in self.exact:
+            if not left.left(duel, scope):
+                frame.done = 0
+                return NEXT
         if self.to_cards:
             leading = scope.code.modifiers[self.first] if self.count else None
             cards = [card for card in touchable(duel, frame, scope) if reaches(duel, scope, card, leading)]
@@ -209,6 +215,21 @@ class ApplyOp(Op):
                     total += min(amount, left)
                 scope.each = -1
         return total
+
+
+class FigureLeft(NothingOp):
+    """For legality only: this card's ATK or DEF can be lowered by the whole amount (ダウンし、〜する; ruling 17226)."""
+
+    def __init__(self, stat: int, amount: int) -> None:
+        self.stat = stat
+        self.amount = amount
+
+    def left(self, duel: State, scope: Scope) -> bool:
+        """Whether it can."""
+        return figure_of(duel, scope.card, self.stat) >= self.amount
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return self.left(duel, scope)
 
 
 class LevelLeft(NothingOp):
