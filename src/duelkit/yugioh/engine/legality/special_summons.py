@@ -67,7 +67,7 @@ def kept_away(duel: State, card: int, player: int, to: int, reasons: list[int] |
 
     :param to: to whose field it comes, where its kind matters there; ``NOBODY``: it does not.
     """
-    if only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE):
+    if only_one_already(duel, card, player if to == NOBODY else to) and refuse(reasons, why.ONLY_ONE):
         return True
     return to != NOBODY and kept_out(duel, card, to) and refuse(reasons, why.FORBIDDEN)
 

@@ -159,10 +159,15 @@ class PhaseTask(Task):
         while True:
             if self.step == PHASE_BEGINS:
                 self.begin(duel)
+                if duel.due:  # what is paid as the phase begins
+                    return
             if self.step == CATCH_UP:
                 self.note_used_with_card(duel)
                 settle(duel)
                 if duel.finished:
+                    return
+                if duel.pending:
+                    open_window(duel)
                     return
                 if self.kind != E_PHASE and catch_up(duel):
                     duel.stack.append(PerishTask())
