@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Verb
-from duelkit.yugioh.language.nouns import MONSTER, AnyCard, IsFaceUp, IsThis, Named, OfType
+from duelkit.yugioh.language.nouns import (
+    MONSTER,
+    AnyCard,
+    Figure,
+    InSeries,
+    IsFaceUp,
+    IsThis,
+    Named,
+    OfAttribute,
+    OfRace,
+    OfType,
+)
 from duelkit.yugioh.language.selections import OPPOSING_BATTLER, TARGET, THEM, THIS, YOUR_BATTLER, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Handling, Side, Zone
 from duelkit.yugioh.reading.grammar.marks import Mark, mark_of
@@ -78,9 +89,18 @@ def fits(mark: Mark, thing: Thing) -> bool:
                 return False
         elif part.of_arrival and thing.where == "event":
             continue
+        elif isinstance(part, IsFaceUp) and thing.zones & Zone.FIELD and _asks_what_it_is(thing.which):
+            continue
         elif not isinstance(part, AnyCard) and part not in here and not any(_is_of(each, part) for each in here):
             return False
     return True
+
+
+def _asks_what_it_is(which: Filter) -> bool:
+    """Whether a noun says more of a card than its type: what only a face-up card shows."""
+    if isinstance(which, All | AnyOf):
+        return any(_asks_what_it_is(part) for part in which.parts)
+    return isinstance(which, InSeries | OfRace | OfAttribute | Named | Figure)
 
 
 def _is_of(which: Filter, kind: Filter) -> bool:
@@ -104,7 +124,10 @@ class Discourse:
         """Whether all targets were named with their number: そのモンスター２体."""
         self.still_face_up = False
         self.still_theirs = False
-        """What the text repeats about the only target: その表側表示モンスター, その相手モンスター."""
+        """What the text repeats about the only target: その表側表示モンスター, その「剣闘獣」モンスター, その相手モンスター.
+
+        A monster that was turned face-down does not show any more that it is what the text repeats.
+        """
 
     def copy(self) -> Discourse:
         twin = Discourse()
@@ -134,7 +157,9 @@ class Discourse:
         if mark.number > 1 and found and all(thing.where == "target" for thing in found) and len(found) == len(aims):
             self.together = True
         if mark.word == "that" and len(aims) == 1 and found == aims:
-            self.still_face_up |= any(isinstance(part, IsFaceUp) for part in parts_of(mark.which))
+            self.still_face_up |= any(isinstance(part, IsFaceUp) for part in parts_of(mark.which)) or (
+                aims[0].zones & Zone.FIELD != 0 and _asks_what_it_is(mark.which)
+            )
             self.still_theirs |= mark.side is Side.OPPONENT
         return found
 
