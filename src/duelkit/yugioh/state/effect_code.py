@@ -172,8 +172,7 @@ class EffectCode(UseCode):
         """Whether it turns its own card face-down."""
         self.cost_picks: tuple[PickCode, ...] = ()
         """The picks of the cost in order, if the rest of the effect depends on the picked cards."""
-        self.cost_sized: bool = False
-        """Whether how many of the cards are paid decides what the rest of the effect can do (〜の合計と同じレベル)."""
+        self.cost_sized: bool = False  # whether their number decides what the rest can do (〜の合計と同じレベル)
         self.cost_to_graveyard: bool = False
         """Whether all cards picked for the cost go to the graveyard."""
         self.cost_takes_this: bool = False

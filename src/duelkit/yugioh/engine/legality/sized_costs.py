@@ -6,15 +6,17 @@ from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.pools import others
 from duelkit.yugioh.engine.legality.paying import completes, place_of, some_set
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, PickCode
-from duelkit.yugioh.state.codes import O_FINISH, O_PICK, W_COST_PICK, card_of, option, verb_of
+from duelkit.yugioh.state.codes import AS_COST, O_FINISH, O_PICK, W_COST_PICK, card_of, option, verb_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 
 
-def sized(duel: State, pick: PickCode, scope: Scope) -> bool:
-    """Whether the player decides how many cards to pick."""
+def sized(duel: State, frame: Work, pick: PickCode, scope: Scope) -> bool:
+    """Whether the player decides how many cards to pick for such a cost."""
+    if not frame.code.cost_sized or not frame.because & AS_COST:
+        return False
     return pick.most.value(duel, scope) > pick.least.value(duel, scope)
 
 

@@ -214,7 +214,7 @@ class Picked(Op):
         pick = self.pick
         if pick.chooser == EITHER:
             return self.each(duel, frame, scope)
-        if frame.code.cost_sized and frame.because & AS_COST and sized(duel, pick, scope):
+        if sized(duel, frame, pick, scope):
             return pick_any_number(duel, frame, scope, pick)
         if frame.step == ANSWERED:
             frame.step = FIRST
