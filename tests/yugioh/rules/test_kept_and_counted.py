@@ -153,3 +153,27 @@ def test_a_monster_that_must_attack_takes_no_attack_back_in_a_replay() -> None:
     position = {"me": {"monsters": ["Berserk Gorilla"]}, "other": {"spells": ["set Scapegoat"]}}
     attack = "to battle; me attack Berserk Gorilla > direct; other activate Scapegoat; resolve"
     goes(position, f"{attack}; me pass; other pass; me is asked pick; me may not done")
+
+
+@pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
+def test_an_effect_of_this_card_was_not_activated_once_the_card_has_left_and_come_back(edition: str) -> None:
+    zerato = {"monsters": ["Darklord Zerato"], "hand": ["Kuriboh", "Dark Hole", "Monster Reborn"]}
+    position = {"me": zerato, "other": {"monsters": ["Gemini Elf"]}}
+    steps = (
+        "me activate Darklord Zerato > Kuriboh; resolve; me activate Dark Hole; resolve;"
+        "me activate Monster Reborn > Darklord Zerato; resolve; me position attack; settle;"
+        "me end; settle; next turn; Darklord Zerato in monster zone"
+    )
+    goes(position, steps, edition)
+    hyperion = {
+        "monsters": ["Master Hyperion"],
+        "graveyard": ["Shining Angel #a", "Shining Angel #b", "Shining Angel #c"],
+        "hand": ["Dark Hole", "Monster Reborn"],
+    }
+    position = {"me": hyperion, "other": {"spells": ["set Waboku", "set Jar of Greed", "set Gravity Bind"]}}
+    steps = (
+        "me activate Master Hyperion > #a > Waboku; resolve; me may not activate Master Hyperion;"
+        "me activate Dark Hole; resolve; me activate Monster Reborn > Master Hyperion; resolve; me position attack;"
+        "settle; me activate Master Hyperion > #b > Jar of Greed; resolve; me may not activate Master Hyperion"
+    )
+    goes(position, steps, edition)

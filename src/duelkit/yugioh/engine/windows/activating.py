@@ -270,6 +270,7 @@ def activation_entry(duel: State, scope: Scope) -> int:
     in_main = IN_MAIN_PHASE if duel.phase == MAIN_1 or duel.phase == MAIN_2 else 0
     return (
         in_main
+        | (scope.stamp & 0xFFFF) << 31
         | scope.player << 30
         | scope.place << 13
         | scope.card << 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary
 from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
-from duelkit.yugioh.language.nouns import MONSTER, OfAttribute
+from duelkit.yugioh.language.nouns import MONSTER, IsThis, OfAttribute
 from duelkit.yugioh.language.terms import Side, TurnAction, Zone
 from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_EFFECT, KEEPS_REPLACED, KEEPS_SUMMON, KEEPS_WORKED
 from duelkit.yugioh.state.code import Check
@@ -191,6 +191,14 @@ def _(compiler: Compiler, node: CameHere) -> Check:
     )
 
 
+@CHECKS.handles(HasActivated)
+def _(compiler: Compiler, node: HasActivated) -> Check:
+    card = -1 if node.card is None else int(node.card)
+    side = node.side.value
+    test, this = compiler.test(node.which), node.which == IsThis()
+    return ActivatedCheck(test, int(node.zones), side, card, node.in_main, node.at_least, this)
+
+
 CHECKS.passes(
     {
         AllHold: AllChecks,
@@ -200,7 +208,6 @@ CHECKS.passes(
         TurnOf: TurnCheck,
         HasLeft: LeftCheck,
         EventIs: EventCheck,
-        HasActivated: ActivatedCheck,
         ChainIsEmpty: NoChainCheck,
         AllRemain: RemainCheck,
         WasSet: WasSetCheck,

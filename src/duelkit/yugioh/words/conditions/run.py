@@ -439,10 +439,11 @@ class ActivatedCheck(Check):
     :param least: how many times at least.
     """
 
-    def __init__(self, test: Test, zones: int, side: int, card: int, in_main: bool, least: int) -> None:
+    def __init__(self, test: Test, zones: int, side: int, card: int, in_main: bool, least: int, of_this: bool) -> None:
         self.in_main = in_main
         self.least = least
         self.test = test
+        self.of_this = of_this
         self.zones = zones
         self.side = side
         self.card = card
@@ -450,7 +451,7 @@ class ActivatedCheck(Check):
     def holds(self, duel: State, scope: Scope) -> bool:
         count = 0
         for entry in duel.activations:
-            player = entry >> 30
+            player = entry >> 30 & 1
             if self.in_main and not entry & IN_MAIN_PHASE:
                 continue
             if not on_side(self.side, scope.player, player):
@@ -459,18 +460,21 @@ class ActivatedCheck(Check):
                 continue
             if self.card >= 0 and (entry & 1) != self.card:
                 continue
-            if self.was_such(duel, entry >> 1 & 0xFFF, entry >> 13 & 0xFFFF, scope):
+            if self.was_such(duel, entry >> 1 & 0xFFF, entry >> 13 & 0xFFFF, scope, entry >> 31):
                 count += 1
                 if count >= self.least:
                     return True
         return False
 
-    def was_such(self, duel: State, card: int, at: int, scope: Scope) -> bool:
+    def was_such(self, duel: State, card: int, at: int, scope: Scope, stamp: int) -> bool:
         """Whether the card was such a card where it was activated.
 
-        One that lies as another kind of card by now is examined as the one that it was (銀翼の戦斧サリ).
+        One that lies as another kind of card by now is examined as the one that it was (銀翼の戦斧サリ). A card that has
+        left the field since is not this card any more.
         """
         place = duel.place[card]
+        if self.of_this and place & FIELD and at & FIELD and stamp != duel.stamp[card] & 0xFFFF:
+            return False
         if place == at or not place & FIELD:
             return self.test.test(duel, card, scope)
         duel.place[card] = at
