@@ -27,6 +27,7 @@ from duelkit.yugioh.words.choosing.run import (
     NothingFollowed,
     SkipUnless,
     SkipUnlessDone,
+    SkipUnlessLoss,
     TriggersOp,
     Vacates,
 )
@@ -45,7 +46,10 @@ from duelkit.yugioh.words.turns.run import LaterOp
 @VERBS.handles(b.Joined)
 def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     begun = len(compiler.ops)
-    needed = compiler.verb(node.first)
+    loss = SkipUnlessLoss(own_losses(node))
+    if loss.losses:
+        compiler.ops.append(loss)
+    needed = [loss, *compiler.verb(node.first)] if loss.losses else compiler.verb(node.first)
     if summons_this(node.second):
         spare_this(compiler.ops[begun:], 0)
     if node.joint in (b.Joint.ALSO, b.Joint.ALSO_AFTER):
@@ -70,9 +74,28 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
         lead(compiler.ops[begun:middle], compiler.ops[middle:])
     if node.joint == b.Joint.THEN:
         compiler.ops.append(NothingFollowed())
-    skip.to = len(compiler.ops)
+    loss.to = skip.to = len(compiler.ops)
     compiler.ops.append(NothingOp())
     return needed_of_joined(compiler, node, needed, second)
+
+
+def own_losses(node: b.Joined) -> tuple[tuple[int, int], ...]:
+    """The ATK and DEF that this card loses for good, each with its amount, so that the second part is done."""
+    first = node.first
+    if (
+        node.joint != b.Joint.AND_IF_YOU_DO
+        or not isinstance(first, Apply)
+        or first.to != THIS
+        or first.until != Until.LEAVES
+    ):
+        return ()
+    losses = [
+        (int(change.stat), change.amount)
+        for change in first.modifiers
+        if isinstance(change, ChangeStat)
+        and (change.change == Change.LOSE and change.stat in (Stat.ATK, Stat.DEF) and isinstance(change.amount, int))
+    ]
+    return tuple(losses) if len(losses) == len(first.modifiers) else ()
 
 
 def summons_this(node: b.Node) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import CHOICE, CONFIRM
+from duelkit.yugioh.engine.facts.figures import figure_of
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.settle import settle
@@ -82,6 +83,33 @@ class SkipUnlessDone(Op):
     def run(self, duel: State, frame: Work) -> int:
         if frame.done == 0:
             frame.pc = self.to
+        return NEXT
+
+
+class SkipUnlessLoss(Op):
+    """Continue at ``to`` unless this card can lose all of these figures: neither it nor what depends on it is done.
+
+    Rulings on cards that say 攻撃力を〜ダウンし、〜 (card 7372; 12916).
+
+    :param losses: the figures with their amounts.
+    """
+
+    def __init__(self, losses: tuple[tuple[int, int], ...]) -> None:
+        self.losses = losses
+        self.to = 0
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        for stat, amount in self.losses:
+            if figure_of(duel, scope.card, stat) < amount:
+                return False
+        return True
+
+    def run(self, duel: State, frame: Work) -> int:
+        for stat, amount in self.losses:
+            if figure_of(duel, duel.scopes[frame.scope].card, stat) < amount:
+                frame.done = 0
+                frame.pc = self.to
+                return NEXT
         return NEXT
 
 

@@ -469,7 +469,7 @@ class ActivatedCheck(Check):
     def was_such(self, duel: State, card: int, at: int, scope: Scope, stamp: int) -> bool:
         """Whether the card was such a card where it was activated.
 
-        One that lies as another kind of card by now is examined as the one that it was (銀翼の戦斧サリ). A card that has
+        One that lies as another kind of card by now is examined as the one that it was (銀翼の戦斧サリ). A card that
         left the field since is not this card any more.
         """
         place = duel.place[card]
