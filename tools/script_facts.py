@@ -344,6 +344,8 @@ APART: Final = {
     78358521: "it limits the second effect by the card, and both texts by the name",
     74997493: "it gets its effects only as it is summoned",
     19673561: "its second effect is registered by a function of its archetype",
+    37818794: "it gets its second effect only as it is summoned",
+    49725936: "it limits its third effect by the name",
     4756629: "its second effect is counted for each card",
     24610207: "it gives its effect to the monster as that is summoned",
     38331564: "it gives its effect to the monster as that is summoned",
@@ -484,7 +486,7 @@ def _differing(one: Facts, two: Facts) -> list[str]:
         two = replace(two, events=one.events)
     if one.events <= {"attack", "standby", "end"}:
         two = replace(two, late=one.late)
-    if passing and {one.limit, two.limit} == {"", "card"} or one.limit == "battle" and (two.limit in ("", "card")):
+    if passing and {one.limit, two.limit} == {"", "card"} or one.limit == "battle" and (two.limit in ("", "card", "chain")):
         # scripts bound what comes once a phase anyway
         two = replace(two, limit=one.limit)
     if (

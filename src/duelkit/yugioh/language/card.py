@@ -231,7 +231,8 @@ class Pledge(Node):
     """What a player cannot do in a turn in which they Special Summon this card, in whatever way
     (このカードを特殊召喚するターン、自分は〜できない). It is no effect, so nothing negates it.
 
-    :param modifiers: what applies from the success of the summon to the end of the turn.
+    :param modifiers: what applies from the success of the summon to the end of the turn; none: the condition alone
+        says when it can be Summoned (このカードのＬ召喚は〜でしか行えない).
     :param condition: what must hold before: none of that was done in the turn.
     :param kinds: only if it is Summoned in one of these ways (このカードをＸ召喚するターン).
     """

@@ -87,6 +87,11 @@ def limit_reached(duel: State, player: int, card: int, code: EffectCode) -> bool
     return code.also_scope >= 0 and _uses(duel, player, card, code.also_index, code.also_scope) >= code.also_times
 
 
+def uses_of(duel: State, player: int, card: int, code: EffectCode) -> int:
+    """How often the effect has been used, as its limit counts."""
+    return _uses(duel, player, card, code.shown, code.limit_scope) if code.limit_scope >= 0 else 0
+
+
 def _uses(duel: State, player: int, card: int, index: int, scope: int) -> int:
     return _table(duel, scope).get(_key(duel, player, card, index, scope), 0)
 

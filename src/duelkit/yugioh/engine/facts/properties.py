@@ -311,6 +311,8 @@ def unaffected(duel: State, card: int, source: int, player: int, activated: bool
             continue
         elif active.continuous and not shield_works(duel, active):
             continue
+        elif not active.continuous and code.condition is not None and not code.condition.holds(duel, active.scope):
+            continue
         return True
     return False
 

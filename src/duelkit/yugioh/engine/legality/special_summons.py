@@ -89,6 +89,7 @@ def may_be_special_summoned(
     by_card: int = -1,
     waived: bool = False,
     any_kind: bool = False,
+    receiver: int = -1,
 ) -> bool:
     """Whether ``player`` can Special Summon the card by an effect. Rules: MR3-SS-06, MR3-SS-07, RES-GAP-PLAY-01.
 
@@ -97,6 +98,7 @@ def may_be_special_summoned(
     :param by_card: the card whose effect it is; −1 if there is none.
     :param waived: whether it need not have been summoned properly before.
     :param any_kind: whether it does not matter which kinds of monsters there can be on the player's field.
+    :param receiver: to whose field it comes; −1: to that of ``player``.
     """
     barred = duel.info[card].not_by
     if barred is not None and not ignoring and by_card >= 0 and by_card != card and barred.test(duel, by_card, Scope()):
@@ -105,7 +107,7 @@ def may_be_special_summoned(
         if sealed_for(duel, card, duel.scopes[duel.resolving]):
             return False
     return not cannot_be_special_summoned(
-        duel, card, player, ignoring or brings(duel, by_card, card), kinds, None, waived, any_kind, by_card
+        duel, card, player, ignoring or brings(duel, by_card, card), kinds, None, waived, any_kind, by_card, receiver
     )
 
 
@@ -147,6 +149,7 @@ def cannot_be_special_summoned(
     waived: bool = False,
     any_kind: bool = False,
     by_card: int = -1,
+    receiver: int = -1,
 ) -> bool:
     """The reasons against a Special Summon of the card, whatever causes it.
 
@@ -169,7 +172,7 @@ def cannot_be_special_summoned(
         return True
     if info.limited_kinds & kinds and no_such_summon_left(duel, card, player) and refuse(reasons, why.SUMMON_LIMIT):
         return True
-    if kept_away(duel, card, player, NOBODY if any_kind else player, reasons):
+    if kept_away(duel, card, player if receiver < 0 else receiver, NOBODY if any_kind else player, reasons):
         return True
     return pledge_broken(duel, card, player, kinds) and refuse(reasons, why.CONDITION)
 

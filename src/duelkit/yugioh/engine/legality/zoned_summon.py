@@ -64,11 +64,12 @@ class ZonedSummon(Op):
 
     def can_summon(self, duel: State, scope: Scope, card: int) -> bool:
         """Whether the effect can Special Summon the card."""
+        receiver = player_of(scope.player, self.to)
         return (
             may_be_special_summoned(
-                duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived, any_kind=True
+                duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived, True, receiver
             )
-            and positions_left(duel, card, player_of(scope.player, self.to), self.positions) != 0
+            and positions_left(duel, card, receiver, self.positions) != 0
         )
 
     def zones(self, duel: State, scope: Scope, player: int) -> int:

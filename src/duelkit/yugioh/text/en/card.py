@@ -53,6 +53,8 @@ def summoning(card: Card, scope: Scope) -> list[str]:
 
 @PARTS.words(Pledge)
 def _pledge(node: Pledge, scope: Scope) -> str:
+    if not node.modifiers:
+        return f"This card can be {summons(node.kinds)} only if {CONDITIONS(node.condition, scope).text}"
     scope.restricting = f"the turn you {summon(node.kinds) if node.kinds else 'Special Summon'} this card"
     text = VERBS(Apply(node.modifiers, None, Until.END_OF_TURN), scope).base
     scope.restricting = ""

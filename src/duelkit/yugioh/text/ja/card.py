@@ -46,6 +46,8 @@ def summoning(card: Card, scope: Scope) -> list[str]:
 
 @PARTS.words(Pledge)
 def _pledge(node: Pledge, scope: Scope) -> str:
+    if not node.modifiers:
+        return f"このカードの{summons(node.kinds)}は、{CONDITIONS(node.condition, scope).plain}場合にしか行えない"
     scope.restricting = True
     forbids = VERBS(Apply(node.modifiers, None, Until.END_OF_TURN), scope).plain
     scope.restricting = False

@@ -133,7 +133,7 @@ def _(compiler: Compiler, node: HeldAtActivation) -> Check:
 
 @CHECKS.handles(UsedUp)
 def _(compiler: Compiler, node: UsedUp) -> Check:
-    return UsedUpCheck(node.effect)
+    return UsedUpCheck(node.effect, None if isinstance(node.times, int) else compiler.amount(node.times))
 
 
 @CHECKS.handles(WasDoneInstead)

@@ -365,7 +365,10 @@ def _held(node: HeldAtActivation, scope: Scope) -> State:
 @CONDITIONS.words(UsedUp)
 def _used_up(node: UsedUp, scope: Scope) -> State:
     effect = "this card's effect"
-    return State(f"{effect} has been used {node.times} times", f"{effect} has not been used {node.times} times")
+    if isinstance(node.times, int):
+        return State(f"{effect} has been used {node.times} times", f"{effect} has not been used {node.times} times")
+    times = f"been used this turn as many times as {value(node.times, scope)}"
+    return State(f"{effect} has {times}", f"{effect} has not {times}")
 
 
 @CONDITIONS.words(HasDone)

@@ -303,7 +303,8 @@ def label_of(place: int, scope: Scope) -> str:
 @CONDITIONS.words(UsedUp)
 def _used_up(node: UsedUp, scope: Scope) -> Phrase:
     label = label_of(node.effect, scope)
-    return phrase(f"{f'このカードの{label}' if label else 'この'}効果を{small(node.times)}回", "使用している")
+    times = f"{small(node.times)}回" if isinstance(node.times, int) else f"{value(node.times, scope)}だけ"
+    return phrase(f"{f'このカードの{label}' if label else 'この'}効果を{times}", "使用している")
 
 
 @CONDITIONS.words(HasDone)

@@ -100,13 +100,13 @@ class HasWorked(Condition):
 class UsedUp(Condition):
     """An effect of this card has been used as often as its limit allows (この効果を〜回使用した).
 
-    :param times: how often that is.
+    :param times: how often that is; an amount is counted now, and less than the limit.
     :param effect: the number of the effect among the card's effects, from 0.
     """
 
     used_by_one: ClassVar[str] = "a limit says how often an effect can be used, not what happens then"
 
-    times: int
+    times: Amount | int
     effect: int = 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.limits import IN_TURN_BEFORE, acted_in, kind_battled, limit_reached, summoned
+from duelkit.yugioh.engine.facts.limits import IN_TURN_BEFORE, acted_in, kind_battled, limit_reached, summoned, uses_of
 from duelkit.yugioh.engine.facts.pools import has_at_least, members
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.arrivals import summoned_how
@@ -89,13 +89,17 @@ class WorkedCheck(Check):
 
 
 class UsedUpCheck(Check):
-    """The effect of the scope's card with this index has reached its limit of uses."""
+    """The effect of the scope's card with this index has reached its limit of uses, or this number of them."""
 
-    def __init__(self, effect: int) -> None:
+    def __init__(self, effect: int, times: Amount | None) -> None:
         self.effect = effect
+        self.times = times
 
     def holds(self, duel: State, scope: Scope) -> bool:
-        return limit_reached(duel, scope.player, scope.card, duel.info[scope.card].effects[self.effect])
+        code = duel.info[scope.card].effects[self.effect]
+        if self.times is None:
+            return limit_reached(duel, scope.player, scope.card, code)
+        return uses_of(duel, scope.player, scope.card, code) >= self.times.value(duel, scope)
 
 
 class NoChainCheck(Check):

@@ -265,7 +265,8 @@ def _of_player(node: May, which: str, scope: Scope) -> Phrase:
         count = small(node.amount) if isinstance(node.amount, int) else value(node.amount, scope)
         times = "１度だけ" if node.amount == 1 else f"{count}回まで"
         if node.kinds & SummonKind.TRIBUTE:
-            return phrase(f"通常召喚に加えて{times}、自分メインフェイズに", "アドバンス召喚できる")
+            attacking = f"{which}１体を表側攻撃表示で" if which else ""
+            return phrase(f"通常召喚に加えて{times}、自分メインフェイズに{attacking}", "アドバンス召喚できる")
         return phrase(f"通常召喚に加えて{times}、自分メインフェイズに{monster}１体を", "召喚できる")
     if node.permission is Permission.TRIBUTE_OPPONENTS:
         return phrase(_TRIBUTE_OPPONENTS, "リリースできる")

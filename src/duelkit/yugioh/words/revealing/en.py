@@ -67,12 +67,13 @@ def _excavate_until(node: ExcavateUntil, scope: Scope) -> Phrase:
 def _pick_out(node: PickOut, scope: Scope) -> Phrase:
     words = noun_of(node.which, scope)
     many = f"{node.number} {words.one if node.number == 1 else words.many} among them"
+    many = f"all {words.many} among them" if node.number == 0 else many
     by_them = node.chooser is Side.OPPONENT or node.at_random
     scope.now(
         RefKind.THEM,
-        it(Head.CARD, node.number > 1, zones=Zone.DECK)
+        it(Head.CARD, node.number != 1, zones=Zone.DECK)
         if by_them
-        else Noun(many, plural=node.number > 1, zones=Zone.DECK),
+        else Noun(many, plural=node.number != 1, zones=Zone.DECK),
     )
     result = VERBS(node.verb, scope)
     result = replace(result, can=True) if node.optional else result

@@ -62,6 +62,7 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
     chance = "ランダムに" if node.at_random else ""
     who = "相手は" if node.chooser is Side.OPPONENT else ""
     it = f"その{'モンスター' if head is Head.MONSTER else 'カード'}" if by_them else f"その中から{many}"
+    it = f"その中の{words.text}全て" if node.number == 0 else it
     scope.now(RefKind.THEM, Noun(it, head, zones=Zone.DECK))
     result = VERBS(node.verb, scope)
     result = result.can() if node.optional else result

@@ -80,7 +80,7 @@ class PickOut(Verb, OfShown):
 
     :param verb: what is done to the cards picked, which are ``THEM``.
     :param which: what can be picked.
-    :param number: how many.
+    :param number: how many; 0: all of them, if there are any (その中に〜があった場合).
     :param chooser: who picks.
     :param at_random: chance picks.
     :param optional: the player may pick none.

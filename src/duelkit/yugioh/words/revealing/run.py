@@ -76,7 +76,10 @@ NEXT_PICKED: Final = 2
 
 
 class PickOutOp(Op):
-    """Pick some of the cards just revealed and keep the others. ``to``: where to continue if none are picked."""
+    """Pick some of the cards just revealed and keep the others.
+
+    ``number``: how many; 0: all that can be. ``to``: where to continue if none are picked.
+    """
 
     def __init__(self, test: Test, number: int, chooser: int, at_random: bool, optional: bool) -> None:
         self.test = test
@@ -91,7 +94,7 @@ class PickOutOp(Op):
         if frame.step == FIRST:
             scope.turned = scope.them
             scope.them = ()
-            enough = len(self.offered(duel, scope)) >= self.number
+            enough = len(self.offered(duel, scope)) >= max(self.number, 1)
             if not enough and not (self.optional and duel.every_window):
                 return self.none(frame)
             if self.optional:
@@ -107,6 +110,8 @@ class PickOutOp(Op):
         chosen: list[int] = []
         if frame.step == NEXT_PICKED:
             chosen = duel.picks[:]
+        elif self.number == 0:
+            chosen = offered
         elif self.at_random:
             while len(chosen) < self.number:
                 chosen.append(offered.pop(duel.rng.below(len(offered))))

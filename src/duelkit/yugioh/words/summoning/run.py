@@ -192,9 +192,10 @@ class BringableTest(Test):
         """Whether a card of the player will have, maybe one in an extra monster zone."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
+        receiver = player_of(scope.player, self.to)
         if not may_be_special_summoned(
-            duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived, True
-        ) or not positions_left(duel, card, player_of(scope.player, self.to), self.positions):
+            duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived, True, receiver
+        ) or not positions_left(duel, card, receiver, self.positions):
             return False
         if duel.info[card].types & LINK and not self.positions & UP_ATTACK:
             return False  # it has no Defense Position (MR20-GAP-LNK-01)
