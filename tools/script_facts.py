@@ -486,7 +486,12 @@ def _differing(one: Facts, two: Facts) -> list[str]:
         two = replace(two, events=one.events)
     if one.events <= {"attack", "standby", "end"}:
         two = replace(two, late=one.late)
-    if passing and {one.limit, two.limit} == {"", "card"} or one.limit == "battle" and (two.limit in ("", "card", "chain")):
+    if (
+        passing
+        and {one.limit, two.limit} == {"", "card"}
+        or one.limit == "battle"
+        and (two.limit in ("", "card", "chain"))
+    ):
         # scripts bound what comes once a phase anyway
         two = replace(two, limit=one.limit)
     if (
