@@ -24,6 +24,7 @@ from duelkit.yugioh.words.coming_back.meaning import *
 from duelkit.yugioh.words.conditions.meaning import *
 from duelkit.yugioh.words.controlling.meaning import *
 from duelkit.yugioh.words.copying.meaning import *
+from duelkit.yugioh.words.counted_activations.meaning import *
 from duelkit.yugioh.words.counted_summons.meaning import *
 from duelkit.yugioh.words.counters.meaning import *
 from duelkit.yugioh.words.declaring.meaning import *
@@ -34,6 +35,7 @@ from duelkit.yugioh.words.equipping.meaning import *
 from duelkit.yugioh.words.fallen.meaning import *
 from duelkit.yugioh.words.figures.meaning import *
 from duelkit.yugioh.words.filters.meaning import *
+from duelkit.yugioh.words.forced_activations.meaning import *
 from duelkit.yugioh.words.fusion_summons.meaning import *
 from duelkit.yugioh.words.gemini.meaning import *
 from duelkit.yugioh.words.hiding.meaning import *

@@ -56,6 +56,8 @@ KEEPS_SPARED: Final = 117
 """That a monster has been summoned without Tributes because of the card (likewise)."""
 KEEPS_BANISHER: Final = 118
 """The card whose effect banished a card, what it was then, and which effect (in ``State.kept``)."""
+KEEPS_COUNTED: Final = 120
+"""What it has counted in a turn (in ``State.kept``)."""
 KEEPS_STRUCK: Final = 4096
 """The turn in which it last inflicted battle damage by a direct attack (in ``State.kept``)."""
 KEEPS_DESTROYED: Final = 8192

@@ -8,7 +8,7 @@ from duelkit.kernel.decision import RESPOND
 from duelkit.yugioh.engine.facts.continuous import drop_restrictions, refresh, scope_for
 from duelkit.yugioh.engine.facts.limits import give_back_use
 from duelkit.yugioh.engine.facts.negated_links import link_negated
-from duelkit.yugioh.engine.facts.properties import keeps_effects
+from duelkit.yugioh.engine.facts.properties import keeps_activated
 from duelkit.yugioh.engine.facts.references import void_targets
 from duelkit.yugioh.engine.facts.sealed import reaches_sealed
 from duelkit.yugioh.engine.facts.zones import stays_on_field
@@ -245,10 +245,10 @@ class ChainTask(Task):
         if code.kind == K_ACTIVATION and duel.stamp[scope.card] == scope.stamp:
             duel.play[scope.card].flags &= ~UNRESOLVED
             refresh(duel, scope.card)
-        kept = code.unnegatable or keeps_effects(duel, scope.card)
+        kept = code.unnegatable or keeps_activated(duel, scope)
         negation = negating_activated(duel, scope) if duel.active[C_ACTIVATED_NEGATED] and not kept else None
         sealed = len(duel.active[C_SEALED]) > 0 and reaches_sealed(duel, scope)
-        if scope.effect_negated or negation is not None or link_negated(duel, scope) or sealed:
+        if scope.effect_negated or negation is not None or not kept and link_negated(duel, scope) or sealed:
             scope.effect_negated = True
             note(duel, L_NO_EFFECT, scope.card, scope.player, code.shown)
             self.do_although_negated(duel, scope)

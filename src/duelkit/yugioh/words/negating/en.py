@@ -42,6 +42,8 @@ def _negated(node: Negated, scope: Scope) -> list[Clause]:
 @MODIFIERS.words(NotNegated)
 def _not_negated(node: NotNegated, scope: Scope) -> list[Clause]:
     part = "activations and activated effects" if node.activations else "effects"
+    if node.activated_only:
+        part = "activations, activations of effects, and activated effects"
     return [Clause(about(node.to, scope), "cannot be negated", part=part)]
 
 

@@ -82,13 +82,20 @@ def _activated_negated(node: ActivatedNegated, scope: Scope) -> list[Clause]:
 
 
 VERBS.fixed({NegateActivation: phrase("その発動を無効に", "する"), NegateEffect: phrase("その効果を無効に", "する")})
+
+
+def _what_is_kept(node: NotNegated) -> str:
+    """What of the cards is not negated."""
+    if node.activated_only:
+        return "効果の発動及びその発動した効果"
+    return "発動及びその発動した効果" if node.activations else "効果"
+
+
 MODIFIERS.table(
     {
         Negated: lambda node, scope: [clause_about(node.to, scope, phrase("", "無効化される"), "効果")],
         NotNegated: lambda node, scope: [
-            clause_about(
-                node.to, scope, phrase("", "無効化されない"), "発動及びその発動した効果" if node.activations else "効果"
-            )
+            clause_about(node.to, scope, phrase("", "無効化されない"), _what_is_kept(node))
         ],
     }
 )

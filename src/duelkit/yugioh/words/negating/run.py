@@ -6,8 +6,9 @@ from duelkit.yugioh.engine.facts.properties import (
     applies,
     facts,
     hidden,
+    keeps_activated,
     keeps_activation,
-    keeps_effects,
+    link_meant,
     negated,
     source_works,
     types_of,
@@ -16,7 +17,16 @@ from duelkit.yugioh.engine.facts.properties import (
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
-from duelkit.yugioh.state.codes import C_KEEPS_OFF, C_UNAFFECTED, EFFECT, K_ACTIVATION, LIMBO, MONSTER_ZONE, on_side
+from duelkit.yugioh.state.codes import (
+    C_KEEPS_OFF,
+    C_NOT_NEGATED,
+    C_UNAFFECTED,
+    EFFECT,
+    K_ACTIVATION,
+    LIMBO,
+    MONSTER_ZONE,
+    on_side,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_NEGATED
 from duelkit.yugioh.state.parts import Scope
@@ -110,11 +120,21 @@ def keeps_link(duel: State, link: Scope) -> bool:
     """
     if link.code.kind == K_ACTIVATION and keeps_activation(duel, link.card):
         return True
+    if activation_kept(duel, link):
+        return True
     for active in duel.active[C_KEEPS_OFF]:
         code = active.code
         if code.kinds & link.code.would and on_side(code.side, active.player, link.player):
             if not active.continuous or source_works(duel, active):
                 return True
+    return False
+
+
+def activation_kept(duel: State, link: Scope) -> bool:
+    """Whether something keeps all activations of such cards there from being negated, of their effects too."""
+    for active in duel.active[C_NOT_NEGATED]:
+        if active.code.number and link_meant(duel, active, link):
+            return True
     return False
 
 
@@ -150,7 +170,7 @@ class NegateEffectOp(Op):
                 not link.effect_negated
                 and not link.activation_negated
                 and not link.code.unnegatable
-                and not keeps_effects(duel, link.card)
+                and not keeps_activated(duel, link)
                 and (not shielded(duel, link, scope))
             ):
                 link.effect_negated = True

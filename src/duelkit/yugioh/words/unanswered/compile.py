@@ -6,7 +6,7 @@ from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.state.codes import C_UNANSWERED
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.unanswered.meaning import EffectsUnanswered
+from duelkit.yugioh.words.unanswered.meaning import CardsUnanswered, EffectsUnanswered
 
 
 @MODIFIERS.handles(EffectsUnanswered)
@@ -16,3 +16,13 @@ def _(compiler: Compiler, node: EffectsUnanswered) -> ModifierCode:
     code.test = compiler.optional_test(node.which)
     code.side = int(node.by) if node.to is None else -1
     return subject(compiler, code, node.to)
+
+
+@MODIFIERS.handles(CardsUnanswered)
+def _(compiler: Compiler, node: CardsUnanswered) -> ModifierCode:
+    code = ModifierCode(C_UNANSWERED)
+    code.by = int(node.by)
+    code.test = compiler.test(node.which)
+    code.flag = True
+    code.side = int(node.by)  # it concerns no cards of certain places
+    return code

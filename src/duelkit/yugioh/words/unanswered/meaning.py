@@ -28,3 +28,18 @@ class EffectsUnanswered(Modifier):
     to: Subject | None = EACH
     by: Side = Side.OPPONENT
     which: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardsUnanswered(Modifier):
+    """A player cannot activate anything in response to the activation of the other player's cards of a kind
+    (自分の魔法カードの発動に対して相手は魔法・罠・モンスターの効果を発動できない).
+
+    :param which: the cards; the cards themselves are activated, not effects of theirs.
+    :param by: the player who cannot.
+    """
+
+    used_by_one: ClassVar[str] = "EffectsUnanswered is about effects of certain monsters, not about cards activated"
+
+    which: Filter
+    by: Side = Side.OPPONENT

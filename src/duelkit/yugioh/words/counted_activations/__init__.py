@@ -1,0 +1,1 @@
+"""Words about what a card counts in a turn (このターンに〜した数)."""

@@ -1,0 +1,1 @@
+"""Words about Set cards that must be activated (そのカードを発動するか、〜しなければならない)."""
