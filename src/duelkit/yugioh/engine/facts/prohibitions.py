@@ -157,7 +157,8 @@ def _still_free(duel: State, active: Active, action: int, player: int, card: int
     done = times_done(duel, active, player)
     if action == A_ATTACK:  # what is kept is the first monster that attacked
         return done == 0 or done == card + 1
-    return done < active.code.number
+    most = active.code.amount
+    return done < (active.code.number if most is None else most.value(duel, active.scope))
 
 
 def note_attacker(duel: State, player: int, card: int) -> None:

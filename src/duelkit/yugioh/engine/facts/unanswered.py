@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 from duelkit.yugioh.engine.facts.properties import applies, source_works
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import C_UNANSWERED, K_ACTIVATION, MONSTER, on_side

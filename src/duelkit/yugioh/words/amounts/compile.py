@@ -10,7 +10,7 @@ from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import THIS, Every, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.code import Amount
-from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, InCase, Kinds, OnePer
+from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, InCase, Kinds, OnePer, TypesAmong
 from duelkit.yugioh.words.amounts.run import (
     CaseAmount,
     Doubled,
@@ -26,6 +26,7 @@ from duelkit.yugioh.words.amounts.run import (
     RefCount,
     Share,
     Sum,
+    TypeCount,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
 
@@ -80,6 +81,7 @@ AMOUNTS.passes(
     {
         Count: PoolCount,
         Kinds: KindCount,
+        TypesAmong: TypeCount,
         Times: Multiple,
         HalfOf: Half,
         Plus: Sum,

@@ -9,9 +9,9 @@ from duelkit.yugioh.text.grammar.en.core import AMOUNTS, CONDITIONS, HEADS, WHAT
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import as_material, pool_text
 from duelkit.yugioh.text.grammar.en.quantities import value
-from duelkit.yugioh.text.grammar.en.terms import STATS
+from duelkit.yugioh.text.grammar.en.terms import STATS, TYPE_LINE
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, InCase, Kinds, OnePer
+from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, InCase, Kinds, OnePer, TypesAmong
 
 
 @AMOUNTS.words(Count)
@@ -115,3 +115,9 @@ def _the(node: The, scope: Scope) -> str:
 
 AMOUNTS.fixed({AtWill: "any number"})
 AMOUNTS.table({HalfOf: lambda node, scope: f"half {AMOUNTS(node.amount, scope)}"})
+
+
+@AMOUNTS.words(TypesAmong)
+def _types_among(node: TypesAmong, scope: Scope) -> str:
+    kinds = ", ".join(TYPE_LINE[each] for each in node.types)
+    return f"the number of card types ({kinds}) among {pool_text(node.pool, scope)}"

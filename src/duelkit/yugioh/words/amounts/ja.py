@@ -14,8 +14,8 @@ from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, WHATS, Scop
 from duelkit.yugioh.text.grammar.ja.nouns import ORIGINALS, words_of
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
-from duelkit.yugioh.text.grammar.ja.terms import SIDE, STATS, small
-from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, InCase, Kinds, OnePer
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, STATS, TYPE_LINE, small
+from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, InCase, Kinds, OnePer, TypesAmong
 
 
 @AMOUNTS.words(Count)
@@ -137,3 +137,9 @@ AMOUNTS.table(
         HalfOf: lambda node, scope: f"{AMOUNTS(node.amount, scope)}の半分",
     }
 )
+
+
+@AMOUNTS.words(TypesAmong)
+def _types_among(node: TypesAmong, scope: Scope) -> str:
+    kinds = "・".join(TYPE_LINE[each] for each in node.types)
+    return f"{pool_text(node.pool, scope, owned=True)}の種類（{kinds}）の数"

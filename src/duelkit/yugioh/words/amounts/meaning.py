@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Condition, Pool, What
-from duelkit.yugioh.language.terms import Stat
+from duelkit.yugioh.language.terms import CardType, Stat
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,20 @@ class Kinds(Amount):
 
     pool: Pool
     of: Stat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TypesAmong(Amount):
+    """How many of these card types the cards of a pool have (モンスターの種類（儀式・融合…）の数).
+
+    :param pool: the cards.
+    :param types: the card types.
+    """
+
+    used_by_one: ClassVar[str] = "Kinds counts names, Attributes and Types"
+
+    pool: Pool
+    types: CardType
 
 
 @dataclass(frozen=True, slots=True)

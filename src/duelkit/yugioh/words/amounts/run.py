@@ -7,7 +7,7 @@ from typing import Final
 from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall
 from duelkit.yugioh.engine.facts.pools import members
-from duelkit.yugioh.engine.facts.properties import names_of
+from duelkit.yugioh.engine.facts.properties import names_of, types_of
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
 from duelkit.yugioh.state.code import Amount, Check, Pool
 from duelkit.yugioh.state.codes import (
@@ -299,3 +299,18 @@ class OwnNumber(Amount):
         if self.number == N_DONE:
             return len(scope.them)
         return scope.dealt
+
+
+class TypeCount(Amount):
+    """How many of these card types the face-up cards of a pool have."""
+
+    def __init__(self, pool: Pool, types: int) -> None:
+        self.pool = pool
+        self.types = types
+
+    def value(self, duel: State, scope: Scope) -> int:
+        bits = 0
+        for card in members(duel, self.pool, scope):
+            if not duel.place[card] & FIELD or duel.play[card].face_up:
+                bits |= types_of(duel, card)
+        return (bits & self.types).bit_count()

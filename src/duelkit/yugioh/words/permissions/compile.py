@@ -32,7 +32,10 @@ def _(compiler: Compiler, node: Cannot) -> ModifierCode:
     code.kinds = int(node.kinds)
     code.zones = int(node.zones)
     code.flag = node.first_each_turn
-    code.number = node.after
+    if isinstance(node.after, int):
+        code.number = node.after
+    else:
+        code.number, code.amount = 1, compiler.amount(node.after)
     code.beside = compiler.optional_test(node.by_card)
     code.on_hidden = code.on_hidden or node.action in _DONE_WITH_IT
     return subject(compiler, code, node.to if node.side is None else None)

@@ -208,7 +208,8 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
         noun = Noun("each player") if side is Side.EITHER else noun
         if action is Action.ATTACK:
             return Clause(noun, f"can only attack with {node.after} monster during each Battle Phase")
-        except_ = f"{except_} {'once' if node.after == 1 else f'{node.after} times'} per turn"
+        times = f"{node.after} times" if isinstance(node.after, int) else f"as often as {value(node.after, scope)}"
+        except_ = f"{except_} {'once' if node.after == 1 else times} per turn"
         cannot = "can only"
     return Clause(noun, f"{cannot} {act.format(thing, whose=whose)}{where}{except_}")
 

@@ -175,7 +175,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
         return Clause(who, phrase("戦闘ダメージを", "受けない"))
     if action in _NO_DAMAGE:
         return Clause("", phrase(f"{who}が受ける{_NO_DAMAGE[action]}は0に", "なる"))
-    if action is Action.ATTACK and node.after:
+    if action is Action.ATTACK and node.after and isinstance(node.after, int):
         return Clause(who, phrase(f"１度のバトルフェイズ中にモンスター{small(node.after)}体でしか", "攻撃できない"))
     thing, verb = _look(_PLAYER_CANNOT, action)
     if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:
@@ -184,7 +184,8 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if node.by_card is not None:
         where = f"{noun_of(node.by_card, scope)}の効果で{where}"
     if node.after:
-        verb = f"１ターンに{small(node.after)}度しか{verb}"
+        times = f"{small(node.after)}度" if isinstance(node.after, int) else f"{value(node.after, scope)}まで"
+        verb = f"１ターンに{times}しか{verb}"
     if action is Action.ACTIVATE_EFFECT:
         thing = "カードの効果"
     if isinstance(unless, Not):

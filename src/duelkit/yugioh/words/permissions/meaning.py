@@ -32,6 +32,7 @@ class Cannot(Modifier):
     :param zones: where cards are activated (``ACTIVATE``), or from where monsters are summoned (``SPECIAL_SUMMON``).
     :param first_each_turn: only the first time each turn.
     :param after: a player can do it so many times each turn while this is face-up (１ターンに１度しか〜できない).
+        An amount is asked for each time.
     :param by_card: only by the effects of such cards (魔法・罠カードの効果で).
     """
 
@@ -45,7 +46,7 @@ class Cannot(Modifier):
     kinds: SummonKind = SummonKind(0)
     zones: Zone = Zone(0)
     first_each_turn: bool = False
-    after: int = 0
+    after: Amount | int = 0
     by_card: Filter | None = None
 
     def prevents_damage(self) -> bool:
