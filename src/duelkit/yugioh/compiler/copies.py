@@ -16,6 +16,7 @@ from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.language.selections import Both, Pick
 from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.words.copying.meaning import DoesAs
 from duelkit.yugioh.words.moving.meaning import Banish, Send
 
 
@@ -69,19 +70,42 @@ def only(what: What, other: Card) -> What:
     return replace(what, pool=replace(what.pool, filter=All((what.pool.filter, Named(other.ja, other.en)))))
 
 
+def with_the_rest(mine: Verb | None, theirs: Verb | None) -> Verb | None:
+    """What an effect does that does what another card does as it is activated, and then maybe more."""
+    if isinstance(mine, Joined) and mine.first == DoesAs() and theirs is not None:
+        return replace(mine, first=theirs)
+    return theirs
+
+
 def with_borrowed(own: Card, at: int, other: Card) -> Card:
-    """The card whose effect of index ``at`` does what a Trap does as it is activated, at its own cost and limit."""
+    """The card whose effect of index ``at`` does what a Spell or Trap does as it is activated, at its own cost and limit.
+
+    What is said of the activation of that card, such as what cannot answer it, is not said of this effect.
+    """
     mine = own.effects[at]
     theirs = next(each for each in other.effects if each.kind is EffectKind.ACTIVATION)
     effect = replace(
         theirs,
         kind=mine.kind,
         cost=None if mine.cost is None else narrowed(mine.cost, other),
+        resolution=with_the_rest(mine.resolution, theirs.resolution),
         limit=mine.limit,
         zones=mine.zones,
         from_hand=None,
         at_once=None,
-        choices=tuple(replace(choice, kind=mine.kind, cost=None, limit=None) for choice in theirs.choices),
+        no_response=mine.no_response,
+        no_response_by_targets=mine.no_response_by_targets,
+        no_response_from=mine.no_response_from,
+        choices=tuple(
+            replace(
+                choice,
+                kind=mine.kind,
+                cost=None,
+                limit=None,
+                resolution=with_the_rest(mine.resolution, choice.resolution),
+            )
+            for choice in theirs.choices
+        ),
     )
     return replace(own, effects=(*own.effects[:at], effect, *own.effects[at + 1 :]), versions=())
 

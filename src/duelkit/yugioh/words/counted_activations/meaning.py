@@ -10,13 +10,19 @@ from duelkit.yugioh.language.base import Amount, Verb
 
 @dataclass(frozen=True, slots=True)
 class CountUp(Verb):
-    """This card counts one more, for this turn and as long as it stays where it is; ``Counted`` is the number."""
+    """This card counts one more for this turn; ``Counted`` is the number (〜する度に)."""
 
     used_by_one: ClassVar[str] = "no other word counts only while the card is face-up"
+    keeps_that: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class Counted(Amount):
-    """What this card has counted this turn where it is (このカードが表側表示で存在する間に〜した数)."""
+    """What this card has counted this turn where it is (このカードが表側表示で存在する間に〜した数).
+
+    :param anywhere: wherever it has been since, as for an effect that applies for the turn.
+    """
 
     used_by_one: ClassVar[str] = "no other word counts only while the card is face-up"
+
+    anywhere: bool = False
