@@ -61,6 +61,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "FlipSummonedOnlyIf": "forbid",
     "ForgoDraw": "forbid",
     "FusionFromElsewhere": "fusion",
+    "FusionSummonAlone": "fusion",
     "FusionSummon": "fusion",
     "FusionSummonShown": "fusion",
     "FusionsNotNegated": "protect",

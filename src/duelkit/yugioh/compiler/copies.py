@@ -78,7 +78,7 @@ def with_the_rest(mine: Verb | None, theirs: Verb | None) -> Verb | None:
 
 
 def with_borrowed(own: Card, at: int, other: Card) -> Card:
-    """The card whose effect of index ``at`` does what a Spell or Trap does as it is activated, at its own cost and limit.
+    """The card whose effect of index ``at`` does what a Spell or Trap does as it is activated, at its own cost.
 
     What is said of the activation of that card, such as what cannot answer it, is not said of this effect.
     """

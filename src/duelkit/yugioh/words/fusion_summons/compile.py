@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
+from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import C_WIDE_FUSION
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.fusion_summons.meaning import FusionFromElsewhere, FusionSummon
-from duelkit.yugioh.words.fusion_summons.run import FusionOp, WidenedFusionOp
+from duelkit.yugioh.words.fusion_summons.meaning import FusesAlone, FusionFromElsewhere, FusionSummon, FusionSummonAlone
+from duelkit.yugioh.words.fusion_summons.run import AloneFusionOp, FusesAloneTest, FusionOp, WidenedFusionOp
 from duelkit.yugioh.words.material_summons.compile import FROM_GRAVEYARD, further
 
 
@@ -42,3 +43,12 @@ def _(compiler: Compiler, node: FusionFromElsewhere) -> ModifierCode:
     code.program = compiler.add_program(node.at_end)
     compiler.effect.would, compiler.effect.falls = would, falls
     return code
+
+
+@VERBS.handles(FusionSummonAlone)
+def _(compiler: Compiler, node: FusionSummonAlone) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON | Would.FUSION_SUMMON)
+    return compiler.emit(AloneFusionOp(*compiler.ref(node.what), compiler.test(MONSTER)))
+
+
+TESTS.passes({FusesAlone: FusesAloneTest})

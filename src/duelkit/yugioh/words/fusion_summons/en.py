@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.en.core import MATERIALS, MODIFIERS, VERBS, Clause, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.core import (
+    FILTERS,
+    MATERIALS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    Slot,
+    Trait,
+    it,
+)
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, the_place
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.fusion_summons.meaning import FusionFromElsewhere, FusionSummon
+from duelkit.yugioh.words.fusion_summons.meaning import FusesAlone, FusionFromElsewhere, FusionSummon, FusionSummonAlone
 from duelkit.yugioh.words.material_summons.en import among
 
 USED = {
@@ -39,3 +52,16 @@ def _fusion_from_elsewhere(node: FusionFromElsewhere, scope: Scope) -> list[Clau
     places = the_place(node.zones, "your", origin=True)
     can = f"can banish Fusion Materials {places} for your Fusion Summons (but {later.base} during the End Phase)"
     return [Clause(Noun("you", plural=True), can)]
+
+
+@VERBS.words(FusionSummonAlone)
+def _fusion_alone(node: FusionSummonAlone, scope: Scope) -> Phrase:
+    that = WHATS(node.what, scope).text
+    scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
+    named = f"1 Fusion Monster from your Extra Deck that mentions {that} as material"
+    return act("Fusion Summon", f"{named}, using it as the only Fusion Material")
+
+
+@FILTERS.words(FusesAlone)
+def _fuses_alone(node: FusesAlone, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "that can be the material", "that cannot be the material")

@@ -7,11 +7,22 @@ from dataclasses import replace
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.text.grammar.ja.core import MATERIALS, MODIFIERS, VERBS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import (
+    FILTERS,
+    MATERIALS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Scope,
+    Slot,
+    Trait,
+)
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import place, zones_text
-from duelkit.yugioh.words.fusion_summons.meaning import FusionFromElsewhere, FusionSummon
+from duelkit.yugioh.words.fusion_summons.meaning import FusesAlone, FusionFromElsewhere, FusionSummon, FusionSummonAlone
 from duelkit.yugioh.words.material_summons.ja import among
 
 USED = {Zone.GRAVEYARD: "融合素材とし", Zone.BANISHED: "融合素材として除外し", Zone.DECK: "融合素材としてデッキに戻し"}
@@ -36,3 +47,16 @@ def _fusion_from_elsewhere(node: FusionFromElsewhere, scope: Scope) -> list[Clau
     later = VERBS(node.at_end, scope)
     lead = f"自分が融合召喚する場合、自分の{zones_text(node.zones)}の融合素材モンスターを除外して融合素材と"
     return [Clause("", phrase(lead, "する事ができる")), Clause("", later.prefixed("エンドフェイズに、"))]
+
+
+@VERBS.words(FusionSummonAlone)
+def _fusion_alone(node: FusionSummonAlone, scope: Scope) -> Phrase:
+    that = WHATS(node.what, scope).text
+    scope.now(RefKind.THEM, Noun("その融合モンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
+    named = "そのカード名が融合素材として記された融合モンスター１体を"
+    return phrase(f"{that}１体のみを融合素材とし、{named}", "融合召喚する")
+
+
+@FILTERS.words(FusesAlone)
+def _fuses_alone(node: FusesAlone, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, "融合素材にできる", "融合素材にできない")

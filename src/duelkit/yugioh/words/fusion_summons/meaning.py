@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb
 from duelkit.yugioh.language.nouns import MONSTER, Named
+from duelkit.yugioh.language.selections import TARGET, Ref
 from duelkit.yugioh.language.terms import Handling, Zone
 from duelkit.yugioh.words.material_summons.meaning import Further
 
@@ -54,3 +55,29 @@ class FusionFromElsewhere(Modifier):
     zones: Zone
     to: Zone
     at_end: Verb
+
+
+@dataclass(frozen=True, slots=True)
+class FusionSummonAlone(Verb):
+    """Fusion Summon a monster in whose materials the name of a monster stands, with that monster alone
+    (そのモンスター１体のみを融合素材とし、そのカード名が融合素材として記された融合モンスター１体を融合召喚する).
+
+    :param what: the only material.
+    """
+
+    used_by_one: ClassVar[str] = "every other Fusion Summon takes all of the materials"
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.FUSION_SUMMONED})
+    performs_summon: ClassVar[bool] = True
+
+    what: Ref = TARGET
+
+    def introduces(self) -> Filter | None:
+        return MONSTER
+
+
+@dataclass(frozen=True, slots=True)
+class FusesAlone(Filter):
+    """A monster with which alone the effect can Fusion Summon a monster that names it as a material."""
+
+    used_by_one: ClassVar[str] = "only FusionSummonAlone needs it"
+    of_monsters: ClassVar[bool] = True

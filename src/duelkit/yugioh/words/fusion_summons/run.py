@@ -7,6 +7,9 @@ from typing import Final
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.properties import has_name, unaffected
+from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.facts.zones import open_slots
 from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import Few, fitting_few, fusion_candidates, known_test, recipe_scope
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
@@ -24,10 +27,13 @@ from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL,
     BANISHED,
+    C_UNAFFECTED,
     C_WIDE_FUSION,
     END,
     EXTRA,
     FOR_FUSION,
+    GRAVEYARD,
+    MONSTER_ZONE,
     O_NO,
     O_YES,
     S_FUSION,
@@ -276,3 +282,65 @@ class WidenedFusionOp(Op):
             return True
         active = elsewhere(duel, scope.player)
         return active is not None and self.widened(active).possible(duel, scope, plan)
+
+
+class AloneFusionOp(FusionOp):
+    """A Fusion Summon with one monster alone, whose name stands in the materials of the Fusion Monster."""
+
+    def __init__(self, ref: int, slot: int, which: Test) -> None:
+        super().__init__(which, MONSTER_ZONE, GRAVEYARD, which, None)
+        self.ref = ref
+        self.slot = slot
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            cards = cards_of(duel, self.ref, self.slot, scope, True)
+            monsters = made_alone(duel, cards[0], scope) if cards else []
+            if not monsters:
+                frame.done = 0
+                return NEXT
+            frame.step = FUSION_CHOSEN
+            start_pick(duel, scope.player, monsters, 1, 1, W_FUSION, scope.card)
+            return AGAIN
+        if frame.step == FUSION_CHOSEN:
+            monster = duel.picks[0]
+            frame.saved = [monster]
+            frame.picked = cards_of(duel, self.ref, self.slot, scope, True)[:1]
+            keep_materials(duel, frame)
+            frame.step = FUSION_PLACED
+            use_materials(duel, scope, monster, frame.picked, FOR_FUSION, [GRAVEYARD])
+            return AGAIN
+        frame.step = FIRST
+        return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION)
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return True  # the target is a monster with which it is
+
+
+def made_alone(duel: State, card: int, scope: Scope) -> list[int]:
+    """The Fusion Monsters that name this monster of the player as a material and can be summoned with it alone."""
+    if duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up or duel.controller[card] != scope.player:
+        return []
+    if duel.active[C_UNAFFECTED] and unaffected(duel, card, scope.card, scope.player, True):
+        return []
+    found: list[int] = []
+    for monster in listed(duel, duel.extra[scope.player]):
+        recipe = duel.info[monster].recipe
+        if recipe is None or recipe.kind != FUSION_RECIPE:
+            continue
+        if (
+            any([has_name(duel, card, name) for name in recipe.named])
+            and may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_FUSION, scope.card)
+            and not forbidden(duel, A_BE_FUSION_MATERIAL, card, scope.player, monster)
+            and open_slots(duel, scope.player, monster, EXTRA, [card])
+        ):
+            found.append(monster)
+    return found
+
+
+class FusesAloneTest(Test):
+    """A monster with which alone the effect can Fusion Summon a monster."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return len(made_alone(duel, card, scope)) > 0
