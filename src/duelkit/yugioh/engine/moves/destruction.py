@@ -362,11 +362,19 @@ class DestroyTask(Task):
             return True
         plan = Plan()
         plan.spent = self.kept_out(duel)
-        before = active.scope.each
+        before, those = active.scope.each, active.scope.them
         active.scope.each = card  # what is paid may be the card's own: その内のカウンターを取り除く
+        active.scope.them = self.spared_by(duel, active, card)  # or as many cards as those spared: その数だけ
+        plan.now = code.optional and len(active.scope.them) > 1
         possible = active.effect.programs[code.program].possible(duel, active.scope, plan)
-        active.scope.each = before
+        active.scope.each, active.scope.them = before, those
         return possible
+
+    def spared_by(self, duel: State, active: Active, card: int) -> tuple[int, ...]:
+        """The cards that a replacement of the destruction of this card spares, of those destroyed together."""
+        if active.code.pool is None or active.code.single:
+            return (card,)
+        return (card, *[other for other in self.lost(duel) if other != card and self.concerns(duel, active, other)])
 
     def has_replaced(self, duel: State, active: Active) -> bool:
         """Whether the same effect has already replaced the destruction of the current card."""
@@ -415,7 +423,7 @@ class DestroyTask(Task):
                 if other not in self.saved and (other not in self.spared and self.concerns(duel, active, other))
             ]
         scope = scope_for(duel, active.source, active.effect, active.player)
-        scope.them = (card,)
+        scope.them = tuple(self.spared) if code.optional else (card,)
         scope.each = card
         duel.scopes.append(scope)
         self.step = REPLACED
