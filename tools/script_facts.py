@@ -346,6 +346,7 @@ APART: Final = {
     19673561: "its second effect is registered by a function of its archetype",
     37818794: "it gets its second effect only as it is summoned",
     49725936: "it limits its third effect by the name",
+    86124104: "its second effect is counted, though it can be activated only once",
     4756629: "its second effect is counted for each card",
     24610207: "it gives its effect to the monster as that is summoned",
     38331564: "it gives its effect to the monster as that is summoned",

@@ -227,6 +227,7 @@ in_extra_monster_zone = _nodes.InExtraMonsterZone
 is_co_linked = _nodes.IsCoLinked
 is_linked = _nodes.IsLinked
 is_pointed_at = _nodes.IsPointedAt
+link_material_from_hand = _nodes.LinkMaterialFromHand
 points_at = _nodes.PointsAt
 
 # material summons
@@ -371,6 +372,7 @@ roll_twice = _nodes.RollTwice
 total_roll = _nodes.TotalRoll
 
 # unanswered
+attacks_unanswered = _nodes.AttacksUnanswered
 effects_unanswered = _nodes.EffectsUnanswered
 
 # upkeep

@@ -450,7 +450,8 @@ class Permission(IntEnum):
     TRAP_WHEN_SET = 24  # a player may activate one Trap in the turn in which it was Set
     MUST_ATTACK = 25  # if it can (攻撃可能な場合は攻撃しなければならない)
     COUNTER_TRAPS_FREELY = 12  # as cards, without LP paid or cards discarded for it, which need not be there
-    SPELLS_WITHOUT_LIFE = 28  # not paid for the activation of a Spell Card, but to be there
+    SPELLS_WITHOUT_LIFE = 28
+    """LP are not paid for the activation of a Spell Card, or of effects of these cards, but have to be there."""
     NON_TUNER_FOR_SYNCHRO = 26  # as a Synchro Material, of one of ``which`` (チューナー以外のモンスターとして扱う)
     SET_AS_SPELL = 29  # from the hand (魔法カード扱いとして手札から魔法＆罠ゾーンにセットできる)
     OPPONENTS_MATERIAL = 30  # the opponent's monster may be a Link Material of ``which`` together with this card

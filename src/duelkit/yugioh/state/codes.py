@@ -371,6 +371,7 @@ C_UNANSWERED: Final = 116
 C_ONE_AT_A_TIME: Final = 117
 C_KEEPS_OFF: Final = 118  # damage that does not come about, or that something else comes about instead of
 C_DISCARD_PAID: Final = 122
+C_HAND_MATERIAL: Final = 121  # a card of the hand that can be a Link Material
 CATEGORIES: Final = 126
 
 IN_MAIN_PHASE: Final = 1 << 29

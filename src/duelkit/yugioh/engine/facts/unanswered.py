@@ -1,10 +1,10 @@
-"""Effects to whose activation something forbids a player to activate anything in response."""
+"""Effects and attacks in response to which something forbids a player to activate anything."""
 
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import applies, source_works
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import C_UNANSWERED, K_ACTIVATION, MONSTER, on_side
+from duelkit.yugioh.state.codes import C_UNANSWERED, E_ATTACK_DECLARED, K_ACTIVATION, MONSTER, on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
@@ -24,7 +24,7 @@ def unanswered(duel: State, player: int, link: Scope) -> bool:
         if code.test is not None:
             if code.flag == of_card and link.player != player and card_passes(duel, active, link):
                 return True
-        elif not of_card and duel.stamp[link.card] == link.stamp and applies(duel, active, link.card):
+        elif not of_card and not code.flag and duel.stamp[link.card] == link.stamp and applies(duel, active, link.card):
             return True
     return False
 
@@ -35,3 +35,16 @@ def card_passes(duel: State, active: Active, link: Scope) -> bool:
     if test is None or active.continuous and not source_works(duel, active):
         return False
     return test.test(duel, link.card, active.scope)
+
+
+def attack_unanswered(duel: State, player: int) -> bool:
+    """Whether an attack has just been declared at which the player cannot activate anything (攻撃宣言時)."""
+    for event in duel.recent:
+        if event.kind != E_ATTACK_DECLARED:
+            continue
+        for active in duel.active[C_UNANSWERED]:
+            code = active.code
+            if code.flag and code.test is None and on_side(code.by, active.player, player):
+                if applies(duel, active, event.card):
+                    return True
+    return False

@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden, summon_unanswered
-from duelkit.yugioh.engine.facts.unanswered import unanswered
+from duelkit.yugioh.engine.facts.unanswered import attack_unanswered, unanswered
 from duelkit.yugioh.engine.facts.zones import free_spell_zones, pendulum_slot
 from duelkit.yugioh.engine.legality.early_traps import permit
 from duelkit.yugioh.engine.legality.paying import completes, cost_of, must_do_something, possible, targets_exist
@@ -311,6 +311,8 @@ def activation_prohibited(duel: State, player: int, card: int, code: EffectCode,
         and summon_unanswered(duel, player, card)
         and refuse(reasons, why.FORBIDDEN)
     ):
+        return True
+    if duel.active[C_UNANSWERED] and attack_unanswered(duel, player) and refuse(reasons, why.FORBIDDEN):
         return True
     if (
         code.kind == K_ACTIVATION

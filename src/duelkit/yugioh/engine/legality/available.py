@@ -11,6 +11,7 @@ from duelkit.yugioh.state.codes import (
     BANISHED,
     C_CANNOT,
     C_MAY,
+    C_UNANSWERED,
     GRAVEYARD,
     HAND,
     K_IGNITION,
@@ -48,6 +49,7 @@ def quick_codes(duel: State, player: int) -> list[int]:
         cache.usable_at[player] != cache.clock
         or duel.active[C_CANNOT + A_HAVE_SUMMON_ANSWERED]  # while the summon is a recent event, which no clock counts
         or duel.active[C_CANNOT + A_HAVE_SUMMON_ANSWERED_BY_CARD]
+        or duel.active[C_UNANSWERED]
     ):
         free = cache.free[player]
         cache.usable[player] = _usable(duel, player, free) if free else free

@@ -11,7 +11,17 @@ from duelkit.yugioh.engine.legality.materials import can_make, field_candidates,
 from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned, may_be_special_summoned
 from duelkit.yugioh.engine.legality.synchro_materials import synchro_levels
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import C_MAY, EXTRA, P_OPPONENTS_MATERIAL, S_FUSION, S_LINK, S_SPECIAL, S_SYNCHRO, S_XYZ
+from duelkit.yugioh.state.codes import (
+    C_HAND_MATERIAL,
+    C_MAY,
+    EXTRA,
+    P_OPPONENTS_MATERIAL,
+    S_FUSION,
+    S_LINK,
+    S_SPECIAL,
+    S_SYNCHRO,
+    S_XYZ,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.recipes import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE
@@ -67,7 +77,8 @@ def _extra_summons_with(duel: State, player: int, up: int) -> list[int]:
         elif recipe.kind == LINK_RECIPE and not duel.rules.extra_monster_zones:
             continue
         least = recipe.least + (recipe.tuners if recipe.kind == SYNCHRO_RECIPE else 0)
-        further = recipe.of_opponent is not None or len(duel.active[C_MAY + P_OPPONENTS_MATERIAL]) > 0
+        others = len(duel.active[C_MAY + P_OPPONENTS_MATERIAL]) + len(duel.active[C_HAND_MATERIAL])
+        further = recipe.of_opponent is not None or others > 0
         if (least <= up or further and recipe.kind == LINK_RECIPE) and not (
             cannot_extra_summon(duel, player, card, None)
         ):

@@ -11,6 +11,7 @@ from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of
 from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.engine.facts.zones import extra_slots, limited, open_slots
+from duelkit.yugioh.engine.legality.hand_materials import from_hand_legal, hand_candidates
 from duelkit.yugioh.engine.legality.synchro_materials import synchro_completable
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
@@ -20,6 +21,7 @@ from duelkit.yugioh.state.codes import (
     A_BE_XYZ_MATERIAL,
     BANISHED,
     C_CANNOT,
+    C_HAND_MATERIAL,
     C_MAY,
     DECK,
     GRAVEYARD,
@@ -64,7 +66,8 @@ def recipe_scope(duel: State, monster: int, player: int) -> Scope:
 
 
 def field_candidates(duel: State, monster: int, player: int) -> list[int]:
-    """The player's face-up monsters that can be materials of a Synchro, Xyz or Link Summon.
+    """The player's face-up monsters that can be materials of a Synchro, Xyz or Link Summon, and other cards that an
+    effect lets be one.
 
     Rules: MR3-SYN-05, MR3-XYZ-04, RES-CTL-01, MR20-GAP-LNK-01.
     """
@@ -82,6 +85,10 @@ def field_candidates(duel: State, monster: int, player: int) -> list[int]:
         if checked and forbidden(duel, action, card, player, monster):
             continue
         found.append(card)
+    if recipe.kind == LINK_RECIPE:
+        for card in hand_candidates(duel, monster, player):
+            if not (checked and forbidden(duel, action, card, player, monster)):
+                found.append(card)
     if recipe.kind == LINK_RECIPE and (recipe.of_opponent is not None or duel.active[C_MAY + P_OPPONENTS_MATERIAL]):
         scope = recipe_scope(duel, monster, player)
         for card in duel.monsters[1 - player]:
@@ -192,6 +199,8 @@ def _link_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], sco
             has_one = True
         sums = sums << 1 | (sums << info.level if info.markers else 0)
     if not of_opponent_legal(duel, recipe, monster, cards, scope):
+        return False
+    if duel.active[C_HAND_MATERIAL] and not from_hand_legal(duel, monster, cards, scope.player):
         return False
     return has_one and sums >> rating & 1 != 0
 

@@ -12,6 +12,7 @@ from duelkit.yugioh.engine.facts.limits import count_use, take_back_use
 from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, slots_pointed_by
 from duelkit.yugioh.engine.legality.extra_deck import KINDS
+from duelkit.yugioh.engine.legality.hand_materials import count_from_hand
 from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import field_candidates
 from duelkit.yugioh.engine.legality.pendulum import pendulum_candidates
@@ -156,6 +157,7 @@ class MaterialSummon(SummonTask):
         if not self.kinds & S_XYZ:
             before = duel.using
             duel.using = tuple(self.materials)
+            count_from_hand(duel, self.card, self.materials, self.player)
             move_all(duel, self.materials, GRAVEYARD, AS_MATERIAL | self.use() | BY_SUMMON, self.player, self.card)
             duel.using = before
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.properties import source_works
+from duelkit.yugioh.engine.facts.properties import applies, source_works
 from duelkit.yugioh.engine.facts.references import cards_of, players
 from duelkit.yugioh.engine.moves.damage import deal, gain, pay
 from duelkit.yugioh.engine.moves.events import note
@@ -147,12 +147,19 @@ class DamageOp(ForCards):
 
 
 def spared(duel: State, scope: Scope) -> bool:
-    """Whether the player does not pay for the activation of the Spell Card (魔法カードを発動するために払う)."""
+    """Whether the player does not pay for the activation of the Spell Card, or of the effect of the card
+    (魔法カードを発動するために払う, このカードの効果を発動するために払う).
+    """
     if not duel.active[C_MAY + P_SPELLS_WITHOUT_LIFE]:
         return False
-    if scope.code.kind != K_ACTIVATION or not duel.info[scope.card].types & SPELL:
-        return False
+    as_card = scope.code.kind == K_ACTIVATION
     for active in duel.active[C_MAY + P_SPELLS_WITHOUT_LIFE]:
+        if active.code.side < 0:
+            if not as_card and applies(duel, active, scope.card):
+                return True
+            continue
+        if not as_card or not duel.info[scope.card].types & SPELL:
+            continue
         if on_side(active.code.side, active.player, scope.player) and (
             not active.continuous or source_works(duel, active)
         ):

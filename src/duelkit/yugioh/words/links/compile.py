@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import TESTS, Compiler
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, Compiler
 from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.codes import C_HAND_MATERIAL
+from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.links.meaning import (
     InColumnOf,
     InExtraMonsterZone,
     IsCoLinked,
     IsLinked,
     IsPointedAt,
+    LinkMaterialFromHand,
     PointsAt,
 )
 from duelkit.yugioh.words.links.run import (
@@ -37,3 +40,11 @@ TESTS.passes(
         InColumnOf: ColumnTest,
     }
 )
+
+
+@MODIFIERS.handles(LinkMaterialFromHand)
+def _(compiler: Compiler, node: LinkMaterialFromHand) -> ModifierCode:
+    code = ModifierCode(C_HAND_MATERIAL)
+    code.test = compiler.test(node.making)
+    code.beside = compiler.test(node.beside)
+    return code

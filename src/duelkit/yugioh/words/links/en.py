@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.text.grammar.en.core import FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.core import FILTERS, MODIFIERS, Clause, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.links.meaning import (
@@ -12,6 +12,7 @@ from duelkit.yugioh.words.links.meaning import (
     IsCoLinked,
     IsLinked,
     IsPointedAt,
+    LinkMaterialFromHand,
     PointsAt,
 )
 
@@ -63,3 +64,14 @@ FILTERS.fixed(
         )
     }
 )
+
+
+@MODIFIERS.words(LinkMaterialFromHand)
+def _from_hand(node: LinkMaterialFromHand, scope: Scope) -> list[Clause]:
+    """if a Cyberse monster you control would be used as Link Material for a "Code Talker" monster, this card in your
+    hand can also be used as material.
+    """
+    used = f"{noun_of(node.beside, scope).a} you control would be used as Link Material for"
+    making = noun_of(node.making, scope).a
+    also = "this card in your hand can also be used as material"
+    return [Clause(Noun("you"), whole=f"if {used} {making}, {also}")]

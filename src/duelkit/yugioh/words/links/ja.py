@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.text.grammar.ja.core import FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.links.meaning import (
     InColumnOf,
@@ -13,6 +14,7 @@ from duelkit.yugioh.words.links.meaning import (
     IsCoLinked,
     IsLinked,
     IsPointedAt,
+    LinkMaterialFromHand,
     PointsAt,
 )
 
@@ -61,3 +63,10 @@ FILTERS.fixed(
         )
     }
 )
+
+
+@MODIFIERS.words(LinkMaterialFromHand)
+def _from_hand(node: LinkMaterialFromHand, scope: Scope) -> list[Clause]:
+    """自分フィールドのサイバース族モンスターを〜のＬ素材とする場合、手札のこのカードもＬ素材にできる."""
+    used = f"自分フィールドの{noun_of(node.beside, scope)}を{noun_of(node.making, scope)}のＬ素材とする場合、"
+    return [Clause("", phrase(f"{used}手札のこのカードもＬ素材に", "できる"))]

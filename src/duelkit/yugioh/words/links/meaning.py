@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.base import Filter, Modifier
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.terms import Side
 
@@ -87,3 +87,19 @@ class InExtraMonsterZone(Filter):
 POINTED_AT_BY_THIS = IsPointedAt(IS_THIS)
 """このカードのリンク先のモンスター."""
 CO_LINKED = IsCoLinked()
+
+
+@dataclass(frozen=True, slots=True)
+class LinkMaterialFromHand(Modifier):
+    """This card in the hand can be a Link Material too, if a monster of its player's field is one
+    (自分フィールドの〜を〜のＬ素材とする場合、手札のこのカードもＬ素材にできる).
+
+    :param beside: what that monster is.
+    :param making: what the Link Monster is.
+    """
+
+    beside: Filter
+    making: Filter
+
+    def counts_uses(self) -> bool:
+        return True

@@ -172,8 +172,8 @@ class RitualOp(Op):
         ]
 
     def need(self, duel: State, monster: int) -> int:
-        """The sum that the Levels must reach."""
-        return self.level if self.level else duel.info[monster].level
+        """The sum that the Levels must reach: as a rule the Level that the monster has where it is."""
+        return self.level if self.level else level_of(duel, monster)
 
     def completable(self, duel: State, scope: Scope, monster: int, chosen: list[int], rest: list[int]) -> bool:
         """Whether the chosen Tributes can be completed to reach the Level, including one that the text demands."""

@@ -224,6 +224,8 @@ def _may(node: May, scope: Scope) -> list[Clause]:
     which = noun_of(node.which, scope) if node.which is not None else ""
     if node.permission is Permission.REVEAL_HAND and node.to is not None:
         return [clause_about(node.to, scope, phrase("公開し続けなければ", "ならない"))]
+    if node.permission is Permission.SPELLS_WITHOUT_LIFE and node.to is not None:
+        return [clause_about(node.to, scope, phrase("《》の効果を発動するために払うＬＰが必要", "なくなる"))]
     if node.permission in _PLAYERS:
         return [Clause(player or SIDE[_PLAYERS[node.permission]], _of_player(node, which, scope))]
     if node.permission is Permission.PIERCE:

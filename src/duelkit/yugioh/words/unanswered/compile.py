@@ -6,7 +6,7 @@ from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.state.codes import C_UNANSWERED
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.unanswered.meaning import CardsUnanswered, EffectsUnanswered
+from duelkit.yugioh.words.unanswered.meaning import AttacksUnanswered, CardsUnanswered, EffectsUnanswered
 
 
 @MODIFIERS.handles(EffectsUnanswered)
@@ -26,3 +26,11 @@ def _(compiler: Compiler, node: CardsUnanswered) -> ModifierCode:
     code.flag = True
     code.side = int(node.by)  # it concerns no cards of certain places
     return code
+
+
+@MODIFIERS.handles(AttacksUnanswered)
+def _(compiler: Compiler, node: AttacksUnanswered) -> ModifierCode:
+    code = ModifierCode(C_UNANSWERED)
+    code.by = int(node.by)
+    code.flag = True
+    return subject(compiler, code, node.to)

@@ -8,7 +8,7 @@ from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.terms import PLAYER
-from duelkit.yugioh.words.unanswered.meaning import CardsUnanswered, EffectsUnanswered
+from duelkit.yugioh.words.unanswered.meaning import AttacksUnanswered, CardsUnanswered, EffectsUnanswered
 
 
 @MODIFIERS.words(EffectsUnanswered)
@@ -25,4 +25,11 @@ def _effects_unanswered(node: EffectsUnanswered, scope: Scope) -> list[Clause]:
 def _cards_unanswered(node: CardsUnanswered, scope: Scope) -> list[Clause]:
     whose = "your" if node.by is Side.OPPONENT else "your opponent's"
     words = f"cannot activate cards or effects in response to {whose} {noun_of(node.which, scope).one} activations"
+    return [Clause(Noun(PLAYER[node.by], plural=node.by is not Side.OPPONENT), words)]
+
+
+@MODIFIERS.words(AttacksUnanswered)
+def _attacks_unanswered(node: AttacksUnanswered, scope: Scope) -> list[Clause]:
+    whose = about(node.to, scope)
+    words = f"cannot activate cards or effects when {whose.text} declare{'' if whose.plural else 's'} an attack"
     return [Clause(Noun(PLAYER[node.by], plural=node.by is not Side.OPPONENT), words)]

@@ -8,7 +8,7 @@ from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
-from duelkit.yugioh.words.unanswered.meaning import CardsUnanswered, EffectsUnanswered
+from duelkit.yugioh.words.unanswered.meaning import AttacksUnanswered, CardsUnanswered, EffectsUnanswered
 
 
 @MODIFIERS.words(EffectsUnanswered)
@@ -25,3 +25,9 @@ def _cards_unanswered(node: CardsUnanswered, scope: Scope) -> list[Clause]:
     whose = SIDE[Side.YOU if node.by is Side.OPPONENT else Side.OPPONENT]
     words = f"{whose}の{noun_of(node.which, scope)}の発動に対して{SIDE[node.by]}は魔法・罠・モンスターの効果を"
     return [Clause("", phrase(words, "発動できない"))]
+
+
+@MODIFIERS.words(AttacksUnanswered)
+def _attacks_unanswered(node: AttacksUnanswered, scope: Scope) -> list[Clause]:
+    words = f"《》の攻撃宣言時に、{SIDE[node.by]}は魔法・罠・モンスターの効果を"
+    return [clause_about(node.to, scope, phrase(words, "発動できない"))]

@@ -1,4 +1,4 @@
-"""Words about effects to whose activation nothing can be activated in response (効果の発動に対して〜発動できない):
+"""Words about effects and attacks to which nothing can be activated in response (効果の発動に対して〜発動できない):
 what they mean.
 """
 
@@ -42,4 +42,20 @@ class CardsUnanswered(Modifier):
     used_by_one: ClassVar[str] = "EffectsUnanswered is about effects of certain monsters, not about cards activated"
 
     which: Filter
+    by: Side = Side.OPPONENT
+
+
+@dataclass(frozen=True, slots=True)
+class AttacksUnanswered(Modifier):
+    """A player cannot activate anything as these monsters declare an attack
+    (〜の攻撃宣言時に相手はカードの効果を発動できない).
+
+    :param to: the monsters.
+    :param by: the player who cannot.
+    """
+
+    used_by_one: ClassVar[str] = "Cannot forbids it for a time; this is about the moment of each attack declaration"
+    of_monsters: ClassVar[bool] = True
+
+    to: Subject = EACH
     by: Side = Side.OPPONENT

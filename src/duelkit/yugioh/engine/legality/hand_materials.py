@@ -1,0 +1,67 @@
+"""Link Materials from the hand (手札のこのカードもＬ素材にできる)."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.codes import C_HAND_MATERIAL, HAND, MONSTER_ZONE
+from duelkit.yugioh.state.duel import State
+
+
+def lets_from_hand(duel: State, card: int, monster: int, player: int) -> Active | None:
+    """What lets a card of the player's hand be a material of this Link Monster; its uses can be used up."""
+    if duel.place[card] != HAND:
+        return None
+    for active in duel.active[C_HAND_MATERIAL]:
+        test = active.code.test
+        if (
+            active.source == card
+            and active.stamp == duel.stamp[card]
+            and active.player == player
+            and test is not None
+            and test.test(duel, monster, active.scope)
+            and not limit_reached(duel, player, card, active.effect)
+        ):
+            return active
+    return None
+
+
+def hand_candidates(duel: State, monster: int, player: int) -> list[int]:
+    """The cards of the player's hand that can be materials of this Link Monster."""
+    if not duel.active[C_HAND_MATERIAL]:
+        return []
+    return [card for card in duel.hand[player] if lets_from_hand(duel, card, monster, player) is not None]
+
+
+def from_hand_legal(duel: State, monster: int, cards: list[int], player: int) -> bool:
+    """Whether the cards of the hand among the Link Materials can be there: beside each is such a monster of the
+    player's field as it asks for, and of one name only one if a limit counts its uses (１ターンに１度).
+    """
+    names: list[int] = []
+    for card in cards:
+        if duel.place[card] != HAND:
+            continue
+        active = lets_from_hand(duel, card, monster, player)
+        if active is None or active.effect.limit_scope >= 0 and duel.info[card].passcode in names:
+            return False
+        names.append(duel.info[card].passcode)
+        beside = active.code.beside
+        if beside is None:
+            return False
+        found = False
+        for other in cards:
+            if duel.place[other] == MONSTER_ZONE and duel.controller[other] == player:
+                found = found or beside.test(duel, other, active.scope)
+        if not found:
+            return False
+    return True
+
+
+def count_from_hand(duel: State, monster: int, cards: list[int], player: int) -> None:
+    """Count the uses of the effects that let these materials come from the hand; they have not moved yet."""
+    if not duel.active[C_HAND_MATERIAL]:
+        return
+    for card in cards:
+        active = lets_from_hand(duel, card, monster, player)
+        if active is not None:
+            count_use(duel, player, card, active.effect)
