@@ -136,6 +136,8 @@ class PickCode:
         """For targets on the field: the demands that they must still meet when the processing begins."""
         self.fitting: Pool = pool
         """The pool restricted to the cards that pass ``accept``."""
+        self.by_targets: bool = False
+        """For targets: whether it depends on the targets before it which cards it can be (それと同じ種族の〜)."""
         self.room: int = -1
         """For targets that are Special Summoned: the side whose free monster zones limit how many; −1: no limit."""
 

@@ -76,12 +76,37 @@ def _one_will_do(duel: State, only: PickCode, scope: Scope, plan: Plan) -> bool:
     )
 
 
+def chain_exists(duel: State, code: EffectCode, scope: Scope, without: list[int]) -> bool:
+    """Whether the targets from the next slot on can be picked where they depend on each other, one for each slot."""
+    at = len(scope.targets)
+    if at == len(code.targets):
+        return True
+    return len(linking(duel, code, scope, targetable(duel, code.targets[at], scope), without)) > 0
+
+
+def linking(duel: State, code: EffectCode, scope: Scope, cards: list[int], without: list[int]) -> list[int]:
+    """Those of the cards that can be the target of the next slot so that the others can be picked, too."""
+    before, stamps = scope.targets, scope.target_stamps
+    taken = [card for picked in before for card in picked]
+    found: list[int] = []
+    for card in cards:
+        if card in taken or card in without:
+            continue
+        scope.targets, scope.target_stamps = (*before, (card,)), (*stamps, (duel.stamp[card],))
+        if chain_exists(duel, code, scope, without):
+            found.append(card)
+    scope.targets, scope.target_stamps = before, stamps
+    return found
+
+
 def targets_exist(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bool:
     """Whether enough targets can be picked for every slot; slots cannot share cards."""
     if code.targets_if_any or code.targets_or_none:
         return True
     if len(code.targets) == 1 and _one_will_do(duel, code.targets[0], scope, plan):
         return has_one(duel, code.targets[0].fitting, scope, plan.spent[0] if plan.spent else plan.gone)
+    if len(code.targets) > 1 and code.targets[-1].by_targets:
+        return chain_exists(duel, code, scope, plan.spent if plan.gone < 0 else [*plan.spent, plan.gone])
     if len(code.targets) > 1 and not duel.doomed:
         # usually one of them is missing, which can be found out without collecting any
         for pick in code.targets:

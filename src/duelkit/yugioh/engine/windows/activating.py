@@ -13,7 +13,7 @@ from duelkit.yugioh.engine.facts.properties import types_of
 from duelkit.yugioh.engine.facts.zones import column_of_card, free_monster_zones, pendulum_slot_open
 from duelkit.yugioh.engine.legality.activation import borrowable, borrowed, occasion_holds, open_choices
 from duelkit.yugioh.engine.legality.early_traps import use_permit
-from duelkit.yugioh.engine.legality.paying import cost_of, targetable, those_included
+from duelkit.yugioh.engine.legality.paying import cost_of, linking, targetable, those_included
 from duelkit.yugioh.engine.moves.applying import aim
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
@@ -194,6 +194,8 @@ class ActivateTask(Task):
             for card in targetable(duel, pick, scope)
             if card not in taken and (card != scope.card or scope.code.kind != K_ACTIVATION)
         ]
+        if scope.code.targets[-1].by_targets:
+            offered = linking(duel, scope.code, scope, offered, [])
         self.step = TARGETS_PICKED
         least = pick.least.value(duel, scope)
         if scope.code.targets_if_any:

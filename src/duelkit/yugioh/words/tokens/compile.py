@@ -34,5 +34,6 @@ def _(compiler: Compiler, node: MakeTokens) -> list[Op]:
             to=int(node.to),
             first=first,
             count=count,
+            up_to=node.up_to,
         )
     )

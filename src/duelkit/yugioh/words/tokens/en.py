@@ -24,6 +24,8 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     count, equal = str(node.number), ""
     if not isinstance(node.number, int):
         count, equal = "a number of", f" equal to {value(node.number, scope)}"
+    if node.up_to:
+        count, equal = "any number of", f", up to {value(node.number, scope)}"
     rest = f'{count} "{name}{"s" if many else ""}" ({kind}){equal}{where}{in_position(node.positions)}{with_}'
     result = Phrase(f"Special Summon {rest}", f"Special Summons {rest}", f"Special Summoning {rest}")
     own = "their" if many else "its"

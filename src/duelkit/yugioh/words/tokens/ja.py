@@ -21,6 +21,8 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     name = token_name(node.ja)
     where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "フィールドに"}[node.to]
     many = f"{small(node.number)}体を" if isinstance(node.number, int) else f"を{value(node.number, scope)}だけ"
+    if node.up_to:
+        where, many = f"{value(node.number, scope)}まで、{where}", "を"
     result = phrase(f"{where}「{name}」（{kind}・{figures}）{many}{in_position(node.positions)}", "特殊召喚する")
     scope.now(RefKind.THEM, Noun("そのトークン", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     scope.now(RefKind.LINKED, Noun("この効果で特殊召喚したトークン", Head.MONSTER))

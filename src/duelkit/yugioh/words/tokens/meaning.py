@@ -48,6 +48,7 @@ class MakeTokens(Verb):
     :param positions: the battle positions to choose from.
     :param to: whose field they come to.
     :param modifiers: what applies to them.
+    :param up_to: the player chooses how many, up to that number (〜の数まで).
     """
 
     ja: str
@@ -61,6 +62,7 @@ class MakeTokens(Verb):
     positions: Position = Position.FACE_UP
     to: Side = Side.YOU
     modifiers: tuple[Modifier, ...] = ()
+    up_to: bool = False
 
     def introduces(self) -> Filter | None:
         return MONSTER

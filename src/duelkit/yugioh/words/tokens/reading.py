@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.base import Amount
 from duelkit.yugioh.language.selections import THEM
 from duelkit.yugioh.language.terms import Attribute, Position, Race, Side
 from duelkit.yugioh.reading.grammar.patterns import plain, reads
@@ -30,6 +31,20 @@ def _tokens(
     return MakeTokens(ja, en, attribute, race, n, figures[0], figures[1], number, positions, to)
 
 
+def _up_to(
+    name: tuple[str, str],
+    race: Race,
+    attribute: Attribute,
+    n: int,
+    figures: tuple[int, int],
+    number: Amount,
+    to: Side = Side.YOU,
+    positions: Position = Position.FACE_UP,
+) -> MakeTokens:
+    ja, en = name
+    return MakeTokens(ja, en, attribute, race, n, figures[0], figures[1], number, positions, to, up_to=True)
+
+
 for _where, _to in (("自分フィールドに", Side.YOU), ("相手フィールドに", Side.OPPONENT)):
     for _how, _positions in (
         ("", Position.FACE_UP),
@@ -42,6 +57,14 @@ for _where, _to in (("自分フィールドに", Side.YOU), ("相手フィール
             f"{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・"
             f"{{figures:FIGURES}}){{number:NUM}}体を{_how}/特殊召喚する",
             _tokens,
+            to=_to,
+            positions=_positions,
+        )
+        reads(
+            "VERB",
+            f"{{number:AMOUNT}}まで[、|]{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{{attribute:ATTRIBUTE_WORD}}・"
+            f"星{{n:NUM}}・{{figures:FIGURES}})を{_how}/特殊召喚する",
+            _up_to,
             to=_to,
             positions=_positions,
         )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.kernel.decision import POSITION
+from duelkit.kernel.decision import CHOICE, POSITION
 from duelkit.yugioh.engine.facts.one_kind import kept_out
 from duelkit.yugioh.engine.facts.prohibitions import at_most_one, player_forbidden
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, placings
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
+from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.board import BLANK
@@ -18,8 +19,10 @@ from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     C_CANNOT,
     C_ONE_KIND,
+    O_NUMBER,
     O_POSITION,
     S_SPECIAL,
+    W_DECLARE,
     W_POSITION,
     YOU,
     number_of,
@@ -27,9 +30,12 @@ from duelkit.yugioh.state.codes import (
     player_of,
 )
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.log import L_DECLARE
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 
+NUMBER_CHOSEN: Final = 3
+"""The step in which the player has chosen how many tokens come."""
 TOKEN_PLACED: Final = 2
 """The step of a summon of tokens in which the position and zone of the next has been chosen."""
 
@@ -51,6 +57,7 @@ class TokensOp(Op):
         to: int,
         first: int,
         count: int,
+        up_to: bool = False,
     ) -> None:
         self.info = info
         self.atk = atk
@@ -61,17 +68,33 @@ class TokensOp(Op):
         self.to = to
         self.first = first
         self.count = count
+        self.up_to = up_to
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         player = player_of(scope.player, self.to)
-        number = self.number.value(duel, scope)
+        if frame.step == NUMBER_CHOSEN:
+            scope.declared = number_of(duel.answer)
+            note(duel, L_DECLARE, scope.card, scope.player, scope.declared)
+        number = self.chosen(duel, scope, player, frame.step == FIRST)
         if frame.step == FIRST:
             frame.picked = []
-            if not self.enough(duel, player, number, 0) or forbidden_token(duel, self.info, scope.player, player):
+            if (
+                not self.enough(duel, player, number, 0)
+                or number < 1
+                and self.up_to
+                or forbidden_token(duel, self.info, scope.player, player)
+            ):
                 frame.done = 0
                 scope.them = ()
                 return NEXT
+            if self.up_to:
+                frame.step = NUMBER_CHOSEN
+                if number > 1:
+                    numbers = [option(O_NUMBER, -1, each) for each in range(1, number + 1)]
+                    duel.ask(scope.player, CHOICE, numbers, W_DECLARE, scope.card)
+                    return AGAIN
+                scope.declared = number
         if frame.step == TOKEN_PLACED:
             frame.picked.append(number_of(duel.answer))
         while len(frame.picked) < number:
@@ -97,8 +120,22 @@ class TokensOp(Op):
         frame.done = len(made)
         return NEXT
 
+    def chosen(self, duel: State, scope: Scope, player: int, before: bool) -> int:
+        """How many tokens come; ``before`` the player has chosen, if it is the player's choice, how many could."""
+        if not self.up_to:
+            return self.number.value(duel, scope)
+        if not before:
+            return scope.declared
+        room = min(free_monster_zones(duel, player), 1 if at_most_one(duel) else 99)
+        return min(self.number.value(duel, scope), room)
+
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         player = player_of(scope.player, self.to)
+        if self.up_to:
+            one = self.number.value(duel, scope) > 0 and self.enough(
+                duel, player, 1, plan.freed if self.to == YOU else 0
+            )
+            return one and not forbidden_token(duel, self.info, scope.player, player)
         enough = self.enough(duel, player, self.number.value(duel, scope), plan.freed if self.to == YOU else 0)
         return enough and not forbidden_token(duel, self.info, scope.player, player)
 
