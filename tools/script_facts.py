@@ -347,6 +347,8 @@ APART: Final = {
     37818794: "it gets its second effect only as it is summoned",
     49725936: "it limits its third effect by the name",
     86124104: "its second effect is counted, though it can be activated only once",
+    74402414: "it lets the opponent choose as the effect is activated",
+    12196873: "it counts its third effect under a number of its own",
     4756629: "its second effect is counted for each card",
     24610207: "it gives its effect to the monster as that is summoned",
     38331564: "it gives its effect to the monster as that is summoned",

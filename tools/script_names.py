@@ -44,6 +44,7 @@ UNCODED: Final = frozenset({"EVOLTILE", "POLYMERIZATION", "PREDAPLANT"})
 """Series that scripts partly find by lists of cards or by helpers."""
 EXPLAINED: Final = {
     2461031: "its own figures are written out",
+    8802510: "the cards that it lets be used look for it",
     9238125: "the figure is in a helper's arguments",
     11270236: "is also other Attributes, which our word has as a number",
     11790356: "becomes a Type, which our word has as a number",

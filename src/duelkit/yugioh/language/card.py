@@ -273,8 +273,8 @@ class Card(Node):
     forbids for the turn. ``not_by``: the effects of which other cards cannot Special Summon it
     (このカード以外の〜の効果では特殊召喚できない). ``tributes``:
     what all monsters must be that are Tributed for its Tribute Summon or Set
-    (リリースするモンスターは〜でなければならない), or used for its Ritual Summon (〜のみを使用した儀式召喚でしか). ``trap_monster`` holds no
-    state: it is read off its effects.
+    (リリースするモンスターは〜でなければならない), or used for its Ritual Summon
+    (〜のみを使用した儀式召喚でしか). ``trap_monster`` holds no state: it is read off its effects.
     """
 
     passcode: int

@@ -459,6 +459,10 @@ class Permission(IntEnum):
     NO_UPKEEP = 31  # its controller pays no LP for it in the Standby Phase
     CHOOSE_ATTACK_TARGETS = 27  # those of the opponent's monsters (相手モンスターの攻撃対象は自分が選択する)
     NEVER_FACE_DOWN = 9  # monsters; those Normal Summoned may be in face-up Defense Position (裏側表示にならない)
+    USED_WITH_MONSTERS = 35
+    """The effects of such cards can be activated in the hand though they ask for a field of the player without monsters
+    (自分フィールドにモンスターが存在する場合でも発動できる).
+    """
     TRIBUTE_OPPONENTS = 8  # a player, once, for a Tribute Summon, one in place of an own monster
 
 

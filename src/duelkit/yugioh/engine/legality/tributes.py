@@ -15,6 +15,7 @@ from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED_FOR_SUMMON,
     C_CANNOT,
     C_MAY,
+    EACH_TURN,
     P_MUST_BE_TRIBUTED,
     P_ONE_TRIBUTE_LESS,
     P_TRIBUTE_OPPONENTS,
@@ -131,7 +132,8 @@ def sparing(duel: State, player: int, card: int) -> Active | None:
             continue
         kept = duel.kept.get(kept_at(active.source, KEEPS_SPARED))
         if code.number and kept is not None and kept[0] == duel.stamp[active.source]:
-            continue
+            if code.number != EACH_TURN or kept[1] == duel.turn:
+                continue
         if code.test is None or code.test.test(duel, card, active.scope):
             if not code.number:
                 return active
@@ -143,7 +145,7 @@ def use_sparing(duel: State, player: int, card: int, needed: int) -> None:
     """Count it if the card is summoned without any of the Tributes that it needs because something allows that once."""
     active = sparing(duel, player, card)
     if active is not None and active.code.number and needed > tributes_spared(duel, player, card):
-        duel.keep(kept_at(active.source, KEEPS_SPARED), (duel.stamp[active.source], 0, 0))
+        duel.keep(kept_at(active.source, KEEPS_SPARED), (duel.stamp[active.source], duel.turn, 0))
 
 
 def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int = -1) -> int:

@@ -295,6 +295,7 @@ def line_up(
         if (
             task.order == order
             and task.program == program
+            and task.own.each == scope.each
             and task.link == link
             and task.own.events
             and ((link >= 0 or task.own.events[0].moment == event.moment) and task.own.events[0].kind == event.kind)

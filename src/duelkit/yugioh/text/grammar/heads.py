@@ -6,7 +6,7 @@ from enum import Enum
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, Verb, What, nodes
 from duelkit.yugioh.language.card import Card, Effect
-from duelkit.yugioh.language.nouns import BATTLING, AnyCard, Figure, IsAmong, IsThis, OfType
+from duelkit.yugioh.language.nouns import BATTLING, AnyCard, Figure, IsAmong, IsThis, Named, OfType
 from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind, TopOfDeck, one_by_one
 from duelkit.yugioh.language.terms import Bond, CardType, Marker, Stat, SummonKind, Zone
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard
@@ -97,6 +97,18 @@ def head_of_pool(pool: Pool) -> Head:
     elif len(others) == 1:
         return others.pop()
     return head if len(others) == 1 else Head.CARD
+
+
+def head_in_place(pool: Pool) -> Head:
+    """The noun by which the place of a pool is called: cards that only have names can lie elsewhere on the field than
+    in the Monster Zones, if these are meant.
+    """
+    return Head.CARD if pool.zones == Zone.MONSTER_ZONE and _only_named(pool.filter) else head_of_pool(pool)
+
+
+def _only_named(which: Filter) -> bool:
+    """Whether cards are told by several names and nothing else."""
+    return isinstance(which, AnyOf) and all(isinstance(part, Named) for part in which.parts)
 
 
 def is_plural(what: What) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary
-from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds
+from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds, Pool
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import MONSTER, IsThis, OfAttribute
-from duelkit.yugioh.language.terms import Side, TurnAction, Zone
+from duelkit.yugioh.language.terms import CardType, Side, TurnAction, Zone
 from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_EFFECT, KEEPS_REPLACED, KEEPS_SUMMON, KEEPS_WORKED
 from duelkit.yugioh.state.code import Check
 from duelkit.yugioh.state.duel import (
@@ -70,6 +72,10 @@ from duelkit.yugioh.words.conditions.run import (
     WasSetCheck,
     WorkedCheck,
 )
+from duelkit.yugioh.words.permissions.run import AloneCheck
+
+NO_MONSTERS: Final = Exists(Pool(MONSTER, Zone.FIELD, Side.YOU), 0, 0)
+"""自分フィールドにモンスターが存在しない."""
 
 
 @CHECKS.handles(Exists)
@@ -77,6 +83,8 @@ def _(compiler: Compiler, node: Exists) -> Check:
     counting, compiler.counting = compiler.counting, bool(node.pool.zones & Zone.FIELD)
     pool = compiler.pool(node.pool)
     compiler.counting = counting
+    if compiler.info.types & CardType.MONSTER and node == NO_MONSTERS:
+        return AloneCheck(pool)
     return ExistsCheck(pool, node.at_least, -1 if node.at_most is None else node.at_most)
 
 

@@ -10,7 +10,7 @@ from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import AnyCard, CanBeSpecialSummoned, Figure, IsThis, OfType
 from duelkit.yugioh.language.selections import EQUIPPED, THIS, Ref, RefKind
 from duelkit.yugioh.language.terms import Because, Side, SummonKind, TurnAction, Zone
-from duelkit.yugioh.text.grammar.heads import Head, head_of_pool, parts_of, spot_of
+from duelkit.yugioh.text.grammar.heads import Head, head_in_place, head_of_pool, parts_of, spot_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, FILTERS, WHATS, Noun, Scope, counter
 from duelkit.yugioh.text.grammar.ja.moments import in_phases, steps_text
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
@@ -111,7 +111,7 @@ def locate(pool: Pool, scope: Scope) -> tuple[str, str]:
     if here is not None:
         lies, noun = spot(pool, scope)
         return (f"{lies.rest}に", noun) if lies.rest else ("", lies.text + noun)
-    where = places_place(pool.zones, pool.side, head_of_pool(pool))
+    where = places_place(pool.zones, pool.side, head_in_place(pool))
     noun = located(pool, scope, owned=True).noun
     if pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter):
         where = f"もう片方の{where}"

@@ -241,6 +241,7 @@ _OF_PLAYERS = {
     Permission.SPELLS_WITHOUT_LIFE: Side.YOU,
     Permission.TRIBUTE_OPPONENTS: Side.YOU,
     Permission.NEVER_FACE_DOWN: Side.EITHER,
+    Permission.USED_WITH_MONSTERS: Side.YOU,
 }
 
 
@@ -442,6 +443,11 @@ def _trap_from_hand(node: May, noun: Noun, which: Words | None, scope: Scope) ->
     return Clause(noun, f"can activate {'1 Trap' if which is None else which.many} from the hand")
 
 
+def _used_with_monsters(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    monsters = "monsters" if which is None else which.many
+    return Clause(noun, f"can activate the effects of {monsters} in your hand even while you control a monster(s)")
+
+
 _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Clause]] = {
     Permission.LEVEL_FOR_XYZ: _level_for_xyz,
     Permission.EXTRA_ATTACKS: _extra_attacks,
@@ -457,6 +463,7 @@ _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Claus
     Permission.NO_BATTLE_DAMAGE: _no_battle_damage,
     Permission.REVEAL_HAND: _reveal_hand,
     Permission.TRAP_FROM_HAND: _trap_from_hand,
+    Permission.USED_WITH_MONSTERS: _used_with_monsters,
     Permission.ATTACK_EACH: _attack_each,
     Permission.TRIBUTE_OPPONENTS: _tribute_opponents,
     Permission.TURN_DECK_OVER: _turn_deck_over,

@@ -255,6 +255,7 @@ _PLAYERS = {
     Permission.SPELLS_WITHOUT_LIFE: Side.YOU,
     Permission.TRIBUTE_OPPONENTS: Side.YOU,
     Permission.NEVER_FACE_DOWN: Side.EITHER,
+    Permission.USED_WITH_MONSTERS: Side.YOU,
 }
 """Permissions of players, and whose they are if nothing else is stated."""
 
@@ -275,6 +276,8 @@ def _of_player(node: May, which: str, scope: Scope) -> Phrase:
         return phrase(_TRIBUTE_OPPONENTS, "リリースできる")
     if node.permission is Permission.REVEAL_HAND:
         return phrase("手札を公開し続けなければ", "ならない")
+    if node.permission is Permission.USED_WITH_MONSTERS:
+        return phrase(f"手札の{monster}の効果を自分フィールドにモンスターが存在する場合でも", "発動できる")
     if node.permission is Permission.TRAP_FROM_HAND:
         traps = "１度だけ罠カード" if node.which is None else noun_of(node.which, scope)
         return phrase(f"{traps}を手札から", "発動できる")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name
+from duelkit.yugioh.engine.facts.pools import has_at_least
+from duelkit.yugioh.engine.facts.waived import used_with_monsters
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.windows.activating import ActivateTask
-from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
+from duelkit.yugioh.state.code import NEXT, Check, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import BATTLE, C_MAY, END_STEP, MAIN_1, P_EXTRA_NORMAL_SUMMON
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -65,3 +67,13 @@ class NoSuchSummon(Op):
             if active.player == scope.player and not active.continuous and active.code.name == self.which:
                 return False
         return True
+
+
+class AloneCheck(Check):
+    """The player has no monsters, or need not be without them to use the scope's card in the hand."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        return not has_at_least(duel, self.pool, scope, 1) or used_with_monsters(duel, scope)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
-from duelkit.yugioh.state.codes import C_MAY, P_ONE_TRIBUTE_LESS, YOU
+from duelkit.yugioh.state.codes import C_MAY, EACH_TURN, P_ONE_TRIBUTE_LESS, YOU
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.without_tributes.meaning import NoTributes, SummonWithoutTributes
 from duelkit.yugioh.words.without_tributes.run import WithoutTributesOp
@@ -15,7 +15,7 @@ VERBS.passes({SummonWithoutTributes: WithoutTributesOp})
 def _(compiler: Compiler, node: NoTributes) -> ModifierCode:
     code = ModifierCode(C_MAY + P_ONE_TRIBUTE_LESS)
     code.flag = True  # all of them
-    code.number = int(node.once)
+    code.number = EACH_TURN if node.each_turn else int(node.once)
     code.side = YOU
     code.test = compiler.test(node.which)
     return code

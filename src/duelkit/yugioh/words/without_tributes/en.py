@@ -20,5 +20,6 @@ def _without_tributes(node: SummonWithoutTributes, scope: Scope) -> Phrase:
 @MODIFIERS.words(NoTributes)
 def _no_tributes(node: NoTributes, scope: Scope) -> list[Clause]:
     which = noun_of(node.which, scope, Head.MONSTER)
-    what = f"1 {which.one} without Tributing, once" if node.once else f"{which.many} without Tributing"
+    often = "each turn" if node.each_turn else "once" if node.once else ""
+    what = f"1 {which.one} without Tributing, {often}" if often else f"{which.many} without Tributing"
     return [Clause(Noun("you", plural=True), f"can Normal Summon {what}")]

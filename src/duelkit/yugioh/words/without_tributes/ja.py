@@ -21,5 +21,5 @@ def _without_tributes(node: SummonWithoutTributes, scope: Scope) -> Phrase:
 @MODIFIERS.words(NoTributes)
 def _no_tributes(node: NoTributes, scope: Scope) -> list[Clause]:
     which = noun_of(node.which, scope)
-    once = "１度だけ、" if node.once else ""
+    once = "１ターンに１度だけ、" if node.each_turn else "１度だけ、" if node.once else ""
     return [Clause("", phrase(f"{once}自分は{which}を召喚する場合に必要なリリースを", "なくす事ができる"))]

@@ -34,7 +34,9 @@ class NoTributes(Modifier):
 
     :param which: the monsters.
     :param once: only once while this card is there (１度だけ).
+    :param each_turn: only once each turn instead (１ターンに１度しか適用できない).
     """
 
     which: Filter
     once: bool = False
+    each_turn: bool = False

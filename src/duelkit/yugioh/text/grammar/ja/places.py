@@ -13,6 +13,7 @@ from duelkit.yugioh.language.selections import THEM, THIS, Both, Every, OwnMater
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.heads import (
     Head,
+    head_in_place,
     head_of,
     head_of_pool,
     is_plural,
@@ -173,14 +174,13 @@ def located(
             return Located(f"{where}の{_pool_noun(common, scope)}")
         every = (Pool(pool.filter, pool.zones, pool.side), *pool.more)
         return Located(link.join(pool_text(each, scope, owned=owned, either=either) for each in every))
-    head = head_of_pool(pool)
     if spot_of(pool.filter) is not None and not pool.zones & ~Zone.FIELD:
         lies, noun = spot(pool, scope)
         return Located(lies.text + noun)
     if pool.zones == Zone.BANISHED:
         side = "" if pool.side is Side.EITHER else f"{SIDE[pool.side]}の"
         return Located(_pool_noun(pool, scope, f"除外されている{side}"))
-    where = place(pool.zones, pool.side, head, owned=owned, either=either)
+    where = place(pool.zones, pool.side, head_in_place(pool), owned=owned, either=either)
     if SIDE[pool.side] == scope.actor != SIDE[Side.YOU]:
         where = zones_text(pool.zones)
     if pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter):
