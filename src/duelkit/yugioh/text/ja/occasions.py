@@ -157,15 +157,18 @@ def _in_state(asked: Asked) -> str:
     if action is not None and moment and len(asked.states) == 1 and not last_turn:
         return f"{action_text(action, asked.scope)}ターンの{moment}"
     if battle is not None and moment:
-        return f"{asked.before}{battle.plain}{_in_either_turn(asked.effect, moment)}{moment}"
+        return f"{asked.before}{battle.plain}{_in_either_turn(asked, moment)}{moment}"
     states = asked.states + ([battle] if battle is not None else [])
     if not states:
         return moment
     return asked.at_moment + "、".join([*(state.stem for state in states[:-1]), states[-1].in_case])
 
 
-def _in_either_turn(effect: Effect, moment: str) -> str:
-    """自分・相手ターンの, which tells a quick effect from one that damage calculation triggers."""
+def _in_either_turn(asked: Asked, moment: str) -> str:
+    """自分・相手ターンの, which tells a quick effect from one that the damage calculation of a monster triggers."""
+    effect = asked.effect
+    if asked.fight is None or asked.fight.yours is None:
+        return ""
     once = effect.limit is not None and effect.limit.scope is LimitScope.BATTLE
     quick = effect.kind is EffectKind.QUICK and moment == "ダメージ計算時" and not once
     return "自分・相手ターンの" if quick else ""
