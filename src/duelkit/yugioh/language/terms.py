@@ -187,6 +187,7 @@ class Until(IntEnum):
     NEXT_TURN_END = 13  # 次のターンの終了時まで
     OPPONENTS_TURN_END = 12  # the end of an opponent's turn, the current one included (相手ターンで数えて)
     YOUR_NEXT_DRAW = 14
+    OPPONENTS_NEXT_STANDBY = 22  # 次の相手スタンバイフェイズまで
     NEXT_STANDBY = 17  # 次のスタンバイフェイズ: of whichever player
     OPPONENTS_NEXT_TURN = 15  # 次の相手ターン: only during it
     OPPONENTS_NEXT_END_PHASE = 21  # 次の相手エンドフェイズまで: that of the current turn, if it is still to come

@@ -473,6 +473,7 @@ U_YOUR_NEXT_DRAW: Final = 14
 U_OPPONENTS_NEXT_TURN: Final = 15
 U_NEXT_STANDBY: Final = 17
 U_OPPONENTS_NEXT_END_PHASE: Final = 21
+U_OPPONENTS_NEXT_STANDBY: Final = 22
 
 
 def only_for(player: int) -> int:

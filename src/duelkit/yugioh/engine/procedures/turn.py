@@ -79,6 +79,7 @@ from duelkit.yugioh.state.codes import (
     U_NEXT_TURN_END,
     U_OPPONENTS_NEXT_END,
     U_OPPONENTS_NEXT_END_PHASE,
+    U_OPPONENTS_NEXT_STANDBY,
     U_OPPONENTS_TURN_END,
     U_YOUR_NEXT_DRAW,
     U_YOUR_NEXT_END,
@@ -164,6 +165,7 @@ class TurnTask(Task):
             self.step = MAIN_1_BEGINS
             if not skipped(duel, player, STANDBY):
                 expire(duel, U_YOUR_NEXT_STANDBY, player)
+                expire(duel, U_OPPONENTS_NEXT_STANDBY, 1 - player)
                 duel.stack.append(PhaseTask())
         elif self.step == MAIN_1_BEGINS:
             self.step = MAIN_1_OVER

@@ -76,6 +76,7 @@ reads("VERB", "{what:WO}裏側表示で/除外する", Banish, face_down=True)
 for _words, _until in (
     ("エンドフェイズまで", Until.END_PHASE),
     ("次の自分スタンバイフェイズまで", Until.YOUR_NEXT_STANDBY),
+    ("次の相手スタンバイフェイズまで", Until.OPPONENTS_NEXT_STANDBY),
     ("次の相手エンドフェイズまで", Until.OPPONENTS_NEXT_END_PHASE),
 ):
     reads("VERB", f"{{what:WO}}{_words}/除外する", BanishFor, comes_back=_until)

@@ -58,6 +58,7 @@ from duelkit.yugioh.state.codes import (
     U_NEXT_STANDBY,
     U_OPPONENTS_NEXT_END,
     U_OPPONENTS_NEXT_END_PHASE,
+    U_OPPONENTS_NEXT_STANDBY,
     U_YOUR_NEXT_END,
     U_YOUR_NEXT_STANDBY,
     UP_ATTACK,
@@ -368,17 +369,17 @@ def holder_for_good(duel: State, card: int) -> int:
 def coming_back(duel: State, until: int, player: int) -> Delayed:
     """The return of a card that a player's effect banishes for a time: when it comes."""
     later = Delayed()
-    later.phase = STANDBY if until in (U_YOUR_NEXT_STANDBY, U_NEXT_STANDBY) else END
+    later.phase = STANDBY if until in (U_YOUR_NEXT_STANDBY, U_OPPONENTS_NEXT_STANDBY, U_NEXT_STANDBY) else END
     if until == U_END_OF_BATTLE_PHASE and duel.phase == BATTLE:
         later.phase = BATTLE_PHASE_END
     if until == U_YOUR_NEXT_STANDBY or until == U_YOUR_NEXT_END:
         later.of = player
-    elif until == U_OPPONENTS_NEXT_END or until == U_OPPONENTS_NEXT_END_PHASE:
+    elif until in (U_OPPONENTS_NEXT_END, U_OPPONENTS_NEXT_END_PHASE, U_OPPONENTS_NEXT_STANDBY):
         later.of = 1 - player
     if until == U_NEXT_STANDBY and duel.phase != DRAW_PHASE:
         later.after_turn = duel.turn
     # the next phase of the kind may still come in this turn
-    ahead = until == U_YOUR_NEXT_STANDBY and duel.phase == DRAW_PHASE and duel.turn_player == player
+    ahead = later.phase == STANDBY and duel.phase == DRAW_PHASE and duel.turn_player == later.of
     if later.of >= 0 and not ahead and not (until == U_OPPONENTS_NEXT_END_PHASE and duel.phase < END):
         later.after_turn = duel.turn
     return later

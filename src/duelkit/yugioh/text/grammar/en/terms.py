@@ -169,6 +169,7 @@ UNTIL = Table(
         Until.END_OF_DAMAGE_STEP: "until the end of the Damage Step",
         Until.DAMAGE_CALCULATION: "during that damage calculation only",
         Until.YOUR_NEXT_STANDBY: "until your next Standby Phase",
+        Until.OPPONENTS_NEXT_STANDBY: "until your opponent's next Standby Phase",
         Until.NEXT_STANDBY: "until the next Standby Phase",
         Until.OPPONENTS_NEXT_END: "until the end of your opponent's next turn",
         Until.YOUR_NEXT_END: "until the end of your next turn",
@@ -305,7 +306,8 @@ def settled(text: str) -> str:
 def ordered(text: str) -> str:
     """its Level is reduced by 1 → reduce its Level by 1; its effects are negated → negate its effects."""
     found = re.fullmatch(
-        r"(.+ (?:Level|Rank|Scale)|the (?:Level|Rank|Scale) of [^,]+) is (increased|reduced) by ([^,]+)", text
+        r"((?:(?!, and ).)+ (?:Level|Rank|Scale)|the (?:Level|Rank|Scale) of [^,]+) is (increased|reduced) by ([^,]+)",
+        text,
     )
     if found:
         return f"{'increase' if found[2] == 'increased' else 'reduce'} {found[1]} by {found[3]}"

@@ -165,6 +165,7 @@ UNTIL = Table(
         Until.END_OF_DAMAGE_STEP: "ダメージステップ終了時まで",
         Until.DAMAGE_CALCULATION: "そのダメージ計算時のみ",
         Until.YOUR_NEXT_STANDBY: "次の自分スタンバイフェイズまで",
+        Until.OPPONENTS_NEXT_STANDBY: "次の相手スタンバイフェイズまで",
         Until.NEXT_STANDBY: "次のスタンバイフェイズまで",
         Until.OPPONENTS_NEXT_END: "次の相手ターン終了時まで",
         Until.YOUR_NEXT_END: "次の自分ターン終了時まで",
