@@ -176,6 +176,7 @@ TOLD_ELSEWHERE = {
     ("InSeries", "but"),
     ("Extreme", "among"),
     ("Declare", "seen"),
+    ("Draw", "noted"),  # what follows speaks of the cards drawn
 }
 """Names in the other language; lists and offers of the engine; the pool in which a figure is compared, which the
 selection says."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import IN_CHAIN
-from duelkit.yugioh.language.base import Filter, Joined, Pool, Verb, nodes
+from duelkit.yugioh.language.base import Filter, Joined, Node, Pool, Verb, nodes
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.clauses import If
 from duelkit.yugioh.language.nouns import Figure, OfAttribute, OfRace, OfType
@@ -117,8 +117,7 @@ def depends_on_cost(effect: Effect) -> bool:
         return True
     if any(isinstance(node, NormalSummonNow) for node in rest) and any(takes_from_hand(pool) for pool in spent):
         return True
-    summons = any(isinstance(node, Verb) and node.summons() is not None for node in rest)
-    if summons and any(frees_at_times(pool) for pool in spent):
+    if summoning(rest) and any(frees_at_times(pool) for pool in spent):
         return True
     return any(overlap(first, second) for first in spent for second in used)
 
@@ -136,6 +135,11 @@ def sized_by_cost(effect: Effect) -> bool:
             for part in nodes((node.at_least, node.at_most))
         )
     )
+
+
+def summoning(rest: list[Node]) -> bool:
+    """Whether something is Summoned."""
+    return any(isinstance(node, Verb) and node.summons() is not None for node in rest)
 
 
 def frees_at_times(pool: Pool) -> bool:

@@ -197,6 +197,16 @@ def bound_to(duel: State, active: Active, card: int) -> bool:
     return False
 
 
+def _lent(duel: State, active: Active, card: int) -> bool:
+    """Whether a card that lends a modifier, as an Equip Card does, does so now."""
+    worn = active.until == U_SOURCE_LEAVES and duel.play[active.source].equipped_to == card  # by an Equip Card
+    if (active.code.by_source or worn) and duel.active[C_NEGATED] and negated(duel, active.source):
+        return False
+    if worn and duel.active[C_UNAFFECTED] and unaffected(duel, card, active.source, active.player, False):
+        return False
+    return source_there(duel, active)
+
+
 def _applies_when_bound(duel: State, active: Active, card: int) -> bool:
     """Whether a modifier that is bound to certain cards applies to this card now."""
     code = active.code
@@ -206,12 +216,7 @@ def _applies_when_bound(duel: State, active: Active, card: int) -> bool:
         duel.step & CALC and card in (duel.attacker, duel.attack_target)
     ):
         return False
-    worn = active.until == U_SOURCE_LEAVES and duel.play[active.source].equipped_to == card  # by an Equip Card
-    if (code.by_source or worn) and duel.active[C_NEGATED] and negated(duel, active.source):
-        return False
-    if worn and duel.active[C_UNAFFECTED] and unaffected(duel, card, active.source, active.player, False):
-        return False
-    if (code.by_source or active.until == U_SOURCE_LEAVES) and not source_there(duel, active):
+    if (code.by_source or active.until == U_SOURCE_LEAVES) and not _lent(duel, active, card):
         return False
     if code.condition is not None and not code.condition.holds(duel, active.scope):
         return False

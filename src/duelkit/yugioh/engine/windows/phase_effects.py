@@ -161,24 +161,8 @@ class PhaseTask(Task):
                 self.begin(duel)
                 if duel.due:  # what is paid as the phase begins
                     return
-            if self.step == CATCH_UP:
-                self.note_used_with_card(duel)
-                settle(duel)
-                if duel.finished:
-                    return
-                if duel.pending:
-                    open_window(duel)
-                    return
-                if self.kind != E_PHASE and catch_up(duel):
-                    duel.stack.append(PerishTask())
-                    return
-                self.renew(duel)
-                duel.window_moment = duel.last_moment
-                self.player = duel.turn_player
-                if self.kind != E_PHASE and not self.duties(duel, self.player) and self.duties(duel, 1 - self.player):
-                    self.player = 1 - self.player
-                self.passes = 0
-                self.step = OFFER
+            if self.step == CATCH_UP and not self.caught_up(duel):
+                return
             if self.step == OFFER:
                 if self.passes == BOTH_PASSED:
                     if not self.owed(duel):
@@ -190,13 +174,7 @@ class PhaseTask(Task):
                     self.passed()
                     continue
                 self.step = ANSWERED
-                if self.kind != E_PHASE and verb_of(options[0]) not in (O_TRIGGER, O_DELAYED):
-                    duel.ask(self.player, RESPOND, options[:], W_RESPOND)  # there are quick effects only
-                elif duel.every_window and not self.forced and options[-1] != PASS:
-                    # hidden cards decide whether passing priority could matter. Rule: MR3-END-04
-                    duel.ask(self.player, TRIGGER, [*options, PASS], W_PHASE, idle=PASS)
-                else:
-                    duel.ask(self.player, TRIGGER, options[:], W_PHASE)
+                self.ask(duel, options)
                 return
             if self.step == ANSWERED:
                 if self.act(duel):
@@ -216,6 +194,37 @@ class PhaseTask(Task):
                 self.forget_negated(duel)
                 open_window(duel)
                 return
+
+    def caught_up(self, duel: State) -> bool:
+        """Let what has just happened be followed by its own triggers, and begin to offer; whether that is done."""
+        self.note_used_with_card(duel)
+        settle(duel)
+        if duel.finished:
+            return False
+        if duel.pending:
+            open_window(duel)
+            return False
+        if self.kind != E_PHASE and catch_up(duel):
+            duel.stack.append(PerishTask())
+            return False
+        self.renew(duel)
+        duel.window_moment = duel.last_moment
+        self.player = duel.turn_player
+        if self.kind != E_PHASE and not self.duties(duel, self.player) and self.duties(duel, 1 - self.player):
+            self.player = 1 - self.player
+        self.passes = 0
+        self.step = OFFER
+        return True
+
+    def ask(self, duel: State, options: list[int]) -> None:
+        """Ask the player which effect to activate."""
+        if self.kind != E_PHASE and verb_of(options[0]) not in (O_TRIGGER, O_DELAYED):
+            duel.ask(self.player, RESPOND, options[:], W_RESPOND)  # there are quick effects only
+        elif duel.every_window and not self.forced and options[-1] != PASS:
+            # hidden cards decide whether passing priority could matter. Rule: MR3-END-04
+            duel.ask(self.player, TRIGGER, [*options, PASS], W_PHASE, idle=PASS)
+        else:
+            duel.ask(self.player, TRIGGER, options[:], W_PHASE)
 
     def begin(self, duel: State) -> None:
         """Begin the phase with an event that its triggers wait for."""
