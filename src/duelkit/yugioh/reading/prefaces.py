@@ -131,10 +131,11 @@ reads(
 for _this in ("このカードは[、|]", "このモンスターは[、|]", ""):
     for _can in ("/特殊召喚できる", "特殊召喚する事が/できる"):
         reads("PREFACE", f"{_this}カードの効果でのみ{_can}", lambda: Summoned(by_effects=True))
+        reads("PREFACE", f"{_this}{{by:NAMED}}の効果でのみ{_can}", lambda by: Summoned(by=(by.ja, by.en), always=True))
         reads(
             "PREFACE",
-            f"{_this}{{by:NAMED}}の効果でのみ[EXデッキから|]{_can}",
-            lambda by: Summoned(by=(by.ja, by.en), always=True),
+            f"{_this}{{by:NAMED}}の効果でのみEXデッキから{_can}",
+            lambda by: Summoned(by=(by.ja, by.en), strictly=True),
         )
         reads(
             "PREFACE",

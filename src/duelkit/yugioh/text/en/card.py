@@ -132,8 +132,9 @@ def _only_ways(card: Card, scope: Scope, *, own: bool) -> list[str]:
     by = card.brought_by
     if by is not None:
         named_by = f'"{by[1]}"' if isinstance(by, tuple) else noun_of(by, scope).a
-        how = "can only be" if card.always else "must first be"
-        sentences.append(f"{how} Special Summoned by the effect of {named_by}")
+        how = "can only be" if card.always or card.strictly else "must first be"
+        where = " from the Extra Deck" if card.strictly and not card.always else ""
+        sentences.append(f"{how} Special Summoned{where} by the effect of {named_by}")
     elif special and not named:
         sentences.append("must be Special Summoned by a card effect")
     if card.strictly and named:

@@ -115,7 +115,7 @@ def _only_ways(card: Card, scope: Scope, *, own: bool) -> list[str]:
     by = card.brought_by
     if by is not None:
         named_by = f"「{by[0]}」" if isinstance(by, tuple) else noun_of(by, scope)
-        alone = "でのみ" if card.always else "で"
+        alone = "でのみ" if card.always else "でのみＥＸデッキから" if card.strictly else "で"
         sentences.append(f"このカードは{named_by}の効果{alone}特殊召喚できる")
     elif special and not named:
         sentences.append("このカードはカードの効果でのみ特殊召喚できる")
