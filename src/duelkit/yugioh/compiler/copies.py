@@ -20,21 +20,17 @@ from duelkit.yugioh.words.copying.meaning import DoesAs
 from duelkit.yugioh.words.moving.meaning import Banish, Send
 
 
-def copy_of(own: Card, other: Card) -> Card:
-    """The card with the original name and the effects of another one besides its own.
+def copy_of(own: Card, other: Card, named: bool = True) -> Card:
+    """The card with the original effects of another one besides its own, and with its name if it is ``named``.
 
     A Gemini Monster has no effects to give before it is Normal Summoned again, and those of a Pendulum Zone stay there.
     """
     gained = () if other.types & CardType.GEMINI else tuple(each for each in other.effects if not each.pendulum)
+    copied = replace(own, effects=(*own.effects, *gained), versions=(Version(COPIED, own),))
+    if not named:
+        return copied
     return replace(
-        own,
-        ja=other.ja,
-        en=other.en,
-        kana=other.kana,
-        also_named=other.also_named,
-        renamed=other.renamed,
-        effects=(*own.effects, *gained),
-        versions=(Version(COPIED, own),),
+        copied, ja=other.ja, en=other.en, kana=other.kana, also_named=other.also_named, renamed=other.renamed
     )
 
 
@@ -114,15 +110,15 @@ class CardMaker(Maker):
     """Makes such cards, each once."""
 
     def __init__(self) -> None:
-        self.known: Final[dict[tuple[int, int], tuple[CardInfo, CardInfo, CardInfo]]] = {}
+        self.known: Final[dict[tuple[int, int, bool], tuple[CardInfo, CardInfo, CardInfo]]] = {}
         self.known_borrowed: Final[dict[tuple[int, int, int], tuple[CardInfo, CardInfo, CardInfo]]] = {}
         self.known_given: Final[dict[tuple[int, ...], tuple[tuple[CardInfo, ...], CardInfo]]] = {}
 
-    def made(self, own: CardInfo, other: CardInfo) -> CardInfo:
-        found = self.known.get((id(own), id(other)))
+    def made(self, own: CardInfo, other: CardInfo, named: bool = True) -> CardInfo:
+        found = self.known.get((id(own), id(other), named))
         if found is None or found[0] is not own or found[1] is not other:
-            found = own, other, card_info(copy_of(own.definition, other.definition))
-            self.known[(id(own), id(other))] = found
+            found = own, other, card_info(copy_of(own.definition, other.definition, named))
+            self.known[(id(own), id(other), named)] = found
         return found[2]
 
     def given(self, own: CardInfo, givers: list[CardInfo], numbers: list[int], has: list[bool]) -> CardInfo:

@@ -115,6 +115,8 @@ def depends_on_cost(effect: Effect) -> bool:
         for node in rest
     ):
         return True
+    if any(isinstance(node, Pick) and speaks_of_cost(node) for node in nodes(effect.cost)):
+        return True  # what is picked next depends on what was picked before
     if any(isinstance(node, NormalSummonNow) for node in rest) and any(takes_from_hand(pool) for pool in spent):
         return True
     if summoning(rest) and any(frees_at_times(pool) for pool in spent):
@@ -158,6 +160,11 @@ def about_monsters(which: Filter) -> bool:
         and bool(node.types & CardType.MONSTER)
         for node in nodes(which)
     )
+
+
+def speaks_of_cost(pick: Pick) -> bool:
+    """Whether the cards of a pick depend on what is paid before it."""
+    return any(isinstance(node, Ref) and node.kind is RefKind.COST for node in nodes(pick.pool))
 
 
 def takes_from_hand(pool: Pool) -> bool:

@@ -9,8 +9,8 @@ from duelkit.yugioh.language.base import What, nodes
 from duelkit.yugioh.language.selections import THIS, Both, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.words.adding_levels.meaning import LevelsAdding
-from duelkit.yugioh.words.adding_levels.run import LevelSet
+from duelkit.yugioh.words.adding_levels.meaning import LevelsAdding, LevelsMatching
+from duelkit.yugioh.words.adding_levels.run import LevelMatch, LevelSet
 from duelkit.yugioh.words.moving.run import MoveOp, TopCards
 from duelkit.yugioh.words.selecting.run import DeckTop, Hold, MaterialSet, Picked, Referred, Together, Whole
 
@@ -34,11 +34,14 @@ def select(compiler: Compiler, what: What, accept: Test | None = None, shown: bo
         op = Picked(compiler.pick(what, accept, shown))
         op.by_them, op.by_target = led_by(compiler, what.pool, what)
         op.by_cost = speaks_of((what.least, what.most), (RefKind.COST,))
+        op.by_paid = compiler.in_cost and speaks_of(what.pool, (RefKind.COST,))
         op.by_action = speaks_of((what.least, what.most), (RefKind.THEM,))
     elif isinstance(what, OwnMaterials):
         op = MaterialSet(int(what.zones), int(what.side), accept)
     elif isinstance(what, LevelsAdding):
         op = LevelSet(compiler.pool(what.pool), what.at_least)
+    elif isinstance(what, LevelsMatching):
+        op = LevelMatch(compiler.pool(what.pool), compiler.pool(what.match), accept)
     elif isinstance(what, TopOfDeck):
         compiler.ops.append(flow_top(True))
         op = DeckTop(compiler.amount(what.count), int(what.side))

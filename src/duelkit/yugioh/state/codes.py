@@ -97,6 +97,7 @@ P_SPELLS_WITHOUT_LIFE: Final = 28
 P_COUNTER_TRAPS_FREELY: Final = 12
 P_NO_UPKEEP: Final = 31
 P_WHOLE_RITUAL: Final = 11
+P_SUBSTITUTE_BY_ATTRIBUTE: Final = 32
 P_TRIBUTE_OPPONENTS: Final = 8
 P_USED_WITH_MONSTERS: Final = 35
 
@@ -278,6 +279,7 @@ S_GEMINI: Final = 0x200
 S_LINK: Final = 0x400
 S_SET: Final = 0x800
 S_FROM_EXTRA_DECK: Final = 0x1000
+S_FROM_DECK: Final = 0x2000
 S_OWN_PROCEDURE: Final = 0x10000
 """Not in the card language: it was summoned by its own procedure."""
 
@@ -376,6 +378,7 @@ C_ONE_AT_A_TIME: Final = 117
 C_KEEPS_OFF: Final = 118  # damage that does not come about, or that something else comes about instead of
 C_DISCARD_PAID: Final = 122
 C_HAND_MATERIAL: Final = 121  # a card of the hand that can be a Link Material
+C_XYZ_OF_SEVERAL: Final = 119  # cards that are Xyz Materials only together with others
 CATEGORIES: Final = 126
 
 IN_MAIN_PHASE: Final = 1 << 29

@@ -47,6 +47,8 @@ class Recipe:
         self.slots: tuple[Test, ...] = ()
         self.by_name: tuple[bool, ...] = ()
         """For a Fusion Monster: whether each slot demands a card by its name."""
+        self.by_attribute: tuple[bool, ...] = ()
+        """For a Fusion Monster: whether each slot demands an Attribute."""
         self.more: Test | None = None
         self.least: int = 0
         self.most: int = 0

@@ -23,6 +23,7 @@ from duelkit.yugioh.state.codes import (
     C_CANNOT,
     C_HAND_MATERIAL,
     C_MAY,
+    C_XYZ_OF_SEVERAL,
     DECK,
     GRAVEYARD,
     HAND,
@@ -30,6 +31,7 @@ from duelkit.yugioh.state.codes import (
     MONSTER_ZONE,
     P_LEVEL_FOR_XYZ,
     P_OPPONENTS_MATERIAL,
+    P_SUBSTITUTE_BY_ATTRIBUTE,
     TOKEN,
 )
 from duelkit.yugioh.state.duel import State
@@ -57,6 +59,17 @@ def is_named(duel: State, monster: int, card: int, scope: Scope) -> bool:
         return False
     slots = recipe.slots if recipe.more is None else (*recipe.slots, recipe.more)
     return any([known_test(duel, slot, card, scope) for slot in slots])
+
+
+def stands_for_attribute(duel: State, card: int, monster: int) -> bool:
+    """Whether the card can be used in place of a Fusion Material of which this monster lists an Attribute
+    (そのカードに記された属性の融合素材モンスターの代わりにできる).
+    """
+    for active in duel.active[C_MAY + P_SUBSTITUTE_BY_ATTRIBUTE]:
+        test = active.code.test
+        if applies(duel, active, card) and (test is None or test.test(duel, monster, active.scope)):
+            return True
+    return False
 
 
 def recipe_scope(duel: State, monster: int, player: int) -> Scope:
@@ -146,7 +159,7 @@ def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
     if recipe.kind == SYNCHRO_RECIPE:
         return synchro_completable(duel, recipe, monster, cards, [], scope, -1)
     if recipe.kind == XYZ_RECIPE:
-        if len(cards) < recipe.least or len(cards) > recipe.most:
+        if len(cards) < recipe.least or len(cards) > recipe.most or too_few(duel, cards):
             return False
         for card in cards:
             if not recipe.slots[0].test(duel, card, scope):
@@ -162,6 +175,16 @@ def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
     if extra < recipe.least or extra > 0 and recipe.more is None or extra > recipe.most:
         return False
     return alike(duel, recipe, cards) and _assign(duel, recipe, cards, 0, [], scope)
+
+
+def too_few(duel: State, cards: list[int]) -> bool:
+    """Whether one of the Xyz Materials can only be used together with more (〜体以上を素材としたX召喚にしか)."""
+    for active in duel.active[C_XYZ_OF_SEVERAL]:
+        if len(cards) < active.code.number:
+            for card in cards:
+                if applies(duel, active, card):
+                    return True
+    return False
 
 
 def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
@@ -285,10 +308,14 @@ def _assign(
             if _assign(duel, recipe, cards, slot + 1, used, scope, replaced):
                 return True
             used.pop()
-    if replaced or not duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL] or not recipe.by_name[slot]:
+    by_name = recipe.by_name[slot] and len(duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]) > 0
+    by_attribute = recipe.by_attribute[slot] and len(duel.active[C_MAY + P_SUBSTITUTE_BY_ATTRIBUTE]) > 0
+    if replaced or not (by_name or by_attribute):
         return False
     for card in cards:
-        if card not in used and stands_for_material(duel, card):
+        if card in used:
+            continue
+        if by_name and stands_for_material(duel, card) or by_attribute and stands_for_attribute(duel, card, scope.card):
             used.append(card)
             if _assign(duel, recipe, cards, slot + 1, used, scope, True):
                 return True
@@ -347,6 +374,8 @@ def _extend(duel: State, recipe: Recipe, chosen: list[int], rest: list[int], siz
             wanted = known_test(duel, slot, card, scope)
         if not wanted and duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]:
             wanted = stands_for_material(duel, card)
+        if not wanted and duel.active[C_MAY + P_SUBSTITUTE_BY_ATTRIBUTE]:
+            wanted = stands_for_attribute(duel, card, scope.card)
         if not wanted:
             continue
         useful.append(name)

@@ -10,6 +10,7 @@ from duelkit.yugioh.state.card_info import (
     KEEPS_BANISHER,
     KEEPS_COMING,
     KEEPS_DEFENDED,
+    KEEPS_DESTROYED,
     KEEPS_EFFECT,
     KEEPS_FALLEN,
     KEEPS_FUSED,
@@ -26,6 +27,7 @@ from duelkit.yugioh.state.codes import (
     BY_BATTLE,
     BY_SUMMON,
     DESTROYED,
+    FIELD,
     FOR_FUSION,
     GRAVEYARD,
     K_ACTIVATION,
@@ -91,12 +93,14 @@ def keep_banished(duel: State, scope: Scope) -> None:
             duel.keep(kept_at(card, KEEPS_BANISHER), (duel.stamp[card], by, scope.stamp))
 
 
-def keep_fate(duel: State, card: int, because: int, player: int) -> None:
-    """Record that a monster was destroyed by battle, or used for a Fusion Summon, if an effect asks for that.
+def keep_fate(duel: State, card: int, because: int, player: int, origin: int) -> None:
+    """Record that a card was destroyed, by battle or at all, or used for a Fusion Summon, if an effect asks for that.
 
     :param player: who controlled it: kept, from 1 on, if it went from that player's field to the player's Graveyard.
     """
     asks = duel.reach[0] | duel.reach[1]
+    if because & DESTROYED and origin & FIELD and asks & ASKS_FALLEN:
+        duel.keep(kept_at(card, KEEPS_DESTROYED), (duel.stamp[card], duel.turn, 0))
     if because & BY_BATTLE and because & DESTROYED and asks & ASKS_FALLEN:
         own = duel.place[card] == GRAVEYARD and duel.owner[card] == player
         duel.keep(kept_at(card, KEEPS_FALLEN), (duel.stamp[card], duel.turn, 1 + player if own else 0))

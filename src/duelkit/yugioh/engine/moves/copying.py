@@ -18,8 +18,8 @@ from duelkit.yugioh.state.parts import AS_KINDS
 class Maker:
     """What makes the card that one becomes as it gets the name and the effects of another."""
 
-    def made(self, own: CardInfo, other: CardInfo) -> CardInfo:
-        """The card ``own`` with the original name and effects of ``other``."""
+    def made(self, own: CardInfo, other: CardInfo, named: bool = True) -> CardInfo:
+        """The card ``own`` with the original effects of ``other``, and its name if it is ``named``."""
         raise NotImplementedError
 
     def given(self, own: CardInfo, givers: list[CardInfo], numbers: list[int], has: list[bool]) -> CardInfo:
@@ -82,7 +82,7 @@ def settle_copies(duel: State) -> None:
             for active in duel.active[C_COPY]:
                 if active.bound and active.bound[0] == card and active.stamps[0] == duel.stamp[card]:
                     if active.value >= 0 and duel.play[card].face_up:
-                        wanted = MAKERS[0].made(info, printed(duel.info[active.value]))
+                        wanted = MAKERS[0].made(info, printed(duel.info[active.value]), active.code.flag)
             if bare(duel.info[card]) is not wanted:
                 put_info(duel, card, wanted)
                 duel.play[card].given = ()

@@ -440,7 +440,7 @@ def _put_into_pile(duel: State, going: Departure, owner: int) -> None:
 def _keep_arrival(duel: State, going: Departure) -> None:
     """Record what the card, or an effect about it, needs later of how it arrived."""
     card = going.card
-    keep_fate(duel, card, going.because, going.player)
+    keep_fate(duel, card, going.because, going.player, going.event_origin)
     if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_LOSSES and going.event_origin == MONSTER_ZONE:
         if duel.place[card] == GRAVEYARD and going.player == duel.owner[card]:
             duel.turn_actions[going.player] |= LOST_MONSTER

@@ -25,6 +25,7 @@ from duelkit.yugioh.state.codes import (
     LINK,
     MONSTER_ZONE,
     S_FLIP,
+    S_FROM_DECK,
     S_FROM_EXTRA_DECK,
     S_GEMINI,
     S_PENDULUM,
@@ -106,7 +107,7 @@ def keep_control(duel: State, card: int) -> None:
             part.home = active.player
 
 
-FORGOTTEN: Final = S_GEMINI | S_FLIP | S_PENDULUM | S_FROM_EXTRA_DECK
+FORGOTTEN: Final = S_GEMINI | S_FLIP | S_PENDULUM | S_FROM_EXTRA_DECK | S_FROM_DECK
 """The ways of being summoned that are forgotten when a monster is turned face-down (rulings 6748, 14266)."""
 
 

@@ -16,6 +16,7 @@ from duelkit.yugioh.state.card_info import KEEPS_SUMMON
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     C_CANNOT,
+    DECK,
     DOWN_DEFENSE,
     E_SUMMONED,
     EXTRA,
@@ -24,6 +25,7 @@ from duelkit.yugioh.state.codes import (
     MONSTER_ZONE,
     OPEN,
     S_FLIP,
+    S_FROM_DECK,
     S_FROM_EXTRA_DECK,
     S_NORMAL,
     S_OWN_PROCEDURE,
@@ -56,7 +58,11 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -
     :param placing: the position, with the zone if one was chosen (see ``zones.placings``).
     """
     position = position_of(placing)
-    ways = kinds | S_FROM_EXTRA_DECK if duel.place[card] == EXTRA else kinds
+    ways = kinds
+    if duel.place[card] == EXTRA:
+        ways |= S_FROM_EXTRA_DECK
+    elif duel.place[card] == DECK and kinds & S_SPECIAL:
+        ways |= S_FROM_DECK
     if duel.info[card].types & LINK:
         position = UP_ATTACK
     origin = duel.place[card]

@@ -15,6 +15,7 @@ from duelkit.yugioh.words.selecting.run import Picked
 def _(compiler: Compiler, node: TakesAfter) -> ModifierCode:
     code = ModifierCode(C_COPY)
     code.amount = LastOf(*compiler.ref(node.of))
+    code.flag = node.named
     return code
 
 

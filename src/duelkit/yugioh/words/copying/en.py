@@ -11,6 +11,8 @@ from duelkit.yugioh.words.copying.meaning import DoesAs, TakesAfter
 @MODIFIERS.words(TakesAfter)
 def _takes_after(node: TakesAfter, scope: Scope) -> list[Clause]:
     other = WHATS(node.of, scope).text
+    if not node.named:
+        return [Clause(about(EACH, scope), f"gains the original effects of {other}")]
     gets = f"gains the original name of {other}, and also its original effects"
     return [Clause(about(EACH, scope), gets)]
 

@@ -12,6 +12,8 @@ from duelkit.yugioh.words.copying.meaning import DoesAs, TakesAfter
 @MODIFIERS.words(TakesAfter)
 def _takes_after(node: TakesAfter, scope: Scope) -> list[Clause]:
     other = WHATS(node.of, scope).bare
+    if not node.named:
+        return [clause_about(EACH, scope, phrase(f"{other}の元々の効果と同じ効果を", "得る"))]
     return [clause_about(EACH, scope, phrase(f"{other}の元々のカード名・効果と同じカード名・効果を", "得る"))]
 
 

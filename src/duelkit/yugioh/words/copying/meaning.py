@@ -15,11 +15,13 @@ class TakesAfter(Modifier):
     (元々のカード名・効果と同じカード名・効果を得る).
 
     :param of: the other card, wherever it is.
+    :param named: it has the name too; else only the effects (同じ効果を得る).
     """
 
     of_monsters: ClassVar[bool] = True
 
     of: Ref
+    named: bool = True
 
 
 @dataclass(frozen=True, slots=True)

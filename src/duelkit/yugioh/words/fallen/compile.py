@@ -11,6 +11,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BoreThis,
     FellInBattle,
     HasLostInBattle,
+    WasDestroyed,
     WasDestroyedLastTurn,
     WasFused,
 )
@@ -20,6 +21,7 @@ from duelkit.yugioh.words.fallen.run import (
     DestroyedLastTurnCheck,
     FellInBattleTest,
     LostInBattleCheck,
+    WasDestroyedTest,
     WasFusedTest,
 )
 
@@ -28,6 +30,12 @@ from duelkit.yugioh.words.fallen.run import (
 def _(compiler: Compiler, node: FellInBattle) -> Test:
     compiler.info.reach |= ASKS_FALLEN
     return FellInBattleTest(node.this_turn)
+
+
+@TESTS.handles(WasDestroyed)
+def _(compiler: Compiler, node: WasDestroyed) -> Test:
+    compiler.info.reach |= ASKS_FALLEN
+    return WasDestroyedTest()
 
 
 @CHECKS.handles(HasLostInBattle)

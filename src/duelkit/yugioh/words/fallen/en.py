@@ -11,6 +11,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BoreThis,
     FellInBattle,
     HasLostInBattle,
+    WasDestroyed,
     WasDestroyedLastTurn,
     WasFused,
 )
@@ -29,7 +30,17 @@ def _banished_by(node: BanishedBy, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
 
 
-FILTERS.fixed({BoreThis: Trait(Slot.CLAUSE, "that was equipped with this card")})
+FILTERS.fixed(
+    {
+        WasDestroyed: Trait(
+            Slot.CLAUSE,
+            "that was destroyed this turn",
+            "that was not destroyed this turn",
+            "that were destroyed this turn",
+        ),
+        BoreThis: Trait(Slot.CLAUSE, "that was equipped with this card"),
+    }
+)
 CONDITIONS.fixed(
     {
         WasDestroyedLastTurn: State(

@@ -12,6 +12,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BoreThis,
     FellInBattle,
     HasLostInBattle,
+    WasDestroyed,
     WasDestroyedLastTurn,
     WasFused,
 )
@@ -27,7 +28,12 @@ def _banished_by(node: BanishedBy, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"このカードの{label_of(node.effect, scope)}効果で除外されている")
 
 
-FILTERS.fixed({BoreThis: Trait(Slot.CLAUSE, "このカードを装備していた")})
+FILTERS.fixed(
+    {
+        WasDestroyed: Trait(Slot.CLAUSE, "このターンに破壊された"),
+        BoreThis: Trait(Slot.CLAUSE, "このカードを装備していた"),
+    }
+)
 
 
 @CONDITIONS.words(WasDestroyedLastTurn)

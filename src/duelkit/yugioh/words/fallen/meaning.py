@@ -10,6 +10,14 @@ from duelkit.yugioh.language.terms import Side
 
 
 @dataclass(frozen=True, slots=True)
+class WasDestroyed(Filter):
+    """A card that was destroyed on the field in the current turn and has not moved since (このターンに破壊された)."""
+
+    used_by_one: ClassVar[str] = "FellInBattle is about battles alone"
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class FellInBattle(Filter):
     """A card that a battle destroyed and that has not moved since (戦闘で破壊された).
 

@@ -18,6 +18,14 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
+class WasDestroyedTest(Test):
+    """A card that was destroyed on the field in the current turn and has not moved since."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(card, KEEPS_DESTROYED))
+        return kept is not None and kept[0] == duel.stamp[card] and kept[1] == duel.turn
+
+
 class FellInBattleTest(Test):
     """A card that a battle destroyed and that has not moved since."""
 

@@ -8,10 +8,10 @@ from duelkit.yugioh.compiler.context import MATERIALS, MODIFIERS, TESTS, VERBS, 
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
-from duelkit.yugioh.language.nouns import MONSTER, TUNER, Named
+from duelkit.yugioh.language.nouns import MONSTER, TUNER, Named, OfAttribute
 from duelkit.yugioh.language.terms import Stat, Would, Zone
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import C_OTHER_MATERIALS, UNLIMITED
+from duelkit.yugioh.state.codes import C_OTHER_MATERIALS, C_XYZ_OF_SEVERAL, UNLIMITED
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.state.recipes import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE, Recipe
 from duelkit.yugioh.words.material_summons.meaning import (
@@ -27,6 +27,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     RitualSummon,
     SynchroMaterials,
     XyzMaterials,
+    XyzOfAtLeast,
 )
 from duelkit.yugioh.words.material_summons.run import (
     FurtherCards,
@@ -127,6 +128,10 @@ def _(compiler: Compiler, materials: FusionMaterials) -> Recipe:
     recipe = Recipe(FUSION_RECIPE)
     recipe.slots = tuple(compiler.test(slot) for slot in materials.slots)
     recipe.by_name = tuple(isinstance(slot, Named) for slot in materials.slots)
+    recipe.by_attribute = tuple(
+        any(isinstance(part, OfAttribute) for part in (slot.parts if isinstance(slot, All) else (slot,)))
+        for slot in materials.slots
+    )
     recipe.named = tuple([name for slot in materials.slots for name in names_in(slot)])
     recipe.more = compiler.optional_test(materials.more)
     recipe.least = materials.least_more
@@ -142,6 +147,13 @@ def _with_tuners(others: Filter) -> Filter:
     if isinstance(others, All):
         return All(tuple([_with_tuners(part) for part in others.parts]))
     return others
+
+
+@MODIFIERS.handles(XyzOfAtLeast)
+def _(compiler: Compiler, node: XyzOfAtLeast) -> ModifierCode:
+    code = ModifierCode(C_XYZ_OF_SEVERAL)
+    code.number = node.count
+    return subject(compiler, code, node.to)
 
 
 @MODIFIERS.handles(OtherMaterials)

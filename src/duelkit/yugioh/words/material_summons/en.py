@@ -40,6 +40,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     RitualSummon,
     SynchroMaterials,
     XyzMaterials,
+    XyzOfAtLeast,
 )
 
 _MADE = {SummonKind.SYNCHRO: SYNCHRO_MONSTER, SummonKind.XYZ: XYZ_MONSTER, SummonKind.LINK: LINK_MONSTER}
@@ -62,6 +63,13 @@ def _other_materials(node: OtherMaterials, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
     many = noun_of(node.which, scope).many
     return [Clause(noun, whole=f"if {noun.text} is used as Synchro Material, all other materials must be {many}")]
+
+
+@MODIFIERS.words(XyzOfAtLeast)
+def _xyz_of_at_least(node: XyzOfAtLeast, scope: Scope) -> list[Clause]:
+    noun = about(node.to, scope)
+    unless = f"except for an Xyz Summon that uses {node.count} or more monsters as material"
+    return [Clause(noun, f"cannot be used as material for an Xyz Summon, {unless}")]
 
 
 @FILTERS.words(ListsMaterial)

@@ -40,6 +40,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     RitualSummon,
     SynchroMaterials,
     XyzMaterials,
+    XyzOfAtLeast,
 )
 
 _MADE = {
@@ -67,6 +68,13 @@ def _other_materials(node: OtherMaterials, scope: Scope) -> list[Clause]:
     which = words_of(node.which, scope).called("モンスター").text
     lead = f"{subject}をＳ素材とする場合、他のＳ素材モンスターは全て{which}でなければ"
     return [Clause("", phrase(lead, "ならない"), this=this)]
+
+
+@MODIFIERS.words(XyzOfAtLeast)
+def _xyz_of_at_least(node: XyzOfAtLeast, scope: Scope) -> list[Clause]:
+    subject, this = about(node.to, scope)
+    made = f"モンスター{small(node.count)}体以上を素材としたＸ召喚にしか"
+    return [Clause("", phrase(f"{subject}をＸ召喚の素材とする場合、{made}", "使用できない"), this=this)]
 
 
 @FILTERS.words(ListsMaterial)

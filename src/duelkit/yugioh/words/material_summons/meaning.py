@@ -151,6 +151,22 @@ class OtherMaterials(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
+class XyzOfAtLeast(Modifier):
+    """Such a card can only be used for an Xyz Summon with so many materials at least
+    (モンスター〜体以上を素材としたX召喚にしか使用できない).
+
+    :param count: how many materials.
+    :param to: the cards.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "Cannot knows the Xyz Monster, not the other materials"
+
+    count: int
+    to: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
 class ListsMaterial(Filter):
     """A monster whose materials name this card or series (「X」を融合素材とする, 「X」チューナー). Rule: MR3-SYN-04.
 

@@ -34,6 +34,8 @@ def _numbered(node: Numbered, scope: Scope) -> Trait:
 @FILTERS.words(SharesName)
 def _shares_name(node: SharesName, scope: Scope) -> Trait:
     where = place(node.among.zones, node.among.side)
+    if node.narrow():
+        return Trait(Slot.CLAUSE, f"with the same name as {noun_of(node.among.filter, scope).a}, {where},")
     if node.others > 1:
         return Trait(Slot.CLAUSE, f"with the same name as {node.others} or more other monsters {where}")
     if isinstance(node.among.filter, AnyCard):

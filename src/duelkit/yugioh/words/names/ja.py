@@ -35,6 +35,8 @@ def wide(number: int) -> str:
 @FILTERS.words(SharesName)
 def _shares_name(node: SharesName, scope: Scope) -> Trait:
     where = place(node.among.zones, node.among.side)
+    if node.narrow():
+        return Trait(Slot.CLAUSE, f"{where}の{noun_of(node.among.filter, scope)}と同名の")
     same = "同名カード" if isinstance(node.among.filter, AnyCard) else "同名モンスター"
     if node.others > 1:
         return Trait(Slot.CLAUSE, f"{where}に{same}が他に{node.others}体以上存在する")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter, Pool
+from duelkit.yugioh.language.base import All, Filter, Pool
+from duelkit.yugioh.language.nouns import AnyCard, IsFaceUp, OfType
 from duelkit.yugioh.language.selections import Ref
 
 
@@ -47,6 +48,12 @@ class SharesName(Filter):
 
     among: Pool
     others: int = 1
+
+    def narrow(self) -> bool:
+        """Whether only some of the monsters, or cards, of the places are meant."""
+        which = self.among.filter
+        parts = which.parts if isinstance(which, All) else (which,)
+        return any(not isinstance(part, AnyCard | OfType | IsFaceUp) for part in parts)
 
 
 @dataclass(frozen=True, slots=True)

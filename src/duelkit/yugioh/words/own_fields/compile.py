@@ -8,7 +8,7 @@ from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.words.own_fields.meaning import SummonEach
-from duelkit.yugioh.words.own_fields.run import EachSummonOp
+from duelkit.yugioh.words.own_fields.run import EachSummonOp, SplitSummonOp
 from duelkit.yugioh.words.selecting.run import Picked, Whole
 
 
@@ -18,6 +18,10 @@ def _(compiler: Compiler, node: SummonEach) -> list[Op]:
     if zones_of(node.what) & Zone.DECK:
         would(compiler, Would.SUMMON_FROM_DECK)
     needed = select(compiler, node.what)
+    if node.split:
+        halves = SplitSummonOp(int(node.positions))
+        compiler.ops.append(halves)
+        return [*needed, halves]
     op = EachSummonOp(int(node.positions))
     chosen = needed[-1]
     if isinstance(chosen, Whole):

@@ -6,7 +6,7 @@ from duelkit.yugioh.language.selections import Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import in_position
 from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Phrase, Scope, it
-from duelkit.yugioh.text.grammar.en.verbs import WHO
+from duelkit.yugioh.text.grammar.en.verbs import WHO, act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.own_fields.meaning import SummonEach
 
@@ -14,6 +14,9 @@ from duelkit.yugioh.words.own_fields.meaning import SummonEach
 @VERBS.words(SummonEach)
 def _summon_each(node: SummonEach, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
+    if node.split:
+        scope.now(RefKind.THEM, it(Head.MONSTER, True, zones=Zone.MONSTER_ZONE))
+        return act("Special Summon", f"{what.text}, 1 to each field{in_position(node.positions)}")
     text = f"as many {what.uncounted} as possible" if isinstance(node.what, Every) else what.text
     theirs = isinstance(node.what, Pick | Every) and node.what.pool.side is Side.OPPONENT
     scope.now(RefKind.THEM, it(Head.MONSTER, what.plural, of_target=what.of_target, zones=Zone.MONSTER_ZONE))

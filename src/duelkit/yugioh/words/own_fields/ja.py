@@ -16,6 +16,9 @@ def _summon_each(node: SummonEach, scope: Scope) -> Phrase:
     scope.summoning = True
     noun = WHATS(node.what, scope)
     scope.summoning = False
+    if node.split:
+        scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
+        return phrase(f"{noun.wo}自分・相手のフィールドに１体ずつ{in_position(node.positions)}", "特殊召喚する")
     lead = f"{noun.text}を可能な限り" if isinstance(node.what, Every) else noun.wo
     theirs = isinstance(node.what, Pick | Every) and node.what.pool.side is Side.OPPONENT
     who, where = ("相手は", "自身のフィールドに") if theirs else ("お互いは", "それぞれのフィールドに")

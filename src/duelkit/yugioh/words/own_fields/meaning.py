@@ -17,6 +17,8 @@ class SummonEach(Verb):
 
     :param what: the monsters.
     :param positions: the battle positions to choose from.
+    :param split: the player alone picks two of them, the first for their own field, the second for the opponent's
+        (自分・相手のフィールドに１体ずつ特殊召喚する).
     """
 
     moves_cards: ClassVar[bool] = True
@@ -24,6 +26,7 @@ class SummonEach(Verb):
 
     what: What
     positions: Position = Position.FACE_UP
+    split: bool = False
 
     def introduces(self) -> Filter | None:
         return MONSTER

@@ -10,11 +10,13 @@ from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.prohibitions import at_most_one
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, placings
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
+from duelkit.yugioh.engine.moves.decks import shuffle
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Plan, Pool
 from duelkit.yugioh.state.codes import (
+    DECK,
     EITHER,
     MONSTER_ZONE,
     O_POSITION,
@@ -128,3 +130,72 @@ class EachSummonOp(SpecialSummonOp):
             return max(free) > 0 if plan.now else min(free) > 0
         found = members(duel, self.pool, scope)
         return any([free[player] > 0 and self.of_player(duel, scope, found, player) for player in range(2)])
+
+
+class SplitSummonOp(SpecialSummonOp):
+    """A player Special Summons two monsters at the same time, one to each field; both or none.
+
+    What the effect does before that may make room for them.
+    """
+
+    def __init__(self, positions: int) -> None:
+        super().__init__(positions, EITHER, 0, 0, S_SPECIAL, False, False)
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        sides = (scope.player, 1 - scope.player)
+        if frame.step == FIRST:
+            frame.saved = frame.cards if self.fit(duel, scope, frame.cards) else []
+            frame.picked = []
+        elif frame.step == PLACE_CHOSEN:
+            frame.picked.append(number_of(duel.answer))
+        while len(frame.picked) < len(frame.saved):
+            at = len(frame.picked)
+            card = frame.saved[at]
+            choices = placings(duel, sides[at], card, self.positions, [], [])
+            if len(choices) > 1:
+                frame.step = PLACE_CHOSEN
+                duel.ask(scope.player, POSITION, [option(O_POSITION, card, each) for each in choices], W_POSITION, card)
+                return AGAIN
+            frame.picked.append(choices[0])
+        frame.step = FIRST
+        done: list[int] = []
+        origin = 0
+        for at in range(len(frame.saved)):
+            card = frame.saved[at]
+            origin = duel.place[card]
+            if put_monster(duel, card, sides[at], frame.picked[at], self.kinds):
+                done.append(card)
+        if origin == DECK:
+            shuffle(duel, scope.player)
+        settle(duel)
+        count_summons(duel, done, scope.player, self.kinds)
+        for card in done:
+            succeed(duel, [card], duel.controller[card], self.kinds, scope.player, scope.card, origin)
+        frame.saved = []
+        scope.them = tuple(done)
+        frame.done = len(done)
+        return NEXT
+
+    def fit(self, duel: State, scope: Scope, cards: list[int]) -> bool:
+        """Whether two monsters have been picked, and both can be Special Summoned."""
+        if len(cards) != BOTH or at_most_one(duel):
+            return False
+        for player in range(2):
+            if free_monster_zones(duel, player) == 0:
+                return False
+        return all(
+            [
+                may_be_special_summoned(duel, card, scope.player, False, self.kinds, scope.card, any_kind=True)
+                for card in cards
+            ]
+        )
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if at_most_one(duel):
+            return False
+        for player in range(2):
+            leaving = [] if plan.now else [card for card in duel.monsters[player] if card >= 0]
+            if free_monster_zones(duel, player) == 0 and not leaving:
+                return False
+        return True

@@ -376,6 +376,11 @@ def _whole_ritual(node: May, noun: Noun, which: Words | None, scope: Scope) -> C
     return Clause(noun, whole=f"{lead}, {noun.text} can be used as the entire requirement")
 
 
+def _substitute_by_attribute(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    what = which.one if which else "Fusion Monster"
+    return Clause(noun, f"can be used as a substitute for 1 Fusion Material that lists an Attribute, on a {what}")
+
+
 def _extra_normal_summon(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     amount = node.amount
     times = "once" if amount == 1 else f"{amount if isinstance(amount, int) else value(amount, scope)} times"
@@ -458,6 +463,7 @@ _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Claus
     Permission.ONE_TRIBUTE_LESS: _one_tribute_less,
     Permission.TWO_TRIBUTES: _two_tributes,
     Permission.WHOLE_RITUAL: _whole_ritual,
+    Permission.SUBSTITUTE_BY_ATTRIBUTE: _substitute_by_attribute,
     Permission.EXTRA_NORMAL_SUMMON: _extra_normal_summon,
     Permission.DOUBLE_DAMAGE: _double_damage,
     Permission.NO_BATTLE_DAMAGE: _no_battle_damage,

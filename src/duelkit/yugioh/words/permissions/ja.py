@@ -353,6 +353,9 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
             return phrase(f"１度のバトルフェイズ中に{many}{monster}に", "攻撃できる")
         case Permission.TWO_TRIBUTES:
             return phrase(f"{monster}をアドバンス召喚する場合、２体分のリリースに", "できる")
+        case Permission.SUBSTITUTE_BY_ATTRIBUTE:
+            lead = f"{monster}の融合素材とする場合、そのカードに記された属性の融合素材モンスターの代わりに"
+            return phrase(lead, "できる")
         case Permission.WHOLE_RITUAL:
             lead = f"{monster}１体を儀式召喚する場合、１枚で儀式召喚に必要な分のリリースとして"
             return phrase(lead, "使用できる")

@@ -169,6 +169,8 @@ class Picked(Op):
         """Whether the cards that can be picked depend on the target."""
         self.by_cost = False
         """Whether the number of cards to pick depends on the cost."""
+        self.by_paid = False
+        """Whether it is a cost, and the cards that can be picked depend on what is paid before."""
         self.by_action = False
         """Whether they depend on what was done before."""
         self.spares_this = False
@@ -306,7 +308,7 @@ class Picked(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        if self.by_target and not scope.targets:
+        if self.by_target and not scope.targets or self.by_paid and not scope.paid:
             return True
         if self.by_them and not plan.now:
             if not self.by_target:

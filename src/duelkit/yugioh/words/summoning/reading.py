@@ -196,6 +196,7 @@ terms(
         "A召喚": SummonKind.TRIBUTE,
         "反転召喚": SummonKind.FLIP,
         "EXデッキから特殊召喚": SummonKind.FROM_EXTRA_DECK,
+        "デッキ・EXデッキから特殊召喚": SummonKind.FROM_DECK | SummonKind.FROM_EXTRA_DECK,
         "アドバンス召喚": SummonKind.TRIBUTE,
         "通常召喚": SummonKind.NORMAL | SummonKind.SET,
     },

@@ -156,6 +156,7 @@ SUMMONS = Table(
         SummonKind.LINK: "Link Summoned",
         SummonKind.SET: "Set",
         SummonKind.FROM_EXTRA_DECK: "Special Summoned from the Extra Deck",
+        SummonKind.FROM_DECK: "Special Summoned from the Deck",
         SummonKind.OWN_PROCEDURE: "Special Summoned by its own procedure",
     },
 )
@@ -245,8 +246,11 @@ def summons(kinds: SummonKind, last: str = "or") -> str:
         | SummonKind.PENDULUM
         | SummonKind.LINK
         | SummonKind.FROM_EXTRA_DECK
+        | SummonKind.FROM_DECK
         | SummonKind.OWN_PROCEDURE
     )
+    if kinds == SummonKind.FROM_DECK | SummonKind.FROM_EXTRA_DECK:
+        return "Special Summoned from the Main Deck or Extra Deck"
     if kinds == SummonKind.NORMAL | SummonKind.SET:
         return "Normal Summoned/Set"
     words = []
@@ -258,7 +262,7 @@ def summons(kinds: SummonKind, last: str = "or") -> str:
         if kind is SummonKind.SPECIAL and kinds & special:
             continue
         words.append(word.removesuffix(" Summoned"))
-    if len(words) == 1 and kinds & (SummonKind.FROM_EXTRA_DECK | SummonKind.OWN_PROCEDURE):
+    if len(words) == 1 and kinds & (SummonKind.FROM_EXTRA_DECK | SummonKind.FROM_DECK | SummonKind.OWN_PROCEDURE):
         return words[0]
     return f"{listed(words, last)} Summoned"
 

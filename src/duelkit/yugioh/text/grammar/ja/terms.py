@@ -152,6 +152,7 @@ SUMMONS = Table(
         SummonKind.LINK: "リンク召喚",
         SummonKind.SET: "セット",
         SummonKind.FROM_EXTRA_DECK: "ＥＸデッキから特殊召喚",
+        SummonKind.FROM_DECK: "デッキから特殊召喚",
         SummonKind.OWN_PROCEDURE: "自身の方法で特殊召喚",
     },
 )
@@ -238,8 +239,11 @@ def summons(kinds: SummonKind) -> str:
         | SummonKind.PENDULUM
         | SummonKind.LINK
         | SummonKind.FROM_EXTRA_DECK
+        | SummonKind.FROM_DECK
         | SummonKind.OWN_PROCEDURE
     )
+    if kinds == SummonKind.FROM_DECK | SummonKind.FROM_EXTRA_DECK:
+        return "デッキ・ＥＸデッキから特殊召喚"
     if kinds == SummonKind.NORMAL | SummonKind.SET:
         return "通常召喚"
     words = []
