@@ -148,3 +148,15 @@ def test_in_the_second_main_phase() -> None:
 def test_of_those_without_a_condition_is_not_read() -> None:
     with pytest.raises(Refused):
         card("その内の１体を対象として発動できる。そのモンスターを破壊する。")
+
+
+@pytest.mark.parametrize(("where", "fits"), [("自分の魔法＆罠ゾーンに", False), ("自分フィールドに", True)])
+def test_a_field_spell_is_not_set_in_a_spell_and_trap_zone(where: str, fits: bool) -> None:
+    made = card(f"自分の墓地の魔法・罠カード１枚を選んで{where}セットする。")
+    duel = scenario()
+    duel.alice.graveyard("フュージョン・ゲート")
+    assert duel.alice.can("activate", duel.alice.hand(made)) == fits
+    duel = scenario()
+    duel.alice.graveyard("フュージョン・ゲート")
+    duel.alice.graveyard("ブラック・ホール")
+    assert duel.alice.can("activate", duel.alice.hand(made))

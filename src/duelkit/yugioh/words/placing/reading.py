@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import Verb, nodes
+from duelkit.yugioh.language.base import Verb, What, nodes
+from duelkit.yugioh.language.nouns import FIELD_SPELL, SPELL_OR_TRAP
+from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import Permission
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
@@ -11,7 +13,16 @@ from duelkit.yugioh.reading.grammar.riders import rider
 from duelkit.yugioh.words.permissions.meaning import May
 from duelkit.yugioh.words.placing.meaning import PlaceOnField, SetCards, StaysAsSpell
 
-reads("VERB", "{what:WO}[自分フィールドに|自分の魔法&罠ゾーンに|]/セットする", SetCards)
+
+def _set_in_zone(what: What) -> SetCards:
+    """Field Spells are not Set in a Spell & Trap Zone; of other cards the text says which they are."""
+    if isinstance(what, Pick) and what.pool.filter == SPELL_OR_TRAP:
+        what = replace(what, pool=replace(what.pool, filter=SPELL_OR_TRAP & ~FIELD_SPELL))
+    return SetCards(what)
+
+
+reads("VERB", "{what:WO}[自分フィールドに|]/セットする", SetCards)
+reads("VERB", "{what:WO}自分の魔法&罠ゾーンに/セットする", _set_in_zone)
 reads("VERB", "{what:WO}魔法カード扱い[として|で]自分の魔法&罠ゾーンに/セットする", SetCards, as_spells=True)
 reads("VERB", "{what:WO}自分[の魔法&罠ゾーン|フィールド|のフィールドゾーン]に表側表示で/置く", PlaceOnField)
 reads(
