@@ -31,6 +31,7 @@ from duelkit.yugioh.state.codes import (
     FOR_FUSION,
     GRAVEYARD,
     K_ACTIVATION,
+    MONSTER_ZONE,
 )
 from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FUSED, State
 from duelkit.yugioh.state.events import Arrival
@@ -84,11 +85,11 @@ def keep_worked(duel: State, scope: Scope) -> None:
 
 
 def keep_banished(duel: State, scope: Scope) -> None:
-    """Record which cards a processed effect banished, for other effects of the same card."""
+    """Record which cards a processed effect banished or summoned, for other effects of the same card."""
     if scope.activation_negated or scope.effect_negated or not duel.info[scope.card].keeps & KEEPS_WORKED:
         return
     for card in scope.them:
-        if duel.place[card] == BANISHED:
+        if duel.place[card] & (BANISHED | MONSTER_ZONE):
             by = scope.card << EFFECT_BITS | scope.code.shown
             duel.keep(kept_at(card, KEEPS_BANISHER), (duel.stamp[card], by, scope.stamp))
 

@@ -9,6 +9,7 @@ from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FUSED
 from duelkit.yugioh.words.fallen.meaning import (
     BanishedBy,
     BoreThis,
+    BroughtBy,
     FellInBattle,
     HasLostInBattle,
     WasDestroyed,
@@ -18,6 +19,7 @@ from duelkit.yugioh.words.fallen.meaning import (
 from duelkit.yugioh.words.fallen.run import (
     BanishedByTest,
     BoreThisTest,
+    BroughtByTest,
     DestroyedLastTurnCheck,
     FellInBattleTest,
     LostInBattleCheck,
@@ -54,6 +56,12 @@ def _(compiler: Compiler, node: WasFused) -> Test:
 def _(compiler: Compiler, node: BanishedBy) -> Test:
     compiler.info.keeps |= KEEPS_WORKED
     return BanishedByTest(node.effect)
+
+
+@TESTS.handles(BroughtBy)
+def _(compiler: Compiler, node: BroughtBy) -> Test:
+    compiler.info.keeps |= KEEPS_WORKED
+    return BroughtByTest(node.effect)
 
 
 @TESTS.handles(BoreThis)

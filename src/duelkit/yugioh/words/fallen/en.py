@@ -9,6 +9,7 @@ from duelkit.yugioh.words.conditions.en import label_of
 from duelkit.yugioh.words.fallen.meaning import (
     BanishedBy,
     BoreThis,
+    BroughtBy,
     FellInBattle,
     HasLostInBattle,
     WasDestroyed,
@@ -21,6 +22,12 @@ from duelkit.yugioh.words.fallen.meaning import (
 def _fell_in_battle(node: FellInBattle, scope: Scope) -> Trait:
     turn = " this turn" if node.this_turn else ""
     words = f"destroyed by battle{turn}"
+    return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
+
+
+@FILTERS.words(BroughtBy)
+def _brought_by(node: BroughtBy, scope: Scope) -> Trait:
+    words = f"Summoned by {label_of(node.effect, scope)}"
     return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
 
 

@@ -10,6 +10,7 @@ from duelkit.yugioh.words.conditions.ja import label_of
 from duelkit.yugioh.words.fallen.meaning import (
     BanishedBy,
     BoreThis,
+    BroughtBy,
     FellInBattle,
     HasLostInBattle,
     WasDestroyed,
@@ -21,6 +22,11 @@ from duelkit.yugioh.words.fallen.meaning import (
 @FILTERS.words(FellInBattle)
 def _fell_in_battle(node: FellInBattle, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{'このターンに' if node.this_turn else ''}戦闘で破壊された")
+
+
+@FILTERS.words(BroughtBy)
+def _brought_by(node: BroughtBy, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"このカードの{label_of(node.effect, scope)}効果で召喚した")
 
 
 @FILTERS.words(BanishedBy)

@@ -10,6 +10,22 @@ from duelkit.yugioh.language.terms import Side
 
 
 @dataclass(frozen=True, slots=True)
+class BroughtBy(Filter):
+    """A monster on the field that an effect of this card summoned and that has not moved since, while this card has
+    only gone where it goes then, or paid for the effect that asks (このカードの①の効果で融合召喚した).
+
+    :param effect: the number of the effect among the card's effects, from 0.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "PutHereBy is about this card itself, LINKED about cards on the field"
+
+    effect: int
+
+
+@dataclass(frozen=True, slots=True)
 class WasDestroyed(Filter):
     """A card that was destroyed on the field in the current turn and has not moved since (このターンに破壊された)."""
 

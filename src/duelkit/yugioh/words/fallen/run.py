@@ -13,9 +13,23 @@ from duelkit.yugioh.state.card_info import (
     kept_at,
 )
 from duelkit.yugioh.state.code import Check, Test
-from duelkit.yugioh.state.codes import player_of
+from duelkit.yugioh.state.codes import BANISHED, MONSTER_ZONE, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+
+
+class BroughtByTest(Test):
+    """A monster on the field that this effect of the scope's card summoned; the card went to the Graveyard then."""
+
+    def __init__(self, effect: int) -> None:
+        self.effect = effect
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(card, KEEPS_BANISHER))
+        if kept is None or kept[0] != duel.stamp[card] or kept[1] != scope.card << EFFECT_BITS | self.effect:
+            return False
+        moved = 2 if duel.place[scope.card] == BANISHED else 1  # it may have been banished for the cost
+        return duel.place[card] == MONSTER_ZONE and kept[2] <= duel.stamp[scope.card] <= kept[2] + moved
 
 
 class WasDestroyedTest(Test):

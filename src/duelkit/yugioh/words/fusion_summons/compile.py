@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
+from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op
@@ -12,6 +13,7 @@ from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.fusion_summons.meaning import FusesAlone, FusionFromElsewhere, FusionSummon, FusionSummonAlone
 from duelkit.yugioh.words.fusion_summons.run import AloneFusionOp, FusesAloneTest, FusionOp, WidenedFusionOp
 from duelkit.yugioh.words.material_summons.compile import FROM_GRAVEYARD, further
+from duelkit.yugioh.words.material_summons.meaning import Further
 
 
 @VERBS.handles(FusionSummon)
@@ -21,13 +23,16 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
         would(compiler, Would.SEND_FROM_DECK)
     if node.materials & Zone.GRAVEYARD:
         would(compiler, FROM_GRAVEYARD.get(node.to, Would(0)))
+    more, zones = node.further, node.materials
+    if node.number:  # a Fusion Monster has two materials at least
+        more, zones = (*more, Further(Pool(node.of, node.materials), node.to, node.number)), Zone(0)
     op = FusionOp(
         which=compiler.test(node.which),
-        zones=int(node.materials),
+        zones=int(zones),
         to=int(node.to),
         of=compiler.test(node.of),
         including=compiler.optional_test(node.including),
-        further=further(compiler, node.further),
+        further=further(compiler, more),
     )
     op.as_by = "" if node.as_by is None else node.as_by.ja
     return compiler.emit(WidenedFusionOp(op))

@@ -39,6 +39,7 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     materials = f"{noun_of(node.of, scope, Head.MONSTER).many} {where}{among(node.including, scope)}"
+    materials = f"exactly {node.number} {materials}" if node.number else materials
     more = "".join(f" ({MATERIALS(each, scope)})" for each in node.further)
     if node.as_by is not None:
         more += f' (this is treated as a Fusion Summon with "{node.as_by.en}")'

@@ -22,6 +22,7 @@ from duelkit.yugioh.text.grammar.ja.core import (
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import place, zones_text
+from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.words.fusion_summons.meaning import FusesAlone, FusionFromElsewhere, FusionSummon, FusionSummonAlone
 from duelkit.yugioh.words.material_summons.ja import among
 
@@ -36,6 +37,7 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     of = noun_of(node.of, scope)
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     as_by = f"「{node.as_by.ja}」による融合召喚扱いで" if node.as_by is not None else ""
+    of = f"{of}{small(node.number)}体" if node.number else of
     materials = f"{among(node.including, scope)}{where}の{of}を{USED[node.to]}"
     words = phrase(f"{materials}、{kind}１体を{as_by}", "融合召喚する")
     return replace(words, tail=tuple(MATERIALS(each, scope) for each in node.further))

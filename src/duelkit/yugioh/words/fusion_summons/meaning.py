@@ -23,6 +23,7 @@ class FusionSummon(Verb):
     :param including: what one of the materials must be (〜を含む).
     :param further: other cards that serve as materials.
     :param as_by: it counts as a Fusion Summon by this card (「X」による融合召喚扱いで).
+    :param number: how many materials; 0: any number (モンスター２体を融合素材とし).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.FUSION_SUMMONED})
@@ -35,6 +36,7 @@ class FusionSummon(Verb):
     including: Filter | None = None
     further: tuple[Further, ...] = ()
     as_by: Named | None = None
+    number: int = 0
 
     def introduces(self) -> Filter | None:
         return MONSTER

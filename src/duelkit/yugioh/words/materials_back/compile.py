@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import VERBS, Compiler
+from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.language.terms import Position, Side, Would
-from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import S_SPECIAL
-from duelkit.yugioh.words.materials_back.meaning import SummonMaterialsOf
-from duelkit.yugioh.words.materials_back.run import MaterialsOf
+from duelkit.yugioh.words.materials_back.meaning import HasMaterialsBack, SummonMaterialsOf
+from duelkit.yugioh.words.materials_back.run import MaterialsBackTest, MaterialsOf
 from duelkit.yugioh.words.summoning.run import SpecialSummonOp
+
+
+@TESTS.handles(HasMaterialsBack)
+def _(compiler: Compiler, node: HasMaterialsBack) -> Test:
+    return MaterialsBackTest()
 
 
 @VERBS.handles(SummonMaterialsOf)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import SummonKind, Zone
-from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.core import FILTERS, VERBS, WHATS, Phrase, Scope, Slot, Trait, it
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.materials_back.meaning import SummonMaterialsOf
+from duelkit.yugioh.words.materials_back.meaning import HasMaterialsBack, SummonMaterialsOf
+
+FILTERS.fixed({HasMaterialsBack: Trait(Slot.CLAUSE, "whose whole set of Fusion Materials is in your GY")})
 
 
 @VERBS.words(SummonMaterialsOf)

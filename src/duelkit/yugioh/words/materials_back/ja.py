@@ -5,9 +5,11 @@ from __future__ import annotations
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, VERBS, WHATS, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.words.materials_back.meaning import SummonMaterialsOf
+from duelkit.yugioh.words.materials_back.meaning import HasMaterialsBack, SummonMaterialsOf
+
+FILTERS.fixed({HasMaterialsBack: Trait(Slot.CLAUSE, "融合素材モンスター一組が自分の墓地に揃っている")})
 
 
 @VERBS.words(SummonMaterialsOf)

@@ -12,6 +12,18 @@ from duelkit.yugioh.language.terms import Handling, SummonKind
 
 
 @dataclass(frozen=True, slots=True)
+class HasMaterialsBack(Filter):
+    """A monster on the field all of whose Fusion Materials lie in your Graveyard and can be Special Summoned
+    (融合召喚に使用した融合素材モンスター一組が自分の墓地に揃っている).
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "SummonMaterialsOf says it of the monster itself, once that is known"
+
+
+@dataclass(frozen=True, slots=True)
 class SummonMaterialsOf(Verb):
     """Special Summon from your Graveyard all monsters with which a monster was summoned, or none of them
     (融合召喚に使用した融合素材モンスター一組が自分の墓地に揃っていれば).

@@ -52,6 +52,30 @@ def fits(duel: State, recipe: Recipe, cards: list[int], slot: int, scope: Scope,
     return False
 
 
+def back(duel: State, scope: Scope, monster: int, kind: int) -> list[int]:
+    """All materials of a monster, if they lie in the player's Graveyard and can be Special Summoned; else none."""
+    recipe = duel.info[monster].recipe
+    cards = [*used_for(duel, monster, kind)]
+    if (
+        recipe is not None
+        and (len(cards) < 2 or not at_most_one(duel))
+        and all([duel.place[card] == GRAVEYARD and duel.owner[card] == scope.player for card in cards])
+        and all([may_be_special_summoned(duel, card, scope.player, False, S_SPECIAL, scope.card) for card in cards])
+        and (kind != S_FUSION or fits(duel, recipe, cards, 0, recipe_scope(duel, monster, scope.player), False))
+    ):
+        return cards
+    return []
+
+
+class MaterialsBackTest(Test):
+    """A monster whose Fusion Materials can all be Special Summoned from the player's Graveyard, if there is room."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
+            return False
+        return 0 < len(back(duel, scope, card, S_FUSION)) <= free_monster_zones(duel, scope.player)
+
+
 class MaterialsOf(Op):
     """The materials of a summon, if all of them lie in the player's Graveyard and can be Special Summoned."""
 
@@ -63,24 +87,10 @@ class MaterialsOf(Op):
     def found(self, duel: State, scope: Scope) -> list[int]:
         """All of the materials, or none."""
         for monster in cards_of(duel, self.ref, self.slot, scope, False):
-            recipe = duel.info[monster].recipe
-            cards = [*used_for(duel, monster, self.kind)]
-            if (
-                recipe is not None
-                and (len(cards) < 2 or not at_most_one(duel))
-                and all([duel.place[card] == GRAVEYARD and duel.owner[card] == scope.player for card in cards])
-                and all([self.can_come(duel, scope, card) for card in cards])
-                and (
-                    self.kind != S_FUSION
-                    or fits(duel, recipe, cards, 0, recipe_scope(duel, monster, scope.player), False)
-                )
-            ):
+            cards = back(duel, scope, monster, self.kind)
+            if cards:
                 return cards
         return []
-
-    def can_come(self, duel: State, scope: Scope, card: int) -> bool:
-        """Whether the player can Special Summon one of them."""
-        return may_be_special_summoned(duel, card, scope.player, False, S_SPECIAL, scope.card)
 
     def run(self, duel: State, frame: Work) -> int:
         frame.cards = self.found(duel, duel.scopes[frame.scope])
