@@ -77,6 +77,7 @@ EXPLAINED: Final = {
     70856343: "becomes an Attribute, which our word has as a number",
     79580323: "the constant of the series has another name",
     88361177: "the Type is in a helper",
+    88581108: "the series is that of the cards which ask for it",
     96228804: "the Type is in the argument of what is revealed",
 }
 """Cards that were looked at, by passcode."""

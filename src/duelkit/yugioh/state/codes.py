@@ -379,6 +379,7 @@ C_KEEPS_OFF: Final = 118  # damage that does not come about, or that something e
 C_DISCARD_PAID: Final = 122
 C_HAND_MATERIAL: Final = 121  # a card of the hand that can be a Link Material
 C_XYZ_OF_SEVERAL: Final = 119  # cards that are Xyz Materials only together with others
+C_OPENS_FIELD: Final = 120
 CATEGORIES: Final = 126
 
 IN_MAIN_PHASE: Final = 1 << 29

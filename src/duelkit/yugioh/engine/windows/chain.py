@@ -8,9 +8,9 @@ from duelkit.kernel.decision import RESPOND
 from duelkit.yugioh.engine.facts.continuous import drop_restrictions, refresh, scope_for
 from duelkit.yugioh.engine.facts.limits import give_back_use
 from duelkit.yugioh.engine.facts.negated_links import link_negated
-from duelkit.yugioh.engine.facts.properties import keeps_activated
 from duelkit.yugioh.engine.facts.references import void_targets
 from duelkit.yugioh.engine.facts.sealed import reaches_sealed
+from duelkit.yugioh.engine.facts.unnegated import keeps_activated
 from duelkit.yugioh.engine.facts.zones import stays_on_field
 from duelkit.yugioh.engine.legality.activation import occasion_holds
 from duelkit.yugioh.engine.legality.available import owes_quick, quick_codes

@@ -6,10 +6,17 @@ from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, Compiler
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.nouns import InSeries
 from duelkit.yugioh.language.terms import Action, Permission, Side
-from duelkit.yugioh.state.codes import C_CANNOT, C_MAY
+from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, C_OPENS_FIELD
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.permissions.meaning import Cannot, FlipSummonedOnlyIf, May, SummonedByThis
-from duelkit.yugioh.words.permissions.run import SummonedByThisTest
+from duelkit.yugioh.words.permissions.meaning import (
+    Cannot,
+    FlipSummonedOnlyIf,
+    May,
+    OpensField,
+    OpenToHand,
+    SummonedByThis,
+)
+from duelkit.yugioh.words.permissions.run import OpenToHandTest, SummonedByThisTest
 
 _DONE_WITH_IT = (
     Action.ATTACK,
@@ -62,4 +69,12 @@ def _(compiler: Compiler, node: FlipSummonedOnlyIf) -> list[ModifierCode]:
     return []
 
 
-TESTS.passes({SummonedByThis: SummonedByThisTest})
+TESTS.passes({OpenToHand: OpenToHandTest, SummonedByThis: SummonedByThisTest})
+
+
+@MODIFIERS.handles(OpensField)
+def _(compiler: Compiler, node: OpensField) -> ModifierCode:
+    code = ModifierCode(C_OPENS_FIELD)
+    code.side = int(Side.YOU)
+    code.test = compiler.test(node.which)
+    return code

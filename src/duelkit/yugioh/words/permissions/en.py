@@ -17,7 +17,14 @@ from duelkit.yugioh.text.grammar.en.places import the_place
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import PLAYER, summon
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.permissions.meaning import Cannot, FlipSummonedOnlyIf, May, SummonedByThis
+from duelkit.yugioh.words.permissions.meaning import (
+    Cannot,
+    FlipSummonedOnlyIf,
+    May,
+    OpensField,
+    OpenToHand,
+    SummonedByThis,
+)
 
 _CARD_CANNOT = {
     Action.ATTACK: "cannot attack",
@@ -480,4 +487,15 @@ _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Claus
 }
 
 
-FILTERS.fixed({SummonedByThis: Trait(Slot.CLAUSE, "Special Summoned by this card's effect")})
+FILTERS.fixed(
+    {
+        SummonedByThis: Trait(Slot.CLAUSE, "Special Summoned by this card's effect"),
+        OpenToHand: Trait(Slot.CLAUSE, "that can be chosen for it", "that cannot be chosen for it"),
+    }
+)
+
+
+@MODIFIERS.words(OpensField)
+def _opens_field(node: OpensField, scope: Scope) -> list[Clause]:
+    by = f"the effects of {noun_of(node.which, scope).many} in your hand"
+    return [Clause(Noun("you", plural=True), f"can choose monsters to destroy by {by} from your opponent's field too")]

@@ -17,7 +17,14 @@ from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small, summons
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.permissions.meaning import Cannot, FlipSummonedOnlyIf, May, SummonedByThis
+from duelkit.yugioh.words.permissions.meaning import (
+    Cannot,
+    FlipSummonedOnlyIf,
+    May,
+    OpensField,
+    OpenToHand,
+    SummonedByThis,
+)
 
 T = TypeVar("T")
 BOTH_BATTLERS = Pool(BATTLING, Zone.FIELD, Side.EITHER)
@@ -377,4 +384,15 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
             raise NoWording(f"Permission.{node.permission.name}", Language.JA)
 
 
-FILTERS.fixed({SummonedByThis: Trait(Slot.CLAUSE, "このカードの効果で特殊召喚する")})
+FILTERS.fixed(
+    {
+        SummonedByThis: Trait(Slot.CLAUSE, "このカードの効果で特殊召喚する"),
+        OpenToHand: Trait(Slot.CLAUSE, "この効果で選ぶ事ができる", "この効果で選べない"),
+    }
+)
+
+
+@MODIFIERS.words(OpensField)
+def _opens_field(node: OpensField, scope: Scope) -> list[Clause]:
+    lead = f"自分の手札の{noun_of(node.which, scope)}の効果で破壊するモンスターを相手フィールドからも"
+    return [Clause("", phrase(lead, "選ぶ事ができる"))]

@@ -20,6 +20,30 @@ class SummonedByThis(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class OpenToHand(Filter):
+    """A monster of the opponent that something lets the player choose for the effect of this card in the hand
+    (手札の「X」モンスターの効果で破壊するモンスターを相手フィールドからも選ぶ事ができる).
+    """
+
+    used_by_one: ClassVar[str] = "it is about the choice of one effect, which another card widens"
+    of_monsters: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class OpensField(Modifier):
+    """The player can choose the monsters that the effects of such cards in the hand destroy from the opponent's field
+    as well (自分の手札の「X」モンスターの効果で破壊するモンスターを相手フィールドからも選ぶ事ができる).
+
+    :param which: the cards in the hand.
+    """
+
+    used_by_one: ClassVar[str] = "it widens the choice of other cards' effects, which name it as ``OpenToHand``"
+
+    which: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class Cannot(Modifier):
     """Cards or a player cannot do or undergo something (〜できない); it beats every permission. Rule: RES-CAN-01.
 

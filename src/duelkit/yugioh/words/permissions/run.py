@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name
 from duelkit.yugioh.engine.facts.pools import has_at_least
+from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.facts.waived import used_with_monsters
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.windows.activating import ActivateTask
 from duelkit.yugioh.state.code import NEXT, Check, Op, Plan, Pool, Test
-from duelkit.yugioh.state.codes import BATTLE, C_MAY, END_STEP, MAIN_1, P_EXTRA_NORMAL_SUMMON
+from duelkit.yugioh.state.codes import BATTLE, C_MAY, C_OPENS_FIELD, END_STEP, HAND, MAIN_1, P_EXTRA_NORMAL_SUMMON
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
@@ -22,6 +23,20 @@ class SummonedByThisTest(Test):
             return duel.scopes[duel.resolving].card == scope.card
         task = duel.stack[-1] if duel.stack else None
         return isinstance(task, ActivateTask) and duel.scopes[task.scope].card == scope.card
+
+
+class OpenToHandTest(Test):
+    """Any card, if the scope's player may choose the opponent's too for what this card in the hand destroys."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if duel.place[scope.card] != HAND:
+            return False
+        for active in duel.active[C_OPENS_FIELD]:
+            if active.player != scope.player or active.continuous and not source_works(duel, active):
+                continue
+            if active.code.test is None or active.code.test.test(duel, scope.card, active.scope):
+                return True
+        return False
 
 
 class BattleAhead(Op):
