@@ -86,7 +86,6 @@ OF_WORDS: Final[dict[str, str]] = {
     "MaterialSummonNow": "summon",
     "May": "attack",
     "Mill": "send",
-    "OpensField": "",
     "MustActivate": "forbid",
     "NegateActivation": "negate",
     "NegateAttack": "halt",
