@@ -7,6 +7,8 @@ from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.battle_sums import may_attack_in_defense
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, permission_amount, permitted, player_forbidden
 from duelkit.yugioh.engine.facts.properties import applies
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
     A_ATTACK,
     A_ATTACK_DIRECTLY,
@@ -99,6 +101,11 @@ def cost_of_attack(duel: State, card: int) -> int:
     return cost
 
 
+def paid_with_cards(duel: State, card: int) -> list[Active]:
+    """What else than life points must be paid to declare an attack with the monster."""
+    return [active for active in duel.active[C_ATTACK_COST] if active.code.program >= 0 and applies(duel, active, card)]
+
+
 def may_attack(duel: State, card: int) -> bool:
     """Whether the monster can declare an attack, regardless of targets. Rules: MR3-POS-01, MR3-BP-04."""
     return not cannot_attack(duel, card, None)
@@ -152,6 +159,10 @@ def cannot_attack(duel: State, card: int, reasons: list[int] | None) -> bool:
     cost = cost_of_attack(duel, card)
     if cost > 0 and duel.life[player] < cost and refuse(reasons, why.ATTACK_COST):
         return True
+    for active in paid_with_cards(duel, card):
+        program = active.effect.programs[active.code.program]
+        if not program.possible(duel, active.scope, Plan()) and refuse(reasons, why.ATTACK_COST):
+            return True
     return False
 
 

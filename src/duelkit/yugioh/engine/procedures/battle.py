@@ -8,7 +8,7 @@ from duelkit.kernel.decision import ACT, PICK
 from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.engine.facts.attacks_made import keep_attack
 from duelkit.yugioh.engine.facts.battle_sums import position_forbids
-from duelkit.yugioh.engine.facts.continuous import expire
+from duelkit.yugioh.engine.facts.continuous import expire, scope_for
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, note_attacker, permitted
 from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.legality.attacks import (
@@ -16,6 +16,7 @@ from duelkit.yugioh.engine.legality.attacks import (
     cost_of_attack,
     further_allowed,
     may_attack,
+    paid_with_cards,
     struck_by,
 )
 from duelkit.yugioh.engine.legality.available import quick_codes
@@ -25,6 +26,7 @@ from duelkit.yugioh.engine.moves.damage import pay
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import ATTACKED, BATTLE_PHASE_ACTION
+from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.procedures.damage_step import DamageTask
 from duelkit.yugioh.engine.seen.view import knowers
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
@@ -35,6 +37,7 @@ from duelkit.yugioh.state.codes import (
     A_ATTACK,
     A_ATTACK_DIRECTLY,
     A_ATTACK_MONSTER,
+    AS_COST,
     BATTLE,
     BATTLE_STEP,
     C_CANNOT,
@@ -86,6 +89,7 @@ DECLARED: Final = 2
 REPLAY_ANSWERED: Final = 3
 FOUGHT: Final = 4
 REPLAY_WANTED: Final = 5
+COST_PAID: Final = 6
 
 
 class BattleTask(Task):
@@ -213,7 +217,9 @@ class AttackTask(Task):
         super().__init__()
         self.attacker: int = -1
         self.seen: list[int] = []
-        """The opposing monsters when the target was set; with ``NO_MONSTER`` if an effect made the attack direct."""
+        """The opposing monsters when the target was set; with ``NO_MONSTER`` if an effect made the attack direct.
+        Until the attack is declared, the target alone.
+        """
         self.further: bool = False
         """Whether it required a lasting permission to attack more than once."""
 
@@ -235,6 +241,11 @@ class AttackTask(Task):
             duel.ask(chooser(duel, card), PICK, self.targets(duel), W_ATTACK_TARGET, card)
             return
         if self.step == TARGET_CHOSEN:
+            self.seen = [card_of(duel.answer) if verb_of(duel.answer) == O_PICK else NO_MONSTER]
+            self.step = COST_PAID
+            if self.pay_cards(duel):
+                return
+        if self.step == COST_PAID:
             self.declare(duel)
             self.step = DECLARED
             open_window(duel)
@@ -299,6 +310,14 @@ class AttackTask(Task):
             part.struck = (*part.struck[: part.attacks - 1], struck_by(duel, self.attacker, target))
         self.seen = [monster for monster in duel.monsters[1 - duel.controller[self.attacker]] if monster >= 0]
 
+    def pay_cards(self, duel: State) -> bool:
+        """Start to pay what must be paid besides life points; returns whether the task must wait."""
+        costs = paid_with_cards(duel, self.attacker)
+        for active in costs:
+            duel.scopes.append(scope_for(duel, active.source, active.effect, active.player))
+            push_work(duel, len(duel.scopes) - 1, active.code.program, AS_COST)
+        return len(costs) > 0
+
     def declare(self, duel: State) -> None:
         """Declare the attack."""
         card = self.attacker
@@ -323,7 +342,7 @@ class AttackTask(Task):
         cost = cost_of_attack(duel, card)
         if cost:
             pay(duel, player, cost, card)
-        self.aim(duel)
+        self.turn_to(duel, self.seen[0])
         next_moment(duel)
         target = duel.attack_target
         note(duel, L_ATTACK, card, player, target, 0 if target < 0 else knowers(duel, target))

@@ -103,6 +103,10 @@ def _(compiler: Compiler, node: IsBattling) -> Check:
 def _(compiler: Compiler, node: AttackCost) -> ModifierCode:
     code = ModifierCode(C_ATTACK_COST)
     code.number = node.life_points
+    if node.pay is not None:
+        would, falls = compiler.effect.would, compiler.effect.falls
+        code.program = compiler.add_program(node.pay)
+        compiler.effect.would, compiler.effect.falls = would, falls
     return subject(compiler, code, node.to)
 
 

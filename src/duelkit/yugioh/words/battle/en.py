@@ -170,6 +170,8 @@ def _battle_damage_changes(node: BattleDamageChanges, scope: Scope) -> list[Clau
 @MODIFIERS.words(AttackCost)
 def _attack_cost(node: AttackCost, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
+    if node.pay is not None:
+        return [Clause(noun, whole=f"you must {VERBS(node.pay, scope).base} to declare an attack with {noun.text}")]
     return [Clause(noun, whole=f"you must pay {node.life_points} LP to declare an attack with {noun.text}")]
 
 

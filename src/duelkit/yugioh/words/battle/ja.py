@@ -117,6 +117,9 @@ def _battle_damage_changes(node: BattleDamageChanges, scope: Scope) -> list[Clau
 @MODIFIERS.words(AttackCost)
 def _attack_cost(node: AttackCost, scope: Scope) -> list[Clause]:
     subject, this = about(node.to, scope)
+    if node.pay is not None:
+        words = f"{subject}の攻撃宣言の際に、自分は{VERBS(node.pay, scope).plain}処理を"
+        return [Clause("", phrase(words, "行わなければならない"), this=this)]
     return [
         Clause(
             "", phrase(f"{subject}の攻撃宣言の際に、自分は{node.life_points}ＬＰを払わなければ", "ならない"), this=this

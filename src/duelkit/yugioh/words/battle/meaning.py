@@ -187,10 +187,12 @@ class AttackCost(Modifier):
 
     :param life_points: how many.
     :param to: the monsters.
+    :param pay: what else must be paid (攻撃宣言の際に、自分は〜を墓地へ送らなければならない).
     """
 
     life_points: int
     to: Subject = THIS
+    pay: Verb | None = None
 
 
 @dataclass(frozen=True, slots=True)
