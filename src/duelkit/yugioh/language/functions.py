@@ -257,6 +257,8 @@ shuffle_deck = _nodes.ShuffleDeck
 to_extra_deck = _nodes.ToExtraDeck
 
 # names
+is_mentioned_by = _nodes.IsMentionedBy
+mentions_one_of = _nodes.MentionsOneOf
 name_includes = _nodes.NameIncludes
 numbered = _nodes.Numbered
 shares_name = _nodes.SharesName

@@ -84,6 +84,7 @@ def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
             level=node.level,
             including=compiler.optional_test(node.including),
             further=further(compiler, node.further),
+            single=node.single,
         )
     )
 

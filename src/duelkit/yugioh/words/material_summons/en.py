@@ -125,16 +125,24 @@ def _instead(nodes: tuple[Further, ...], scope: Scope) -> str:
 def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     words = noun_of(node.which, scope)
     level = str(node.level) if node.level else "its Level"
-    equal = f"exactly equal {level}" if node.exactly else f"equal or exceed {level}"
+    equal = level if node.exactly else f"or exceed{'s' if node.single else ''} {level}"
+    of = noun_of(node.of, scope, Head.MONSTER)
+    tributed = f"1 {of.one}" if node.single else of.many
+    total = "Level equals" if node.single else "total Levels exactly equal" if node.exactly else "total Levels equal"
     many = "" if words.proper else "1 "
+    instead = _instead(node.further, scope)
+    if node.single:
+        instead = "".join(
+            f" or {_INSTEAD[each.to].format('1 of ' + pool_text(each.pool, scope, origin=True))}"
+            for each in node.further
+        )
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     origin = place(node.origin, Side.YOU, Head.MONSTER, origin=True)
     where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
     return act(
         "Ritual Summon",
-        f"{many}{words.one} {origin} by Tributing {noun_of(node.of, scope, Head.MONSTER).many} {where}"
-        f"{_instead(node.further, scope)}"
-        f"{among(node.including, scope)} whose total Levels {equal}",
+        f"{many}{words.one} {origin} by Tributing {tributed} {where}"
+        f"{instead}{among(node.including, scope)} whose {total} {equal}",
     )
 
 

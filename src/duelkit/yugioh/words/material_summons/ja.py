@@ -123,14 +123,16 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
         zones_text(node.origin) if node.origin in (Zone.HAND, Zone.DECK) else place(node.origin, Side.YOU, Head.MONSTER)
     )
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
+    one = "１体" if node.single else ""
     instead = "".join(
-        f"、またはリリースの代わりに{pool_text(each.pool, scope)}を{inflect(_TAKEN[each.to]).stem}"
+        f"、またはリリースの代わりに{pool_text(each.pool, scope)}{one}を{inflect(_TAKEN[each.to]).stem}"
         for each in node.further
         if each.condition is None
     )
     released = f"リリース{instead}" if instead else "リリースし"
     result = phrase(
-        f"レベルの合計が{sums}ように、{among(node.including, scope)}{where}の{noun_of(node.of, scope)}を{released}、"
+        f"レベル{'' if node.single else 'の合計'}が{sums}ように、{among(node.including, scope)}{where}の"
+        f"{noun_of(node.of, scope)}{one}を{released}、"
         f"{origin}から{noun}{many}を",
         "儀式召喚する",
     )

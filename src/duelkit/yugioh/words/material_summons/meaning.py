@@ -220,6 +220,7 @@ class RitualSummon(Verb):
     :param level: what the Levels add up to; 0: the monster's own Level.
     :param including: what one of the Tributes must be.
     :param further: cards that serve in place of Tributes and go elsewhere.
+    :param single: one card only is Tributed, or serves in place of it (１体をリリースし).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.RITUAL_SUMMONED})
@@ -233,6 +234,7 @@ class RitualSummon(Verb):
     level: int = 0
     including: Filter | None = None
     further: tuple[Further, ...] = ()
+    single: bool = False
 
     def introduces(self) -> Filter | None:
         return MONSTER

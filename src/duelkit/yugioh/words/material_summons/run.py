@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.facts.pools import listed
+from duelkit.yugioh.engine.facts.pools import banished_up, listed
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
 from duelkit.yugioh.engine.facts.properties import level_of
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -34,6 +34,7 @@ from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED_BY_EFFECT,
     A_BE_TRIBUTED_EXCEPT_FOR_SUMMON,
     A_SPECIAL_SUMMON,
+    BANISHED,
     DECK,
     FOR_RITUAL,
     GRAVEYARD,
@@ -112,7 +113,9 @@ class RitualOp(Op):
         level: int,
         including: Test | None,
         further: tuple[FurtherCards, ...] = (),
+        single: bool = False,
     ) -> None:
+        self.single = single
         self.which = which
         self.exactly = exactly
         self.origin = origin
@@ -188,6 +191,8 @@ class RitualOp(Op):
                 and (including is None or known_test(duel, including, card, scope))
             ):
                 return True
+        if self.single:
+            return len(chosen) < 2 and self.one_suffices(duel, chosen if chosen else rest, need, full)
         if including is None:
             return ritual_completable(duel, chosen, rest, need, self.exactly, full)
         for card in chosen:
@@ -200,6 +205,13 @@ class RitualOp(Op):
                 return True
         return False
 
+    def one_suffices(self, duel: State, cards: list[int], need: int, full: int) -> bool:
+        """Whether one of the cards alone has the Level that is needed; if ``full``, it frees a zone of that player."""
+        for card in cards:
+            if level_of(duel, card) >= need and (full < 0 or frees_zone(duel, card, full)):
+                return True
+        return False
+
     def sources(self, duel: State, player: int) -> list[int]:
         """The cards in the places from which the monster can be summoned."""
         found: list[int] = duel.hand[player][:] if self.origin & HAND else []
@@ -207,6 +219,8 @@ class RitualOp(Op):
             found.extend(duel.graveyard[player])
         if self.origin & DECK:
             found.extend(listed(duel, duel.deck[player]))
+        if self.origin & BANISHED:
+            found.extend(banished_up(duel, player))
         return found
 
     def makeable(self, duel: State, scope: Scope, without: int) -> list[int]:

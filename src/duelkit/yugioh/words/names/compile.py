@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import TESTS
 from duelkit.yugioh.words.names.meaning import (
+    IsMentionedBy,
+    MentionsOneOf,
     NameIncludes,
     Numbered,
     SameNumberAs,
@@ -12,6 +14,8 @@ from duelkit.yugioh.words.names.meaning import (
     SharesRace,
 )
 from duelkit.yugioh.words.names.run import (
+    IsMentionedByTest,
+    MentionsOneOfTest,
     NameIncludesTest,
     NumberedTest,
     SameNumberTest,
@@ -22,6 +26,8 @@ from duelkit.yugioh.words.names.run import (
 
 TESTS.passes(
     {
+        IsMentionedBy: IsMentionedByTest,
+        MentionsOneOf: MentionsOneOfTest,
         NameIncludes: NameIncludesTest,
         Numbered: NumberedTest,
         SharesAttribute: SharesAttributeTest,

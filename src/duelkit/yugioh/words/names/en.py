@@ -7,6 +7,8 @@ from duelkit.yugioh.text.grammar.en.core import FILTERS, WHATS, Scope, Slot, Tra
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.words.names.meaning import (
+    IsMentionedBy,
+    MentionsOneOf,
     NameIncludes,
     Numbered,
     SameNumberAs,
@@ -70,3 +72,15 @@ def _shares_attribute(node: SharesAttribute, scope: Scope) -> Trait:
 @FILTERS.words(SameNumberAs)
 def _same_number(node: SameNumberAs, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"with the same number in its name as {WHATS(node.ref, scope).text}")
+
+
+@FILTERS.words(MentionsOneOf)
+def _mentions_one_of(node: MentionsOneOf, scope: Scope) -> Trait:
+    which = f"{noun_of(node.pool.filter, scope).a} {place(node.pool.zones, node.pool.side)}"
+    return Trait(Slot.CLAUSE, f"that mentions {which}", f"that does not mention {which}", f"that mention {which}")
+
+
+@FILTERS.words(IsMentionedBy)
+def _mentioned_by(node: IsMentionedBy, scope: Scope) -> Trait:
+    noun = WHATS(node.ref, scope).text
+    return Trait(Slot.CLAUSE, f"whose name is mentioned on {noun}", f"whose name is not mentioned on {noun}")

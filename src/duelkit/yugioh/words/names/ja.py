@@ -7,6 +7,8 @@ from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Tra
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.words.names.meaning import (
+    IsMentionedBy,
+    MentionsOneOf,
     NameIncludes,
     Numbered,
     SameNumberAs,
@@ -60,3 +62,15 @@ def _shares_attribute(node: SharesAttribute, scope: Scope) -> Trait:
 @FILTERS.words(SameNumberAs)
 def _same_number(node: SameNumberAs, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}と同じ「Ｎｏ．」の数字を持つ")
+
+
+@FILTERS.words(MentionsOneOf)
+def _mentions_one_of(node: MentionsOneOf, scope: Scope) -> Trait:
+    which = f"{place(node.pool.zones, node.pool.side)}の{noun_of(node.pool.filter, scope)}"
+    return Trait(Slot.CLAUSE, f"{which}のカード名が記された", f"{which}のカード名が記されていない")
+
+
+@FILTERS.words(IsMentionedBy)
+def _mentioned_by(node: IsMentionedBy, scope: Scope) -> Trait:
+    noun = WHATS(node.ref, scope).bare
+    return Trait(Slot.CLAUSE, f"{noun}にカード名が記された", f"{noun}にカード名が記されていない")

@@ -37,6 +37,33 @@ class Numbered(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class MentionsOneOf(Filter):
+    """A card in whose text the name of a card of a pool is written (カード名が記された〜が存在する).
+
+    :param pool: the cards.
+    """
+
+    used_by_one: ClassVar[str] = "Mentions knows the name"
+    on_its_face: ClassVar[bool] = True
+
+    pool: Pool
+
+
+@dataclass(frozen=True, slots=True)
+class IsMentionedBy(Filter):
+    """A card whose name is written in the text of one of the cards referred to (そのカードにカード名が記された).
+
+    :param ref: the cards.
+    """
+
+    used_by_one: ClassVar[str] = "NamedAsMaterialOf is about the materials of a Fusion Monster alone"
+    needs_revealed: ClassVar[bool] = True
+    on_its_face: ClassVar[bool] = True
+
+    ref: Ref
+
+
+@dataclass(frozen=True, slots=True)
 class SharesName(Filter):
     """A card that has a name in common with another card of a pool (同名モンスターが存在する).
 

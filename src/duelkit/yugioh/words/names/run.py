@@ -30,6 +30,42 @@ class NameIncludesTest(Test):
         return False
 
 
+class MentionsOneOfTest(Test):
+    """A text in which the name of a card of the pool is written."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        written = duel.info[card].mentions
+        if not written:
+            return False
+        for other in members(duel, self.pool, scope):
+            for name in names_of(duel, other):
+                if name in written:
+                    return True
+        return False
+
+
+class IsMentionedByTest(Test):
+    """A name that is written in the text of a card referred to."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        for other in cards_of(duel, self.ref, self.slot, scope, False):
+            for name in names_of(duel, card):
+                if name in duel.info[other].mentions:
+                    return True
+        return False
+
+
 class NumberedTest(Test):
     """A name with one of the numbers, as Number monsters have them."""
 
