@@ -117,6 +117,7 @@ takes_after = _nodes.TakesAfter
 # counted summons
 came_together = _nodes.CameTogether
 one_at_once = _nodes.OneAtOnce
+has_summoned_since = _nodes.HasSummonedSince
 has_summoned_times = _nodes.HasSummonedTimes
 played_this_turn = _nodes.PlayedThisTurn
 

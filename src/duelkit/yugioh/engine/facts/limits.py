@@ -174,9 +174,10 @@ BY_NORMAL_SUMMON: Final = 1 << 32
 IN_TURN_BEFORE: Final = 1 << 33
 IN_BATTLE_OF_KIND: Final = 1 << 34
 SUMMON_COUNT: Final = 1 << 36
+BY_FLIP_SUMMON: Final = 1 << 37
 """Marks of entries in ``State.used`` under negative keys: a Normal Summon, a summon of the turn before, the types of a
-monster that battled, the number of a player's summons, the column in which a card was activated. Without one it is a
-Special Summon of this turn.
+monster that battled, the number of a player's summons, a Flip Summon, the column in which a card was activated. Without
+one it is a Special Summon of this turn.
 """
 DONE_COUNT: Final = 1 << 52
 """Another mark: how often a player has done what a prohibition counts."""
@@ -191,14 +192,14 @@ def done_key(order: int, player: int) -> int:
     return -1 - (DONE_COUNT | order << 1 | player)
 
 
-def keep_summoned(duel: State, cards: list[int], player: int, origin: int, normal: bool = False) -> None:
+def keep_summoned(duel: State, cards: list[int], player: int, origin: int, how: int = 0) -> None:
     """Record the monsters that a player summons this turn, and their origin, if some card depends on it.
 
-    :param normal: they were Normal Summoned, not Special Summoned.
+    :param how: ``BY_NORMAL_SUMMON``, ``BY_FLIP_SUMMON``; 0: they were Special Summoned.
     """
     if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_SUMMONS:
         for card in cards:
-            key = -1 - ((BY_NORMAL_SUMMON if normal else 0) | (origin << 12 | card) << 1 | player)
+            key = -1 - (how | (origin << 12 | card) << 1 | player)
             duel.used[key] = duel.used.get(key, 0) + 1
 
 
@@ -218,16 +219,19 @@ def summons_succeeded(duel: State, player: int) -> int:
     return duel.used.get(-1 - (SUMMON_COUNT | player), 0)
 
 
-def summoned(duel: State, player: int, origin: int, normal_too: bool, turn: int) -> list[int]:
+def summoned(duel: State, player: int, origin: int, normal_too: bool, turn: int, flip_too: bool = False) -> list[int]:
     """The monsters that a player Special Summoned from these places (0 for any place), once for each summon.
 
     :param normal_too: whether those Normal Summoned are meant too.
     :param turn: 0: this turn; ``IN_TURN_BEFORE``.
+    :param flip_too: whether those Flip Summoned are meant too.
     """
     found: list[int] = []
     for key in duel.used:
         entry = -1 - key
         if entry < 0 or entry & NO_SUMMON or entry & 1 != player or entry & IN_TURN_BEFORE != turn:
+            continue
+        if entry & BY_FLIP_SUMMON and not flip_too:
             continue
         if (normal_too or not entry & BY_NORMAL_SUMMON) and (origin == 0 or entry >> 13 & origin):
             found.extend([entry >> 1 & 0xFFF] * duel.used[key])

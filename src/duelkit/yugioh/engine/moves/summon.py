@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
-from duelkit.yugioh.engine.facts.limits import count_success, keep_summoned
+from duelkit.yugioh.engine.facts.limits import BY_FLIP_SUMMON, BY_NORMAL_SUMMON, count_success, keep_summoned
 from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.zones import position_of, slot_in
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
@@ -118,7 +118,9 @@ def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_
     elif kinds & (S_NORMAL | S_FLIP):
         duel.turn_actions[by] |= SUMMONED | (NORMAL_SUMMONED if kinds & S_NORMAL else 0)
         if kinds & S_NORMAL:
-            keep_summoned(duel, cards, by, origin, True)
+            keep_summoned(duel, cards, by, origin, BY_NORMAL_SUMMON)
+        else:
+            keep_summoned(duel, cards, by, origin, BY_FLIP_SUMMON)
     for card in cards:
         if duel.place[card] == MONSTER_ZONE:
             if kinds & S_SPECIAL and not kinds & S_OWN_PROCEDURE and duel.info[card].keeps & KEEPS_SUMMON:

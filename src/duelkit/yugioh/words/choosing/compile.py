@@ -32,6 +32,8 @@ from duelkit.yugioh.words.choosing.run import (
     Vacates,
 )
 from duelkit.yugioh.words.conditions.meaning import HeldAtActivation, SummonedByEffect
+from duelkit.yugioh.words.counted_summons.meaning import HasSummonedSince
+from duelkit.yugioh.words.counted_summons.run import CountSummonsOp
 from duelkit.yugioh.words.destroying.run import FallsIf, FallsInAny
 from duelkit.yugioh.words.drawing.run import DrawOp
 from duelkit.yugioh.words.figures.meaning import ChangeStat
@@ -336,6 +338,9 @@ def _(compiler: Compiler, node: Repeat) -> list[Op]:
 @VERBS.handles(Later)
 def _(compiler: Compiler, node: Later) -> list[Op]:
     falls = compiler.effect.falls
+    for each in b.nodes(node.verb):
+        if isinstance(each, HasSummonedSince):
+            compiler.ops.append(CountSummonsOp(compiler.test(each.which)))
     number = compiler.add_program(node.verb)
     compiler.effect.falls = falls
     compiler.ops.append(LaterOp(number, int(node.phase), int(node.of), node.next_turn, node.nth))

@@ -115,7 +115,9 @@ def _(compiler: Compiler, node: HasSummoned) -> Check:
     compiler.info.reach |= ASKS_FOR_SUMMONS | (ASKS_FOR_SUMMONS_BEFORE if node.or_before else 0)
     # any monster counts, whatever it is and wherever it has gone since
     which = None if node.which == MONSTER else compiler.test(node.which)
-    return SummonedCheck(which, int(node.origin), int(node.side), node.at_least, node.normal_too, node.or_before)
+    return SummonedCheck(
+        which, int(node.origin), int(node.side), node.at_least, node.normal_too, node.or_before, node.flip_too
+    )
 
 
 @CHECKS.handles(HaveBattled)

@@ -385,6 +385,8 @@ def _has_summoned(node: HasSummoned, scope: Scope) -> State:
     where = f" {place(node.origin, node.side, origin=True)}" if node.origin else ""
     has = "have" if node.side is Side.YOU else "has"
     how = "Normal or Special Summoned" if node.normal_too else "Special Summoned"
+    if node.flip_too:
+        how = "Normal, Flip, or Special Summoned" if node.normal_too else "Flip or Special Summoned"
     turn = "this turn or the turn before" if node.or_before else "this turn"
     return State(
         f"{PLAYER[node.side]} {has} {how} {thing}{where} {turn}",

@@ -149,6 +149,7 @@ class HasSummoned(Condition):
     :param at_least: how many of them at least; each Summon of a monster counts (５体以上).
     :param normal_too: Normal Summons count as well (召喚・特殊召喚した).
     :param or_before: in the current turn, or in the one before (〜したターン及びその次のターンに).
+    :param flip_too: Flip Summons count as well (召喚・反転召喚・特殊召喚した).
     """
 
     which: Filter
@@ -157,6 +158,7 @@ class HasSummoned(Condition):
     at_least: int = 1
     normal_too: bool = False
     or_before: bool = False
+    flip_too: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -399,11 +399,20 @@ class SummonedCheck(Check):
     :param least: how many of them at least.
     :param normal_too: whether Normal Summons count as well.
     :param or_before: whether it may have been in the turn before instead.
+    :param flip_too: whether Flip Summons count as well.
     """
 
     def __init__(
-        self, test: Test | None, origin: int, side: int, least: int, normal_too: bool, or_before: bool
+        self,
+        test: Test | None,
+        origin: int,
+        side: int,
+        least: int,
+        normal_too: bool,
+        or_before: bool,
+        flip_too: bool = False,
     ) -> None:
+        self.flip_too = flip_too
         self.test = test
         self.origin = origin
         self.side = side
@@ -417,7 +426,8 @@ class SummonedCheck(Check):
     def enough(self, duel: State, scope: Scope, turn: int) -> bool:
         """Whether there were enough of them in this turn, or in the one before (``IN_TURN_BEFORE``)."""
         count = 0
-        for card in summoned(duel, player_of(scope.player, self.side), self.origin, self.normal_too, turn):
+        player = player_of(scope.player, self.side)
+        for card in summoned(duel, player, self.origin, self.normal_too, turn, self.flip_too):
             if self.test is None or self.test.test(duel, card, scope):
                 count += 1
         return count >= self.least

@@ -7,14 +7,31 @@ from duelkit.yugioh.state.code import Check
 from duelkit.yugioh.state.codes import C_ONE_AT_A_TIME
 from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, OneAtOnce, PlayedThisTurn
-from duelkit.yugioh.words.counted_summons.run import PlayedThisTurnTest, SummonedTimesCheck, TogetherCheck
+from duelkit.yugioh.words.counted_summons.meaning import (
+    CameTogether,
+    HasSummonedSince,
+    HasSummonedTimes,
+    OneAtOnce,
+    PlayedThisTurn,
+)
+from duelkit.yugioh.words.counted_summons.run import (
+    PlayedThisTurnTest,
+    SummonedSinceCheck,
+    SummonedTimesCheck,
+    TogetherCheck,
+)
 
 
 @CHECKS.handles(HasSummonedTimes)
 def _(compiler: Compiler, node: HasSummonedTimes) -> Check:
     compiler.info.reach |= ASKS_FOR_SUMMONS
     return SummonedTimesCheck(node.at_least, int(node.side))
+
+
+@CHECKS.handles(HasSummonedSince)
+def _(compiler: Compiler, node: HasSummonedSince) -> Check:
+    compiler.info.reach |= ASKS_FOR_SUMMONS
+    return SummonedSinceCheck(compiler.test(node.which))
 
 
 TESTS.passes({PlayedThisTurn: PlayedThisTurnTest})

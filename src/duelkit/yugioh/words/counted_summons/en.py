@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, MODIFIERS, Clause, Noun, Scope, Slot, State, Trait
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.terms import PLAYER
-from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, OneAtOnce, PlayedThisTurn
+from duelkit.yugioh.words.counted_summons.meaning import (
+    CameTogether,
+    HasSummonedSince,
+    HasSummonedTimes,
+    OneAtOnce,
+    PlayedThisTurn,
+)
 
 
 @CONDITIONS.words(HasSummonedTimes)
@@ -36,3 +43,9 @@ def _came_together(node: CameTogether, scope: Scope) -> State:
 @MODIFIERS.words(OneAtOnce)
 def _one_at_a_time(node: OneAtOnce, scope: Scope) -> list[Clause]:
     return [Clause(Noun("neither player"), "can Special Summon 2 or more monsters at the same time")]
+
+
+@CONDITIONS.words(HasSummonedSince)
+def _since(node: HasSummonedSince, scope: Scope) -> State:
+    summoned = f"Special Summoned {noun_of(node.which, scope).a} this turn after this effect resolved"
+    return State(f"you have {summoned}", f"you have not {summoned}")

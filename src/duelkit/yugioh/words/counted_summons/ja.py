@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
-from duelkit.yugioh.words.counted_summons.meaning import CameTogether, HasSummonedTimes, OneAtOnce, PlayedThisTurn
+from duelkit.yugioh.words.counted_summons.meaning import (
+    CameTogether,
+    HasSummonedSince,
+    HasSummonedTimes,
+    OneAtOnce,
+    PlayedThisTurn,
+)
 
 
 @CONDITIONS.words(HasSummonedTimes)
@@ -27,3 +34,8 @@ def _came_together(node: CameTogether, scope: Scope) -> Phrase:
 @MODIFIERS.words(OneAtOnce)
 def _one_at_a_time(node: OneAtOnce, scope: Scope) -> list[Clause]:
     return [Clause("お互い", phrase("２体以上のモンスターを同時に", "特殊召喚できない"))]
+
+
+@CONDITIONS.words(HasSummonedSince)
+def _since(node: HasSummonedSince, scope: Scope) -> Phrase:
+    return phrase(f"この効果の発動後、このターン中に自分が{noun_of(node.which, scope)}を", "特殊召喚している")

@@ -25,6 +25,19 @@ class HasSummonedTimes(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class HasSummonedSince(Condition):
+    """For what is done later in the turn: you Special Summoned such a monster since it was determined that it is
+    (発動後、このターン中に〜の特殊召喚に成功した).
+
+    :param which: the monster.
+    """
+
+    used_by_one: ClassVar[str] = "HasSummoned is about the whole turn"
+
+    which: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedThisTurn(Filter):
     """A card on the field that was Normal or Special Summoned, or Set, in the current turn
     (このターンに召喚・特殊召喚・セットされた); a Flip Summon does not count.

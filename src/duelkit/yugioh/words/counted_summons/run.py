@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.limits import summons_succeeded
-from duelkit.yugioh.state.code import Check, Test
+from duelkit.yugioh.engine.facts.limits import summoned, summons_succeeded
+from duelkit.yugioh.state.code import NEXT, Check, NothingOp, Test
 from duelkit.yugioh.state.codes import FIELD, MONSTER_ZONE, S_FLIP, S_NORMAL, S_SET, S_SPECIAL, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.tasks import Work
 
 
 class SummonedTimesCheck(Check):
@@ -18,6 +19,33 @@ class SummonedTimesCheck(Check):
 
     def holds(self, duel: State, scope: Scope) -> bool:
         return summons_succeeded(duel, player_of(scope.player, self.side)) >= self.least
+
+
+def summons_of(duel: State, scope: Scope, which: Test) -> int:
+    """How often the player Special Summoned such monsters this turn."""
+    return len([card for card in summoned(duel, scope.player, 0, False, 0) if which.test(duel, card, scope)])
+
+
+class SummonedSinceCheck(Check):
+    """The player Special Summoned such monsters more often than had been counted before."""
+
+    def __init__(self, which: Test) -> None:
+        self.which = which
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        return summons_of(duel, scope, self.which) > scope.declared
+
+
+class CountSummonsOp(NothingOp):
+    """Count the Special Summons of this turn until now, for what is done later."""
+
+    def __init__(self, which: Test) -> None:
+        self.which = which
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        scope.declared = summons_of(duel, scope, self.which)
+        return NEXT
 
 
 class PlayedThisTurnTest(Test):
