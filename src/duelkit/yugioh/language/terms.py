@@ -256,7 +256,7 @@ class Number(IntEnum):
     HEADS = 1
     DIE = 2
     DAMAGE = 3
-    """The damage of the event that triggered the effect."""
+    """The damage of the event that triggered the effect, or the life points paid."""
     DONE = 4
     """How many cards the verb before really worked on."""
     DAMAGE_DEALT = 5
@@ -352,6 +352,7 @@ class EventKind(IntEnum):
     DAMAGE_STEP_ENDS = 36
     """The end of the damage step (ダメージステップ終了時); the cards are the monsters that battled."""
     BEFORE_DRAW = 38  # before the turn player draws by the rules (ドローフェイズのドロー前)
+    LIFE_PAID = 46  # a player paid life points (ＬＰを払った)
     ATK_FELL_TO_ZERO = 39  # a counter that was placed on a monster made its ATK 0 (攻撃力が０になった)
 
 

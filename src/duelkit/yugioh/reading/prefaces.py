@@ -75,7 +75,7 @@ reads(
 for _which in ("{marks:MARKS}の", ""):
     reads(
         "PREFACE",
-        f"このカードの{_which}効果は同一チェーン上では1度しか/発動できない",
+        f"このカードの{_which}効果は[それぞれ|]同一チェーン上では1度しか/発動できない",
         lambda marks=(): Limited(marks, ONCE_PER_CHAIN),
     )
 reads(

@@ -324,6 +324,7 @@ E_DAMAGE_STEP_ENDS: Final = 36
 E_BATTLE_PHASE_BEGINS: Final = 37
 E_BEFORE_DRAW: Final = 38
 E_ATK_FELL_TO_ZERO: Final = 39
+E_LIFE_PAID: Final = 46
 EVENT_KINDS: Final = 48
 
 # kinds of effects

@@ -19,6 +19,7 @@ from duelkit.yugioh.state.codes import (
     E_BATTLE_DAMAGE,
     E_EFFECT_DAMAGE,
     E_LIFE_GAINED,
+    E_LIFE_PAID,
     on_side,
 )
 from duelkit.yugioh.state.duel import State
@@ -128,3 +129,5 @@ def pay(duel: State, player: int, amount: int, by_card: int) -> None:
     """Pay life points. Rule: MR3-GAP-LIFE-01."""
     duel.life[player] -= amount
     note(duel, L_LIFE, by_card, player, -amount, duel.life[player], PAID)
+    if duel.listeners[E_LIFE_PAID] and amount > 0:
+        emit(duel, E_LIFE_PAID, -1, player, player, by_card, 0, 0, 0, 0, True, amount)

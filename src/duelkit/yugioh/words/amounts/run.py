@@ -13,6 +13,7 @@ from duelkit.yugioh.state.code import Amount, Check, Pool
 from duelkit.yugioh.state.codes import (
     E_BATTLE_DAMAGE,
     E_EFFECT_DAMAGE,
+    E_LIFE_PAID,
     F_ATK,
     F_ATTRIBUTE,
     F_DEF,
@@ -293,7 +294,7 @@ class OwnNumber(Amount):
             return scope.die
         if self.number == N_DAMAGE:
             for event in scope.events:
-                if event.kind == E_BATTLE_DAMAGE or event.kind == E_EFFECT_DAMAGE:
+                if event.kind in (E_BATTLE_DAMAGE, E_EFFECT_DAMAGE, E_LIFE_PAID):
                     return event.amount
             return 0
         if self.number == N_DONE:

@@ -314,6 +314,11 @@ def _life(node: When, scope: Scope) -> Occurrence:
     return Occurrence(f"{gain} LP{by_whom(node, scope)}")
 
 
+def _paid(node: When, scope: Scope) -> Occurrence:
+    scope.event_damage = "the amount paid"
+    return Occurrence(f"{_player(node.side)} {'pay' if node.side is Side.YOU else 'pays'} LP")
+
+
 def _player(side: Side) -> str:
     return "a player" if side is Side.EITHER else PLAYER[side]
 
@@ -373,6 +378,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.BATTLE_DAMAGE: _damage("battle"),
     EventKind.EFFECT_DAMAGE: _damage("effect"),
     EventKind.LIFE_GAINED: _life,
+    EventKind.LIFE_PAID: _paid,
     EventKind.DETACHED: _moved("detached from an Xyz Monster"),
     EventKind.MATERIAL_USED: _material,
     EventKind.ACTIVATED: _activated,

@@ -308,6 +308,12 @@ def _life(node: When, scope: Scope) -> Occurrence:
     return Occurrence(f"{whose}のＬＰが{by_whom(node, scope)}回復した")
 
 
+def _paid(node: When, scope: Scope) -> Occurrence:
+    scope.event_damage = "払った数値"
+    whose = "プレイヤー" if node.side is Side.EITHER else SIDE[node.side]
+    return Occurrence(f"{whose}がＬＰを払った")
+
+
 def _set(node: When, scope: Scope) -> Occurrence:
     if node.origin & Zone.MONSTER_ZONE:
         return _simple("裏側表示になった", Head.MONSTER)(node, scope)
@@ -350,6 +356,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.BATTLE_DAMAGE: _damage("戦闘"),
     EventKind.EFFECT_DAMAGE: _damage("効果"),
     EventKind.LIFE_GAINED: _life,
+    EventKind.LIFE_PAID: _paid,
     EventKind.DETACHED: _simple("Ｘ素材から取り除かれた"),
     EventKind.MATERIAL_USED: _material,
     EventKind.ACTIVATED: _activated,

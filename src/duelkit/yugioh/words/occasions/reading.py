@@ -350,6 +350,7 @@ for _words, _side in SIDES:
         lambda side=_side: any_event(battle_damage_to(side), When(EventKind.EFFECT_DAMAGE, None, side)),
     )
     reads("EVENT", f"{_words}がカードをドローした", lambda side=_side: When(EventKind.DRAWN, None, side))
+    reads("EVENT", f"{_words}がLPを払った", lambda side=_side: When(EventKind.LIFE_PAID, None, side))
     reads("EVENT", f"{_words}のLPが回復した", lambda side=_side: When(EventKind.LIFE_GAINED, None, side))
 reads("EVENT", "このカードをドローした", lambda: When(EventKind.DRAWN, IS_THIS))
 

@@ -49,7 +49,8 @@ def _was_summoned(node: WasSummoned, scope: Scope) -> Trait:
 def _summoned_with(node: SummonedWith, scope: Scope) -> Trait:
     noun = noun_of(node.which, scope)
     many = f"only {noun.many}" if node.only else f"{node.least} or more {noun.many}" if node.least > 1 else noun.a
-    words = f"{summons(node.kinds)} using {many} as material"
+    names = " with different names" if node.different_names else ""
+    words = f"{summons(node.kinds)} using {many}{names} as material"
     return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
 
 

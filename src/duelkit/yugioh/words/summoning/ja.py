@@ -38,7 +38,8 @@ def _was_summoned(node: WasSummoned, scope: Scope) -> Trait:
 def _summoned_with(node: SummonedWith, scope: Scope) -> Trait:
     many = "のみ" if node.only else f"{small(node.least)}体以上" if node.least > 1 else ""
     used = "を使用して" if node.kinds is SummonKind.RITUAL else "を素材として"
-    words = f"{noun_of(node.which, scope)}{many}{used}{summons(node.kinds)}"
+    names = "カード名が異なる" if node.different_names else ""
+    words = f"{names}{noun_of(node.which, scope)}{many}{used}{summons(node.kinds)}"
     return Trait(Slot.CLAUSE, f"{words}された", f"{words}されていない", words)
 
 

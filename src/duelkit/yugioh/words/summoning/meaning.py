@@ -49,6 +49,7 @@ class SummonedWith(Filter):
     :param which: the materials.
     :param least: how many of them at least.
     :param only: all of them (〜のみ).
+    :param different_names: no two of these have a name in common (カード名が異なる).
     """
 
     of_monsters: ClassVar[bool] = True
@@ -58,6 +59,7 @@ class SummonedWith(Filter):
     which: Filter
     least: int = 1
     only: bool = False
+    different_names: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall
 from duelkit.yugioh.engine.facts.one_kind import kept_out, positions_left
 from duelkit.yugioh.engine.facts.prohibitions import at_most_one, player_forbidden, times_done
+from duelkit.yugioh.engine.facts.properties import names_of
 from duelkit.yugioh.engine.facts.zones import (
     extra_monsters,
     extra_slots,
@@ -114,7 +115,8 @@ class SummonedTest(Test):
 class SummonedWithTest(Test):
     """A monster that was summoned in one of these ways with such materials."""
 
-    def __init__(self, kinds: int, which: Test, least: int, only: bool) -> None:
+    def __init__(self, kinds: int, which: Test, least: int, only: bool, different_names: bool = False) -> None:
+        self.different_names = different_names
         self.kinds = kinds
         self.which = which
         self.least = least
@@ -131,10 +133,14 @@ class SummonedWithTest(Test):
         if not kinds & self.kinds:
             return False
         such = 0
+        names: list[str] = []
         recall(duel, card)
         for material in made_of:
             if self.which.test(duel, material, scope):
-                such += 1
+                own = names_of(duel, material)
+                if not self.different_names or not any([name in names for name in own]):
+                    such += 1
+                names.extend(own)
         look_up(duel)
         return such >= self.least and (not self.only or such == len(made_of))
 

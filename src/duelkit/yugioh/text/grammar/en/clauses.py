@@ -229,6 +229,7 @@ COUNTER_NAMES = {
     "シキカウンター": "Season Counter",
     "魔石カウンター": "Spellstone Counter",
     "クロニクルカウンター": "Chronicle Counter",
+    "警邏カウンター": "Patrol Counter",
     "Ｔカウンター": "T Counter",
     "ハイパーヴェノムカウンター": "Hyper-Venom Counter",
     "雷カウンター": "Thunder Counter",
