@@ -22,6 +22,7 @@ from duelkit.yugioh.engine.moves.placing import clear_field_zone, place_in_pendu
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, kept_at
+from duelkit.yugioh.state.code import PickCode
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE_EFFECT,
     AS_COST,
@@ -200,7 +201,7 @@ class ActivateTask(Task):
         least = pick.least.value(duel, scope)
         if scope.code.targets_if_any:
             least = min(least, len(offered))
-        elif scope.code.targets_or_none and len(offered) < least:
+        elif scope.code.targets_or_none and (len(offered) < least or others_are_missing(duel, pick, scope)):
             offered, least = [], 0
         most = pick.most.value(duel, scope)
         if pick.room >= 0 and most > 1:  # no more monsters can be targeted than will find a zone
@@ -265,6 +266,15 @@ class ActivateTask(Task):
             for card in cards:
                 emit(duel, E_TARGETED, card, duel.controller[card], scope.player, scope.card)
         duel.stack.pop()
+
+
+def others_are_missing(duel: State, pick: PickCode, scope: Scope) -> bool:
+    """Whether the same player cannot pick the other targets: an effect on one card and another targets neither."""
+    return any(
+        len(targetable(duel, other, scope)) < other.least.value(duel, scope)
+        for other in scope.code.targets
+        if other is not pick and other.chooser == pick.chooser
+    )
 
 
 def activation_entry(duel: State, scope: Scope) -> int:
