@@ -10,6 +10,8 @@ from duelkit.yugioh.language import node_classes as _nodes
 
 # adding levels
 levels_adding = _nodes.LevelsAdding
+levels_matching = _nodes.LevelsMatching
+of_total_level = _nodes.OfTotalLevel
 
 # aftermath
 was_used = _nodes.WasUsed
@@ -160,6 +162,8 @@ equipped_ratings = _nodes.EquippedRatings
 
 # fallen
 bore_this = _nodes.BoreThis
+brought_by = _nodes.BroughtBy
+was_destroyed = _nodes.WasDestroyed
 banished_by = _nodes.BanishedBy
 has_lost_in_battle = _nodes.HasLostInBattle
 fell_in_battle = _nodes.FellInBattle
@@ -242,6 +246,7 @@ lists_material = _nodes.ListsMaterial
 material_summon_now = _nodes.MaterialSummonNow
 named_as_material_of = _nodes.NamedAsMaterialOf
 other_materials = _nodes.OtherMaterials
+xyz_of_at_least = _nodes.XyzOfAtLeast
 ritual_summon = _nodes.RitualSummon
 synchro_materials = _nodes.SynchroMaterials
 stand_in = _nodes.StandIn
@@ -249,6 +254,7 @@ xyz_materials = _nodes.XyzMaterials
 
 # materials back
 summon_materials_of = _nodes.SummonMaterialsOf
+has_materials_back = _nodes.HasMaterialsBack
 
 # moving
 banish_for = _nodes.BanishFor
@@ -395,5 +401,6 @@ summon_without_tributes = _nodes.SummonWithoutTributes
 # xyz materials
 attach = _nodes.Attach
 has_material = _nodes.HasMaterial
+detached_from = _nodes.DetachedFrom
 material_count = _nodes.MaterialCount
 material_figures = _nodes.MaterialFigures

@@ -211,10 +211,8 @@ class SummonKind(IntFlag):
     LINK = 0x400
     SET = 0x800
     """Set by the rules (セット): with ``NORMAL`` it makes 通常召喚した; stays when the monster is turned up."""
-    FROM_EXTRA_DECK = 0x1000
-    """Special Summoned from the Extra Deck (ＥＸデッキから特殊召喚); always together with ``SPECIAL``."""
-    FROM_DECK = 0x2000
-    """Special Summoned from the Deck (デッキから特殊召喚); always together with ``SPECIAL``."""
+    FROM_EXTRA_DECK = 0x1000  # Special Summoned from the Extra Deck; always together with ``SPECIAL``
+    FROM_DECK = 0x2000  # Special Summoned from the Deck; always together with ``SPECIAL``
     OWN_PROCEDURE = 0x10000
     """Special Summoned in the card's own way (この方法で特殊召喚); always together with ``SPECIAL``."""
 
@@ -446,8 +444,7 @@ class Permission(IntEnum):
     MUST_BE_TRIBUTED = 18  # if the source's controller tributes, it stands in for one of their own
     SUBSTITUTE_TUNER = 19
     """As a Synchro material it may stand for a Tuner whose name in the material line has the word of ``which``."""
-    SUBSTITUTE_FUSION_MATERIAL = 20  # for one that is named; the others must be right. Rule: EX04-GAP-FUS-01
-    SUBSTITUTE_BY_ATTRIBUTE = 32  # for one of which an Attribute is listed on ``which`` (記された属性の〜の代わりに)
+    SUBSTITUTE_FUSION_MATERIAL = 20  # for one named, the others right (EX04-GAP-FUS-01); on ``which``, by Attribute
     ATTACK_IN_DEFENSE = 21  # face-up; its DEF counts as its ATK then (表側守備表示のままで攻撃できる)
     ATTACK_IN_DEFENSE_WITH_ATK = 14  # the same with its ATK (その場合、攻撃力の数値を適用してダメージ計算を行う)
     ATTACK_EACH = 22  # each of the opponent's monsters once (相手モンスター全てに１回ずつ攻撃できる)

@@ -31,7 +31,6 @@ from duelkit.yugioh.state.codes import (
     MONSTER_ZONE,
     P_LEVEL_FOR_XYZ,
     P_OPPONENTS_MATERIAL,
-    P_SUBSTITUTE_BY_ATTRIBUTE,
     TOKEN,
 )
 from duelkit.yugioh.state.duel import State
@@ -47,7 +46,7 @@ def stands_for_material(duel: State, card: int) -> bool:
     EX04-GAP-FUS-01.
     """
     for active in duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]:
-        if applies(duel, active, card):
+        if active.code.test is None and applies(duel, active, card):
             return True
     return False
 
@@ -65,11 +64,18 @@ def stands_for_attribute(duel: State, card: int, monster: int) -> bool:
     """Whether the card can be used in place of a Fusion Material of which this monster lists an Attribute
     (そのカードに記された属性の融合素材モンスターの代わりにできる).
     """
-    for active in duel.active[C_MAY + P_SUBSTITUTE_BY_ATTRIBUTE]:
+    for active in duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]:
         test = active.code.test
-        if applies(duel, active, card) and (test is None or test.test(duel, monster, active.scope)):
+        if test is not None and applies(duel, active, card) and test.test(duel, monster, active.scope):
             return True
     return False
+
+
+def stands_for_slot(duel: State, recipe: Recipe, slot: int, card: int, monster: int) -> bool:
+    """Whether the card can be used in place of the Fusion Material that a slot demands."""
+    if recipe.by_name[slot] and stands_for_material(duel, card):
+        return True
+    return recipe.by_attribute[slot] and stands_for_attribute(duel, card, monster)
 
 
 def recipe_scope(duel: State, monster: int, player: int) -> Scope:
@@ -308,14 +314,10 @@ def _assign(
             if _assign(duel, recipe, cards, slot + 1, used, scope, replaced):
                 return True
             used.pop()
-    by_name = recipe.by_name[slot] and len(duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]) > 0
-    by_attribute = recipe.by_attribute[slot] and len(duel.active[C_MAY + P_SUBSTITUTE_BY_ATTRIBUTE]) > 0
-    if replaced or not (by_name or by_attribute):
+    if replaced or not duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]:
         return False
     for card in cards:
-        if card in used:
-            continue
-        if by_name and stands_for_material(duel, card) or by_attribute and stands_for_attribute(duel, card, scope.card):
+        if card not in used and stands_for_slot(duel, recipe, slot, card, scope.card):
             used.append(card)
             if _assign(duel, recipe, cards, slot + 1, used, scope, True):
                 return True
@@ -373,9 +375,7 @@ def _extend(duel: State, recipe: Recipe, chosen: list[int], rest: list[int], siz
                 break
             wanted = known_test(duel, slot, card, scope)
         if not wanted and duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]:
-            wanted = stands_for_material(duel, card)
-        if not wanted and duel.active[C_MAY + P_SUBSTITUTE_BY_ATTRIBUTE]:
-            wanted = stands_for_attribute(duel, card, scope.card)
+            wanted = stands_for_material(duel, card) or stands_for_attribute(duel, card, scope.card)
         if not wanted:
             continue
         useful.append(name)

@@ -243,8 +243,7 @@ class Departure:
         self.by_card: Final = by_card
         self.bottom: Final = bottom
         self.origin: int = 0
-        self.event_origin: int = 0
-        """The origin in the event; not the field if the card was never there by the rules."""
+        self.event_origin: int = 0  # not the field if the card was never there by the rules
         self.player: int = 0
         self.receiver: int = -1  # in whose hand it comes, if not in its owner's
         self.holder: int = -1  # the monster that had it as an Xyz Material
@@ -494,11 +493,8 @@ def _tell(duel: State, going: Departure) -> None:
 
 
 def _detach(duel: State, card: int) -> int:
-    """Take the card away from the monster that has it as a material; returns that monster."""
-    for player in range(2):
-        for monster in duel.monsters[player]:
-            if monster >= 0 and card in duel.play[monster].materials:
-                part = duel.play[monster]
-                part.materials = tuple([m for m in part.materials if m != card])
-                return monster
+    for monster in (*duel.monsters[0], *duel.monsters[1]):
+        if monster >= 0 and card in duel.play[monster].materials:
+            duel.play[monster].materials = tuple([m for m in duel.play[monster].materials if m != card])
+            return monster
     return -1

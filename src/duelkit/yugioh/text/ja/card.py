@@ -104,6 +104,11 @@ def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
     return sentences
 
 
+def _using(card: Card) -> str:
+    """〜のみを使用した: what all cards must be that are used for the Ritual Summon."""
+    return f"{noun_of(card.tributes, Scope(card))}のみを使用した" if card.tributes is not None else ""
+
+
 def _only_ways(card: Card, scope: Scope, *, own: bool) -> list[str]:
     """By what alone the card can be summoned.
 
@@ -123,8 +128,7 @@ def _only_ways(card: Card, scope: Scope, *, own: bool) -> list[str]:
         too = "及び以下の方法" if own else ""
         sentences.append(f"このカードは{summons(named)}{too}でのみＥＸデッキから特殊召喚できる")
     if card.always and named and not own:
-        using = f"{noun_of(card.tributes, Scope(card))}のみを使用した" if card.tributes is not None else ""
-        sentences.append(f"このカードは{using}{summons(named)}でしか特殊召喚できない")
+        sentences.append(f"このカードは{_using(card)}{summons(named)}でしか特殊召喚できない")
     elif special and named:
         sentences.append(f"{summons(named)}でのみ特殊召喚できる")
     if card.always and own and card.types & EXTRA:

@@ -281,6 +281,8 @@ def _may(node: May, scope: Scope) -> list[Clause]:
     if node.permission is Permission.MUST_ATTACK and node.which is not None:
         return [Clause(noun, f"must attack {_demanded(node.which, scope)}, if able")]
     plain = _PERMITTED.get(node.permission)
+    if node.permission is Permission.SUBSTITUTE_FUSION_MATERIAL and node.which is not None:
+        plain = None  # for a material of which an Attribute is listed
     if plain is not None:
         return [Clause(noun, plain)]
     if node.permission not in _PERMITTED_SO:
@@ -470,7 +472,7 @@ _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Claus
     Permission.ONE_TRIBUTE_LESS: _one_tribute_less,
     Permission.TWO_TRIBUTES: _two_tributes,
     Permission.WHOLE_RITUAL: _whole_ritual,
-    Permission.SUBSTITUTE_BY_ATTRIBUTE: _substitute_by_attribute,
+    Permission.SUBSTITUTE_FUSION_MATERIAL: _substitute_by_attribute,
     Permission.EXTRA_NORMAL_SUMMON: _extra_normal_summon,
     Permission.DOUBLE_DAMAGE: _double_damage,
     Permission.NO_BATTLE_DAMAGE: _no_battle_damage,

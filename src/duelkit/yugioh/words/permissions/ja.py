@@ -346,7 +346,7 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
     """What a card may do."""
     if node.permission is Permission.MUST_ATTACK and which:
         return phrase(f"攻撃可能な場合は{which}を攻撃しなければ", "ならない")
-    if node.permission in _PERMITTED:
+    if node.permission in _PERMITTED and not (which and node.permission is Permission.SUBSTITUTE_FUSION_MATERIAL):
         return _permitted(node)
     monster, amount = which or "モンスター", node.amount
     if node.permission is Permission.ATTACK_EACH:
@@ -360,7 +360,7 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
             return phrase(f"１度のバトルフェイズ中に{many}{monster}に", "攻撃できる")
         case Permission.TWO_TRIBUTES:
             return phrase(f"{monster}をアドバンス召喚する場合、２体分のリリースに", "できる")
-        case Permission.SUBSTITUTE_BY_ATTRIBUTE:
+        case Permission.SUBSTITUTE_FUSION_MATERIAL:
             lead = f"{monster}の融合素材とする場合、そのカードに記された属性の融合素材モンスターの代わりに"
             return phrase(lead, "できる")
         case Permission.WHOLE_RITUAL:
