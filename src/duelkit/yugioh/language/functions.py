@@ -25,6 +25,7 @@ higher = _nodes.Higher
 highest_of = _nodes.HighestOf
 in_case = _nodes.InCase
 kinds = _nodes.Kinds
+types_among = _nodes.TypesAmong
 plus = _nodes.Plus
 the = _nodes.The
 
@@ -116,6 +117,10 @@ takes_control = _nodes.TakesControl
 # copying
 does_as = _nodes.DoesAs
 takes_after = _nodes.TakesAfter
+# counted activations
+count_up = _nodes.CountUp
+counted = _nodes.Counted
+
 # counted summons
 came_together = _nodes.CameTogether
 one_at_once = _nodes.OneAtOnce
@@ -185,6 +190,9 @@ same_attribute_as = _nodes.SameAttributeAs
 same_card_type_as = _nodes.SameCardTypeAs
 same_name_as = _nodes.SameNameAs
 same_race_as = _nodes.SameRaceAs
+
+# forced activations
+must_activate = _nodes.MustActivate
 
 # gemini
 counts_as_summoned_again = _nodes.CountsAsSummonedAgain
@@ -309,6 +317,8 @@ place_in_pendulum_zone = _nodes.PlaceInPendulumZone
 
 # permissions
 flip_summoned_only_if = _nodes.FlipSummonedOnlyIf
+open_to_hand = _nodes.OpenToHand
+opens_field = _nodes.OpensField
 summoned_by_this = _nodes.SummonedByThis
 
 # placing
@@ -382,12 +392,15 @@ total_roll = _nodes.TotalRoll
 
 # unanswered
 attacks_unanswered = _nodes.AttacksUnanswered
+cards_unanswered = _nodes.CardsUnanswered
 effects_unanswered = _nodes.EffectsUnanswered
 
 # upkeep
 upkeep = _nodes.Upkeep
 
 # wide fusion
+fuses_alone = _nodes.FusesAlone
+fusion_summon_alone = _nodes.FusionSummonAlone
 fusion_from_elsewhere = _nodes.FusionFromElsewhere
 
 # winning

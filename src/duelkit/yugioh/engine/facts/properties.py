@@ -306,20 +306,23 @@ def unaffected(duel: State, card: int, source: int, player: int, activated: bool
             continue
         if code.second and targeted_now(duel, card, source):
             continue
-        if active.bound:
-            if not applies(duel, active, card):
-                continue
-        elif code.ref >= 0:
-            if not match_ref(duel, code.ref, card, active) or not shield_works(duel, active):
-                continue
-        elif code.pool is None or not in_pool(duel, code.pool, card, active.scope):
-            continue
-        elif active.continuous and not shield_works(duel, active):
-            continue
-        elif not active.continuous and code.condition is not None and not code.condition.holds(duel, active.scope):
-            continue
-        return True
+        if shields(duel, active, card):
+            return True
     return False
+
+
+def shields(duel: State, active: Active, card: int) -> bool:
+    """Whether a modifier 効果を受けない is about the card, and applies."""
+    code = active.code
+    if active.bound:
+        return applies(duel, active, card)
+    if code.ref >= 0:
+        return match_ref(duel, code.ref, card, active) and shield_works(duel, active)
+    if code.pool is None or not in_pool(duel, code.pool, card, active.scope):
+        return False
+    if active.continuous:
+        return shield_works(duel, active)
+    return code.condition is None or code.condition.holds(duel, active.scope)
 
 
 def shields_from(duel: State, shield: Active, card: int, source: int, player: int) -> bool:

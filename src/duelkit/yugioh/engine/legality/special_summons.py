@@ -62,12 +62,14 @@ def only_one_already(duel: State, card: int, player: int) -> bool:
     return False
 
 
-def kept_away(duel: State, card: int, player: int, to: int, reasons: list[int] | None) -> bool:
+def kept_away(duel: State, card: int, player: int, to: int, reasons: list[int] | None, receiver: int = -1) -> bool:
     """The reasons against a monster that lie in the cards on the field of which, or of whose kinds, there can be one.
 
     :param to: to whose field it comes, where its kind matters there; ``NOBODY``: it does not.
+    :param receiver: to whose field it comes in any case; −1: to that of ``to``, or of ``player``.
     """
-    if only_one_already(duel, card, player if to == NOBODY else to) and refuse(reasons, why.ONLY_ONE):
+    field = receiver if receiver >= 0 else player if to == NOBODY else to
+    if only_one_already(duel, card, field) and refuse(reasons, why.ONLY_ONE):
         return True
     return to != NOBODY and kept_out(duel, card, to) and refuse(reasons, why.FORBIDDEN)
 
@@ -172,7 +174,7 @@ def cannot_be_special_summoned(
         return True
     if info.limited_kinds & kinds and no_such_summon_left(duel, card, player) and refuse(reasons, why.SUMMON_LIMIT):
         return True
-    if kept_away(duel, card, player if receiver < 0 else receiver, NOBODY if any_kind else player, reasons):
+    if kept_away(duel, card, player, NOBODY if any_kind else player, reasons, receiver):
         return True
     return pledge_broken(duel, card, player, kinds) and refuse(reasons, why.CONDITION)
 

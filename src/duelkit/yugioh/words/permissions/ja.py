@@ -175,6 +175,11 @@ def _narrowed(text: str, action: Action, unless: Filter, by: str, scope: Scope) 
 _NO_DAMAGE = {Action.TAKE_DAMAGE: "全てのダメージ", Action.TAKE_EFFECT_DAMAGE: "効果ダメージ"}
 
 
+def _times(node: Cannot, scope: Scope) -> str:
+    """How often something can be done."""
+    return f"{small(node.after)}度" if isinstance(node.after, int) else f"{value(node.after, scope)}まで"
+
+
 def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     action, unless = node.action, node.unless
     who = SIDE[side]
@@ -182,8 +187,9 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
         return Clause(who, phrase("戦闘ダメージを", "受けない"))
     if action in _NO_DAMAGE:
         return Clause("", phrase(f"{who}が受ける{_NO_DAMAGE[action]}は0に", "なる"))
-    if action is Action.ATTACK and node.after and isinstance(node.after, int):
-        return Clause(who, phrase(f"１度のバトルフェイズ中にモンスター{small(node.after)}体でしか", "攻撃できない"))
+    if action is Action.ATTACK and node.after:
+        many = _times(node, scope).removesuffix("度")
+        return Clause(who, phrase(f"１度のバトルフェイズ中にモンスター{many}体でしか", "攻撃できない"))
     thing, verb = _look(_PLAYER_CANNOT, action)
     if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:
         verb = f"{summons(node.kinds)}できない"
@@ -191,8 +197,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if node.by_card is not None:
         where = f"{noun_of(node.by_card, scope)}の効果で{where}"
     if node.after:
-        times = f"{small(node.after)}度" if isinstance(node.after, int) else f"{value(node.after, scope)}まで"
-        verb = f"１ターンに{times}しか{verb}"
+        verb = f"１ターンに{_times(node, scope)}しか{verb}"
     if action is Action.ACTIVATE_EFFECT:
         thing = "カードの効果"
     if isinstance(unless, Not):
