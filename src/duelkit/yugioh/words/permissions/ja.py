@@ -330,8 +330,11 @@ _PERMITTED = {
 """Permissions of which nothing is to be filled in."""
 
 
-def _permitted(node: May) -> Phrase:
-    """One of the permissions of which nothing is to be filled in."""
+def _permitted(node: May, which: str) -> Phrase:
+    """One of the permissions of which nothing is to be filled in, or one that ``which`` makes another."""
+    if node.permission is Permission.SUBSTITUTE_FUSION_MATERIAL and which:
+        lead = f"{which}の融合素材とする場合、そのカードに記された属性の融合素材モンスターの代わりに"
+        return phrase(lead, "できる")
     if node.permission is Permission.NO_BATTLE_DAMAGE and isinstance(node.to, Pool) and node.to.side is Side.EITHER:
         return phrase("《》の戦闘で発生するそのコントローラーへの戦闘ダメージは0に", "なる")
     return phrase(*_PERMITTED[node.permission])
@@ -351,8 +354,8 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
     """What a card may do."""
     if node.permission is Permission.MUST_ATTACK and which:
         return phrase(f"攻撃可能な場合は{which}を攻撃しなければ", "ならない")
-    if node.permission in _PERMITTED and not (which and node.permission is Permission.SUBSTITUTE_FUSION_MATERIAL):
-        return _permitted(node)
+    if node.permission in _PERMITTED:
+        return _permitted(node, which)
     monster, amount = which or "モンスター", node.amount
     if node.permission is Permission.ATTACK_EACH:
         return phrase(f"{battler(node.which, scope, '相手')}全てに{_times(amount, scope)}回ずつ", "攻撃できる")
@@ -365,9 +368,6 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
             return phrase(f"１度のバトルフェイズ中に{many}{monster}に", "攻撃できる")
         case Permission.TWO_TRIBUTES:
             return phrase(f"{monster}をアドバンス召喚する場合、２体分のリリースに", "できる")
-        case Permission.SUBSTITUTE_FUSION_MATERIAL:
-            lead = f"{monster}の融合素材とする場合、そのカードに記された属性の融合素材モンスターの代わりに"
-            return phrase(lead, "できる")
         case Permission.WHOLE_RITUAL:
             lead = f"{monster}１体を儀式召喚する場合、１枚で儀式召喚に必要な分のリリースとして"
             return phrase(lead, "使用できる")
