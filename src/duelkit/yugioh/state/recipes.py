@@ -67,6 +67,8 @@ class Recipe:
         """For a Synchro Monster: what can count as the Tuner."""
         self.stand_in_level: int = 0
         """The Level as which that monster counts; 0: its own."""
+        self.counting: Test | None = None
+        """For an Xyz Monster: what counts as a monster of the Level."""
         self.of_opponent: Test | None = None
         """For a Link Monster: a monster of the opponent's of which one can be a material."""
         self.named: tuple[str, ...] = ()

@@ -297,6 +297,19 @@ def prohibited_as_it_is(duel: State, action: int, player: int, card: int) -> boo
     return found
 
 
+def goes_unanswered(duel: State, player: int, card: int, code: EffectCode) -> bool:
+    """Whether a summon or an attack has just happened at which the player cannot activate this."""
+    if duel.active[C_CANNOT + A_HAVE_SUMMON_ANSWERED] and summon_unanswered(duel, player, card):
+        return True
+    if duel.active[C_UNANSWERED] and attack_unanswered(duel, player):
+        return True
+    return (
+        code.kind == K_ACTIVATION
+        and len(duel.active[C_CANNOT + A_HAVE_SUMMON_ANSWERED_BY_CARD]) > 0
+        and summon_unanswered(duel, player, card, A_HAVE_SUMMON_ANSWERED_BY_CARD)
+    )
+
+
 def activation_prohibited(duel: State, player: int, card: int, code: EffectCode, reasons: list[int] | None) -> bool:
     """The reasons against an activation that something prohibits it."""
     action = A_ACTIVATE if code.kind == K_ACTIVATION else A_ACTIVATE_EFFECT
@@ -306,20 +319,7 @@ def activation_prohibited(duel: State, player: int, card: int, code: EffectCode,
         and refuse(reasons, why.FORBIDDEN)
     ):
         return True
-    if (
-        duel.active[C_CANNOT + A_HAVE_SUMMON_ANSWERED]
-        and summon_unanswered(duel, player, card)
-        and refuse(reasons, why.FORBIDDEN)
-    ):
-        return True
-    if duel.active[C_UNANSWERED] and attack_unanswered(duel, player) and refuse(reasons, why.FORBIDDEN):
-        return True
-    if (
-        code.kind == K_ACTIVATION
-        and duel.active[C_CANNOT + A_HAVE_SUMMON_ANSWERED_BY_CARD]
-        and summon_unanswered(duel, player, card, A_HAVE_SUMMON_ANSWERED_BY_CARD)
-        and refuse(reasons, why.FORBIDDEN)
-    ):
+    if goes_unanswered(duel, player, card, code) and refuse(reasons, why.FORBIDDEN):
         return True
     if (
         code.kind == K_ACTIVATION

@@ -69,7 +69,7 @@ def _extra_summons_with(duel: State, player: int, up: int) -> list[int]:
                 totals = synchro_levels(duel, player)
             if recipe.stand_in is None and not totals >> duel.info[card].level & 1:
                 continue
-        elif recipe.level:
+        elif recipe.level and recipe.counting is None:
             if not counts:
                 counts = same_levels(duel, player)
             if counts[recipe.level] < recipe.least:

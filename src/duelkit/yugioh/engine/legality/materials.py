@@ -105,18 +105,25 @@ def field_candidates(duel: State, monster: int, player: int) -> list[int]:
             continue
         found.append(card)
     if recipe.kind == LINK_RECIPE:
-        for card in hand_candidates(duel, monster, player):
+        for card in (*hand_candidates(duel, monster, player), *of_opponent(duel, recipe, monster, player)):
             if not (checked and forbidden(duel, action, card, player, monster)):
                 found.append(card)
-    if recipe.kind == LINK_RECIPE and (recipe.of_opponent is not None or duel.active[C_MAY + P_OPPONENTS_MATERIAL]):
-        scope = recipe_scope(duel, monster, player)
-        for card in duel.monsters[1 - player]:
-            if card < 0 or not duel.play[card].face_up or checked and forbidden(duel, action, card, player, monster):
-                continue
-            test = recipe.of_opponent
-            if test is not None and test.test(duel, card, scope) or material_with(duel, card, monster, player):
-                found.append(card)
     return found
+
+
+def of_opponent(duel: State, recipe: Recipe, monster: int, player: int) -> list[int]:
+    """The face-up monsters of the opponent's that can be Link Materials."""
+    if recipe.of_opponent is None and not duel.active[C_MAY + P_OPPONENTS_MATERIAL]:
+        return []
+    scope = recipe_scope(duel, monster, player)
+    test = recipe.of_opponent
+    return [
+        card
+        for card in duel.monsters[1 - player]
+        if card >= 0
+        and duel.play[card].face_up
+        and (test is not None and test.test(duel, card, scope) or material_with(duel, card, monster, player))
+    ]
 
 
 def material_with(duel: State, card: int, monster: int, player: int) -> list[int]:
@@ -165,16 +172,7 @@ def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
     if recipe.kind == SYNCHRO_RECIPE:
         return synchro_completable(duel, recipe, monster, cards, [], scope, -1)
     if recipe.kind == XYZ_RECIPE:
-        if len(cards) < recipe.least or len(cards) > recipe.most or too_few(duel, cards):
-            return False
-        for card in cards:
-            if not recipe.slots[0].test(duel, card, scope):
-                return False
-            if recipe.level and not counts_as_level(duel, card, recipe.level):
-                return False
-            if recipe.same_rank and rank_of(duel, card) != rank_of(duel, cards[0]):
-                return False
-        return True
+        return _xyz_legal(duel, recipe, cards, scope)
     if recipe.kind == LINK_RECIPE:
         return _link_legal(duel, recipe, monster, cards, scope)
     extra = len(cards) - len(recipe.slots)
@@ -191,6 +189,22 @@ def too_few(duel: State, cards: list[int]) -> bool:
                 if applies(duel, active, card):
                     return True
     return False
+
+
+def _xyz_legal(duel: State, recipe: Recipe, cards: list[int], scope: Scope) -> bool:
+    """Whether these are legal Xyz Materials. Rule: MR3-XYZ-03."""
+    if len(cards) < recipe.least or len(cards) > recipe.most or too_few(duel, cards):
+        return False
+    counting = recipe.counting
+    for card in cards:
+        if not recipe.slots[0].test(duel, card, scope):
+            return False
+        if recipe.level and not counts_as_level(duel, card, recipe.level):
+            if counting is None or not counting.test(duel, card, scope):
+                return False
+        if recipe.same_rank and rank_of(duel, card) != rank_of(duel, cards[0]):
+            return False
+    return True
 
 
 def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:

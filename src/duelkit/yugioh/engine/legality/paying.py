@@ -99,19 +99,27 @@ def linking(duel: State, code: EffectCode, scope: Scope, cards: list[int], witho
     return found
 
 
+def one_is_missing(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bool:
+    """Whether one of several targets is not there, as is usual, which can be found out without collecting any."""
+    if duel.doomed:
+        return False
+    for pick in code.targets:
+        if pick.least.value(duel, scope) > 0 and not has_one(duel, pick.fitting, scope, plan.gone):
+            return True
+    return False
+
+
 def targets_exist(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bool:
     """Whether enough targets can be picked for every slot; slots cannot share cards."""
     if code.targets_if_any or code.targets_or_none:
         return True
     if len(code.targets) == 1 and _one_will_do(duel, code.targets[0], scope, plan):
         return has_one(duel, code.targets[0].fitting, scope, plan.spent[0] if plan.spent else plan.gone)
-    if len(code.targets) > 1 and code.targets[-1].by_targets:
-        return chain_exists(duel, code, scope, plan.spent if plan.gone < 0 else [*plan.spent, plan.gone])
-    if len(code.targets) > 1 and not duel.doomed:
-        # usually one of them is missing, which can be found out without collecting any
-        for pick in code.targets:
-            if pick.least.value(duel, scope) > 0 and not has_one(duel, pick.fitting, scope, plan.gone):
-                return False
+    if len(code.targets) > 1:
+        if code.targets[-1].by_targets:
+            return chain_exists(duel, code, scope, plan.spent if plan.gone < 0 else [*plan.spent, plan.gone])
+        if one_is_missing(duel, code, scope, plan):
+            return False
     taken: list[int] = []
     for pick in code.targets:
         cards = [

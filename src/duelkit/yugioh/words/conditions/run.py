@@ -403,14 +403,7 @@ class SummonedCheck(Check):
     """
 
     def __init__(
-        self,
-        test: Test | None,
-        origin: int,
-        side: int,
-        least: int,
-        normal_too: bool,
-        or_before: bool,
-        flip_too: bool = False,
+        self, test: Test | None, origin: int, side: int, least: int, normal_too: bool, or_before: bool, flip_too: bool
     ) -> None:
         self.flip_too = flip_too
         self.test = test

@@ -187,6 +187,7 @@ def _(compiler: Compiler, materials: XyzMaterials) -> Recipe:
     recipe.least = materials.count
     recipe.most = materials.most or materials.count
     recipe.same_rank = materials.same_rank
+    recipe.counting = compiler.optional_test(materials.counting)
     return recipe
 
 

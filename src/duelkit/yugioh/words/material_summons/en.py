@@ -212,7 +212,10 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
     level = f"Level {node.level} " if node.level else ""
     rank = " with the same Rank" if node.same_rank else ""
     noun = unmarked(words.many if node.count > 1 else words.one)
-    return f"{node.count}{more} {level}{noun}{rank}"
+    counts = ""
+    if node.counting is not None:
+        counts = f" (treat {unmarked(noun_of(node.counting, scope).many)} as Level {node.level})"
+    return f"{node.count}{more} {level}{noun}{rank}{counts}"
 
 
 @MATERIALS.words(LinkMaterials)

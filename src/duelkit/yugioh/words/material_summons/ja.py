@@ -218,7 +218,10 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
         noun = words_of(node.which, scope).of_level(node.level)
     if node.same_rank:
         noun = f"同じランクの{noun}"
-    return f"{noun}{'×' + small(node.count)}{_at_most(node)}"
+    counts = (
+        "" if node.counting is None else f"（{noun_of(node.counting, scope)}はレベル{small(node.level)}として扱う）"
+    )
+    return f"{noun}{'×' + small(node.count)}{_at_most(node)}{counts}"
 
 
 @MATERIALS.words(LinkMaterials)

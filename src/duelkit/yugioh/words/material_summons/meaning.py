@@ -103,6 +103,7 @@ class XyzMaterials(Materials):
     :param which: what else they are.
     :param most: how many at most; 0: exactly ``count``.
     :param same_rank: Xyz Monsters of one Rank.
+    :param counting: monsters that count as ones of that Level (〜のレベルを６として扱う).
     """
 
     level: int
@@ -110,6 +111,7 @@ class XyzMaterials(Materials):
     which: Filter = MONSTER
     most: int = 0
     same_rank: bool = False
+    counting: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,7 +192,7 @@ class RitualOp(Op):
             ):
                 return True
         if self.single:
-            return len(chosen) < 2 and self.one_suffices(duel, chosen if chosen else rest, need, full)
+            return self.one_suffices(duel, chosen, rest, need, full)
         if including is None:
             return ritual_completable(duel, chosen, rest, need, self.exactly, full)
         for card in chosen:
@@ -205,9 +205,13 @@ class RitualOp(Op):
                 return True
         return False
 
-    def one_suffices(self, duel: State, cards: list[int], need: int, full: int) -> bool:
-        """Whether one of the cards alone has the Level that is needed; if ``full``, it frees a zone of that player."""
-        for card in cards:
+    def one_suffices(self, duel: State, chosen: list[int], rest: list[int], need: int, full: int) -> bool:
+        """Whether one card alone, the chosen one if there is one, has the Level that is needed, and frees a zone of
+        the player whose zones are full.
+        """
+        if len(chosen) > 1:
+            return False
+        for card in chosen if chosen else rest:
             if level_of(duel, card) >= need and (full < 0 or frees_zone(duel, card, full)):
                 return True
         return False
