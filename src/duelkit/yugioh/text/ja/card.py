@@ -120,8 +120,7 @@ def _only_ways(card: Card, scope: Scope, *, own: bool) -> list[str]:
     by = card.brought_by
     if by is not None:
         named_by = f"「{by[0]}」" if isinstance(by, tuple) else noun_of(by, scope)
-        alone = "でのみ" if card.always else "でのみＥＸデッキから" if card.strictly else "で"
-        sentences.append(f"このカードは{named_by}の効果{alone}特殊召喚できる")
+        sentences.append(f"このカードは{named_by}の効果{_alone(card)}特殊召喚できる")
     elif special and not named:
         sentences.append("このカードはカードの効果でのみ特殊召喚できる")
     if card.strictly and named:
@@ -135,6 +134,13 @@ def _only_ways(card: Card, scope: Scope, *, own: bool) -> list[str]:
         too = f"{summons(named)}及び" if named else ""
         sentences.append(f"このカードは{too}以下の方法でのみ特殊召喚できる")
     return sentences
+
+
+def _alone(card: Card) -> str:
+    """Whether the effect is the only way of summoning it, or the only one from the Extra Deck."""
+    if card.always:
+        return "でのみ"
+    return "でのみＥＸデッキから" if card.strictly else "で"
 
 
 def _way(procedure: Procedure, card: Card, scope: Scope) -> list[str]:
