@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from duelkit.yugioh.language.base import Condition, Filter
 from duelkit.yugioh.language.terms import Side
@@ -16,8 +15,6 @@ class HasAttackedWith(Condition):
     :param which: the monster.
     :param side: the player.
     """
-
-    used_by_one: ClassVar[str] = "HasAttacked asks a monster that is there, HasDone of any attack at all"
 
     which: Filter
     side: Side = Side.YOU

@@ -104,8 +104,6 @@ class UsedUp(Condition):
     :param effect: the number of the effect among the card's effects, from 0.
     """
 
-    used_by_one: ClassVar[str] = "a limit says how often an effect can be used, not what happens then"
-
     times: Amount | int
     effect: int = 0
 

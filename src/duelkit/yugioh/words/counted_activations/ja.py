@@ -7,4 +7,4 @@ from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.words.counted_activations.meaning import Counted, CountUp
 
 VERBS.fixed({CountUp: phrase("それをこのターンの数に", "数える")})
-AMOUNTS.table({Counted: lambda node, scope: "このターンに数えた数"})
+AMOUNTS.table({Counted: lambda node, scope: f"このターンに{'' if node.anywhere else 'ここで'}数えた数"})

@@ -12,7 +12,6 @@ from duelkit.yugioh.language.base import Amount, Verb
 class CountUp(Verb):
     """This card counts one more for this turn; ``Counted`` is the number (〜する度に)."""
 
-    used_by_one: ClassVar[str] = "no other word counts only while the card is face-up"
     keeps_that: ClassVar[bool] = True
 
 
@@ -22,7 +21,5 @@ class Counted(Amount):
 
     :param anywhere: wherever it has been since, as for an effect that applies for the turn.
     """
-
-    used_by_one: ClassVar[str] = "no other word counts only while the card is face-up"
 
     anywhere: bool = False

@@ -175,7 +175,7 @@ def _narrowed(text: str, action: Action, unless: Filter, by: str, scope: Scope) 
 _NO_DAMAGE = {Action.TAKE_DAMAGE: "全てのダメージ", Action.TAKE_EFFECT_DAMAGE: "効果ダメージ"}
 
 
-def _times(node: Cannot, scope: Scope) -> str:
+def _how_often(node: Cannot, scope: Scope) -> str:
     """How often something can be done."""
     return f"{small(node.after)}度" if isinstance(node.after, int) else f"{value(node.after, scope)}まで"
 
@@ -188,7 +188,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if action in _NO_DAMAGE:
         return Clause("", phrase(f"{who}が受ける{_NO_DAMAGE[action]}は0に", "なる"))
     if action is Action.ATTACK and node.after:
-        many = _times(node, scope).removesuffix("度")
+        many = _how_often(node, scope).removesuffix("度")
         return Clause(who, phrase(f"１度のバトルフェイズ中にモンスター{many}体でしか", "攻撃できない"))
     thing, verb = _look(_PLAYER_CANNOT, action)
     if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:
@@ -197,7 +197,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if node.by_card is not None:
         where = f"{noun_of(node.by_card, scope)}の効果で{where}"
     if node.after:
-        verb = f"１ターンに{_times(node, scope)}しか{verb}"
+        verb = f"１ターンに{_how_often(node, scope)}しか{verb}"
     if action is Action.ACTIVATE_EFFECT:
         thing = "カードの効果"
     if isinstance(unless, Not):

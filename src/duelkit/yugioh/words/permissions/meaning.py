@@ -25,7 +25,6 @@ class OpenToHand(Filter):
     (手札の「X」モンスターの効果で破壊するモンスターを相手フィールドからも選ぶ事ができる).
     """
 
-    used_by_one: ClassVar[str] = "it is about the choice of one effect, which another card widens"
     of_monsters: ClassVar[bool] = True
     visible: ClassVar[bool] = True
 
