@@ -196,6 +196,7 @@ must_activate = _nodes.MustActivate
 
 # gemini
 counts_as_summoned_again = _nodes.CountsAsSummonedAgain
+gain_effects = _nodes.GainEffects
 is_summoned_again = _nodes.IsSummonedAgain
 
 # language
@@ -361,7 +362,6 @@ reaches_past = _nodes.ReachesPast
 become_monster = _nodes.BecomeMonster
 can_be_normal_summoned = _nodes.CanBeNormalSummoned
 can_be_special_summoned = _nodes.CanBeSpecialSummoned
-gain_effects = _nodes.GainEffects
 normal_summon_now = _nodes.NormalSummonNow
 only_one = _nodes.OnlyOne
 summon_not_negated = _nodes.SummonNotNegated

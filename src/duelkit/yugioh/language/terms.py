@@ -253,10 +253,8 @@ class Number(IntEnum):
     DECLARED = 0
     HEADS = 1
     DIE = 2
-    DAMAGE = 3
-    """The damage of the event that triggered the effect, or the life points paid."""
-    DONE = 4
-    """How many cards the verb before really worked on."""
+    DAMAGE = 3  # of the event that triggered the effect, or the life points paid
+    DONE = 4  # how many cards the verb before really worked on
     DAMAGE_DEALT = 5
     CHOSEN = 6  # for the cost (払った数値, 取り除いた数)
     LOST = 17  # by how much they went down (この効果でダウンした数値)
@@ -320,13 +318,10 @@ class EventKind(IntEnum):
     CONTROL_CHANGED = 13
     ATTACK_DECLARED = 14
     TARGETED_BY_ATTACK = 15
-    BATTLE_START = 16
-    """The start of the damage step (ダメージステップ開始時)."""
+    BATTLE_START = 16  # the start of the damage step (ダメージステップ開始時)
     BEFORE_CALCULATION = 17  # before damage calculation (ダメージ計算前)
-    CALCULATION = 18
-    """At damage calculation (ダメージ計算時)."""
-    BATTLED = 19
-    """After damage calculation (ダメージ計算後)."""
+    CALCULATION = 18  # at damage calculation (ダメージ計算時)
+    BATTLED = 19  # after damage calculation (ダメージ計算後)
     DESTROYS_BY_BATTLE = 20
     """A monster destroyed another by battle (戦闘で破壊した); the card is the destroyer."""
     BATTLE_DAMAGE = 21
@@ -335,8 +330,7 @@ class EventKind(IntEnum):
     DETACHED = 24
     MATERIAL_USED = 25
     ACTIVATED = 26
-    RESOLVED = 27
-    """A card or effect was processed (処理された)."""
+    RESOLVED = 27  # a card or effect was processed (処理された)
     PHASE = 28
     EQUIPPED = 29
     COUNTER_PLACED = 30
@@ -462,9 +456,7 @@ class Permission(IntEnum):
     CHOOSE_ATTACK_TARGETS = 27  # those of the opponent's monsters (相手モンスターの攻撃対象は自分が選択する)
     NEVER_FACE_DOWN = 9  # monsters; those Normal Summoned may be in face-up Defense Position (裏側表示にならない)
     USED_WITH_MONSTERS = 35
-    """The effects of such cards can be activated in the hand though they ask for a field of the player without monsters
-    (自分フィールドにモンスターが存在する場合でも発動できる).
-    """
+    """Their effects can be activated in the hand in spite of monsters on the field (モンスターが存在する場合でも)."""
     TRIBUTE_OPPONENTS = 8  # a player, once, for a Tribute Summon, one in place of an own monster
 
 

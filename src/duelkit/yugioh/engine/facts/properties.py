@@ -202,9 +202,8 @@ def _lent(duel: State, active: Active, card: int) -> bool:
     worn = active.until == U_SOURCE_LEAVES and duel.play[active.source].equipped_to == card  # by an Equip Card
     if (active.code.by_source or worn) and duel.active[C_NEGATED] and negated(duel, active.source):
         return False
-    if worn and duel.active[C_UNAFFECTED] and unaffected(duel, card, active.source, active.player, False):
-        return False
-    return source_there(duel, active)
+    free = not worn or not duel.active[C_UNAFFECTED]
+    return (free or not unaffected(duel, card, active.source, active.player, False)) and source_there(duel, active)
 
 
 def _applies_when_bound(duel: State, active: Active, card: int) -> bool:
@@ -280,14 +279,6 @@ def keeps_effects(duel: State, card: int) -> bool:
     return False
 
 
-def keeps_activation(duel: State, card: int) -> bool:
-    """Whether the activation of the card cannot be negated either (発動及びその発動した効果は無効化されない)."""
-    for active in duel.active[C_NOT_NEGATED]:
-        if active.code.flag and not active.code.number and applies(duel, active, card):
-            return True
-    return False
-
-
 def overruled(duel: State, negation: Active) -> bool:
     """Whether a continuous negation is itself negated by a later one that it does not negate."""
     for active in duel.active[C_NEGATED]:
@@ -330,16 +321,14 @@ def shields_from(duel: State, shield: Active, card: int, source: int, player: in
     code = shield.code
     if code.by >= 0 and (player == shield.player) != (code.by == 0):
         return False
-    if code.number and not lower(duel, source, card):
+    if code.number and (
+        source < 0
+        or not is_monster(duel, source)
+        or duel.info[source].types & LINK
+        or duel.info[source].level >= level_of(duel, card)
+    ):
         return False
     return code.test is None or source >= 0 and code.test.test(duel, source, shield.scope)
-
-
-def lower(duel: State, source: int, card: int) -> bool:
-    """Whether a card is a monster whose original Level or Rank is lower than the Level of another."""
-    if source < 0 or not is_monster(duel, source) or duel.info[source].types & LINK:
-        return False
-    return duel.info[source].level < level_of(duel, card)
 
 
 def shield_works(duel: State, shield: Active) -> bool:

@@ -9,6 +9,14 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
 
+def keeps_activation(duel: State, card: int) -> bool:
+    """Whether the activation of the card cannot be negated either (発動及びその発動した効果は無効化されない)."""
+    for active in duel.active[C_NOT_NEGATED]:
+        if active.code.flag and not active.code.number and applies(duel, active, card):
+            return True
+    return False
+
+
 def keeps_activated(duel: State, link: Scope) -> bool:
     """Whether the effect of a chain link cannot be negated: all effects of its card, or those activated where it was
     (その発動した効果は無効化されない). The card may have left by now.

@@ -474,11 +474,7 @@ class ActivatedCheck(Check):
         return False
 
     def was_such(self, duel: State, card: int, at: int, scope: Scope, stamp: int) -> bool:
-        """Whether the card was such a card where it was activated.
-
-        One that lies as another kind of card by now is examined as the one that it was (銀翼の戦斧サリ). A card that
-        left the field since is not this card any more.
-        """
+        """Whether the card was such a card where it was activated; it may be another kind by now (銀翼の戦斧サリ)."""
         place = duel.place[card]
         if self.of_this and place & FIELD and at & FIELD and stamp != duel.stamp[card] & 0xFFFF:
             return False

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.en.clauses import about
-from duelkit.yugioh.text.grammar.en.core import FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
-from duelkit.yugioh.words.gemini.meaning import CountsAsSummonedAgain, IsSummonedAgain
+from duelkit.yugioh.text.grammar.en.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Phrase, Scope, Slot, Trait
+from duelkit.yugioh.words.gemini.meaning import CountsAsSummonedAgain, GainEffects, IsSummonedAgain
 
 
 @MODIFIERS.words(CountsAsSummonedAgain)
@@ -12,6 +12,18 @@ def _counts_as_summoned_again(node: CountsAsSummonedAgain, scope: Scope) -> list
     noun = about(node.to, scope)
     one, many = "becomes an Effect Monster, and gains its effects", "become Effect Monsters, and gain their effects"
     return [Clause(noun, one, many)]
+
+
+@VERBS.words(GainEffects)
+def _gain_effects(node: GainEffects, scope: Scope) -> Phrase:
+    what = WHATS(node.what, scope)
+    many = what.plural
+    return Phrase(
+        "become Effect Monsters and gain their effects" if many else "become an Effect Monster and gain its effects",
+        "becomes an Effect Monster and gains its effects",
+        subject=what.subj,
+        singular=not many,
+    )
 
 
 FILTERS.fixed(

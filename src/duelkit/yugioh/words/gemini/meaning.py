@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter, Modifier
+from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
 from duelkit.yugioh.language.selections import EACH, Subject
 
 
@@ -28,3 +28,13 @@ class CountsAsSummonedAgain(Modifier):
     of_monsters: ClassVar[bool] = True
 
     to: Subject = EACH
+
+
+@dataclass(frozen=True, slots=True)
+class GainEffects(Verb):
+    """Gemini Monsters count as summoned once more (再度召喚した状態として扱う).
+
+    :param what: the monsters.
+    """
+
+    what: What

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.properties import (
-    applies,
-    facts,
-    hidden,
-    keeps_activation,
-    negated,
-    source_works,
-    types_of,
-    unaffected,
-)
-from duelkit.yugioh.engine.facts.unnegated import keeps_activated, link_meant
+from duelkit.yugioh.engine.facts.properties import applies, facts, hidden, negated, source_works, types_of, unaffected
+from duelkit.yugioh.engine.facts.unnegated import keeps_activated, keeps_activation, link_meant
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test

@@ -9,7 +9,7 @@ from duelkit.yugioh.language.card import Timing
 from duelkit.yugioh.language.nouns import OTHER, IsAmong, IsThis, Named
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.selections import EACH, RefKind
-from duelkit.yugioh.language.terms import Because, EventKind, Phase, Side, SummonKind, Would, Zone
+from duelkit.yugioh.language.terms import Because, EventKind, Phase, Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.en.core import EVENTS, HEADS, Noun, Occurrence, Scope
 from duelkit.yugioh.text.grammar.en.joining import without_repeated
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
@@ -20,6 +20,7 @@ from duelkit.yugioh.text.grammar.en.terms import (
     OWNER,
     PHASES,
     PLAYER,
+    WOULD,
     article,
     listed,
     summon,
@@ -443,29 +444,6 @@ def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
     less = without_repeated(texts)
     return Occurrence((" or " if less != texts and len(texts) == 2 else ", or ").join(less))
 
-
-WOULD = {
-    Would.DESTROY_ON_FIELD: "destroy a card(s) on the field",
-    Would.DESTROY_TWO: "destroy 2 or more cards on the field",
-    Would.DESTROY_TWO_OF_YOURS: "destroy 2 or more cards you control",
-    Would.SPECIAL_SUMMON: "Special Summon a monster(s)",
-    Would.ADD_TO_HAND: "add a card(s) to the hand",
-    Would.SEND_FROM_DECK: "send a card(s) from the Deck to the GY",
-    Would.DAMAGE: "inflict damage",
-    Would.DRAW: "draw a card(s)",
-    Would.BANISH: "banish a card(s)",
-    Would.CHANGES_ATK_DEF: "change ATK or DEF",
-    Would.SEARCH: "add a card(s) from the Deck to the hand",
-    Would.NEGATES: "negate an activation",
-    Would.FLIPS: "flip a monster(s) face-up",
-    Would.SUMMON_FROM_DECK: "Special Summon a monster(s) from the Deck",
-    Would.ADD_FROM_GRAVEYARD: "add a card(s) from the GY to the hand, Deck or Extra Deck",
-    Would.SUMMON_FROM_GRAVEYARD: "Special Summon a monster(s) from the GY",
-    Would.BANISH_FROM_GRAVEYARD: "banish a card(s) from the GY",
-    Would.DAMAGE_TO_YOU: "inflict damage to you",
-    Would.DESTROY_MONSTER: "destroy a monster(s) on the field",
-    Would.FUSION_SUMMON: "Fusion Summon a monster",
-}
 
 IT = Noun("it")
 

@@ -10,13 +10,13 @@ from duelkit.yugioh.language.card import Timing
 from duelkit.yugioh.language.nouns import MONSTER, OTHER, IsFaceUp, IsThis
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Because, EventKind, Side, SummonKind, Would, Zone
+from duelkit.yugioh.language.terms import Because, EventKind, Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool, parts_of
 from duelkit.yugioh.text.grammar.ja.core import EVENTS, HEADS, Noun, Occurrence, Scope, counter
 from duelkit.yugioh.text.grammar.ja.joining import either_event
 from duelkit.yugioh.text.grammar.ja.nouns import battler, noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text, zones_text
-from duelkit.yugioh.text.grammar.ja.terms import PHASES, SIDE, summons
+from duelkit.yugioh.text.grammar.ja.terms import PHASES, SIDE, WOULD, summons
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
@@ -444,30 +444,6 @@ def _any_occasion(node: AnyOccasion, scope: Scope) -> Occurrence:
 
 def _joined(events: list[Occurrence], scope: Scope) -> Occurrence:
     return either_event(events, "時" if scope.effect is None or scope.effect.timing is Timing.WHEN else "場合")
-
-
-WOULD = {
-    Would.DESTROY_ON_FIELD: "フィールドのカードを破壊する効果",
-    Would.DESTROY_TWO: "フィールドのカードを２枚以上破壊する効果",
-    Would.DESTROY_TWO_OF_YOURS: "自分フィールドのカードを２枚以上破壊する効果",
-    Would.SPECIAL_SUMMON: "モンスターを特殊召喚する効果",
-    Would.ADD_TO_HAND: "カードを手札に加える効果",
-    Would.SEND_FROM_DECK: "デッキからカードを墓地へ送る効果",
-    Would.DAMAGE: "ダメージを与える効果",
-    Would.DRAW: "カードをドローする効果",
-    Would.BANISH: "カードを除外する効果",
-    Would.CHANGES_ATK_DEF: "攻撃力・守備力を変化させる効果",
-    Would.SEARCH: "デッキからカードを手札に加える効果",
-    Would.NEGATES: "発動を無効にする効果",
-    Would.FLIPS: "モンスターをリバースさせる効果",
-    Would.SUMMON_FROM_DECK: "デッキからモンスターを特殊召喚する効果",
-    Would.ADD_FROM_GRAVEYARD: "墓地からカードを手札・デッキ・ＥＸデッキに加える効果",
-    Would.SUMMON_FROM_GRAVEYARD: "墓地からモンスターを特殊召喚する効果",
-    Would.BANISH_FROM_GRAVEYARD: "墓地からカードを除外する効果",
-    Would.DAMAGE_TO_YOU: "自分にダメージを与える効果",
-    Would.DESTROY_MONSTER: "フィールドのモンスターを破壊する効果",
-    Would.FUSION_SUMMON: "モンスターを融合召喚する効果",
-}
 
 
 def activated_thing(which: Filter | None, card: bool | None, scope: Scope) -> str:

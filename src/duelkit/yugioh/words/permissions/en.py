@@ -91,6 +91,7 @@ _PLAYER_CANNOT = {
 }
 """What a player cannot do, and with which cards if nothing else is stated."""
 
+_DONE = {Action.BANISH: "banish", Action.BE_TRIBUTED: "Tribute"}
 T = TypeVar("T")
 
 
@@ -109,9 +110,8 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
         return [_player_cannot(node, node.side, scope)]
     noun = about(node.to if node.to is not None else THIS, scope)
     action = node.action
-    if node.by is not None and action in (Action.BANISH, Action.BE_TRIBUTED):
-        done = "banish" if action is Action.BANISH else "Tribute"
-        return [Clause(noun, whole=f"{PLAYER[node.by]} cannot {done} {noun.text}")]
+    if node.by is not None and action in _DONE:
+        return [Clause(noun, whole=f"{PLAYER[node.by]} cannot {_DONE[action]} {noun.text}")]
     if action in _SUFFER:
         return [Clause(noun, _unharmed(node, scope))]
     if action in (Action.HAVE_SUMMON_ANSWERED, Action.HAVE_SUMMON_ANSWERED_BY_CARD):
@@ -400,10 +400,9 @@ def _extra_normal_summon(node: May, noun: Noun, which: Words | None, scope: Scop
 
 
 def _double_damage(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    inflict = "inflict" if noun.plural else "inflicts"
+    they, battles, inflict = ("they", "battle", "inflict") if noun.plural else ("it", "battles", "inflicts")
     if not which:
         return Clause(noun, whole=f"any battle damage {noun.subj} {inflict} to your opponent is doubled")
-    they, battles = ("they", "battle") if noun.plural else ("it", "battles")
     battle = f"{noun.subj} {battles} an opponent's {which.one}"
     return Clause(noun, whole=f"if {battle}, any battle damage {they} {inflict} to your opponent is doubled")
 

@@ -22,7 +22,6 @@ from duelkit.yugioh.words.selecting.run import Picked
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
     CanBeNormalSummoned,
-    GainEffects,
     NormalSummonNow,
     OnlyOne,
     SpecialSummon,
@@ -35,7 +34,6 @@ from duelkit.yugioh.words.summoning.meaning import (
 from duelkit.yugioh.words.summoning.run import (
     BecomeMonsterOp,
     BringableTest,
-    GainEffectsOp,
     NormalNowOp,
     NormalSummonableTest,
     SpecialSummonOp,
@@ -201,5 +199,4 @@ def _(compiler: Compiler, node: SummonNotNegated) -> list[ModifierCode]:
 
 
 VERBS.passes({UseNormalSummon: UseSummonOp, NormalSummonNow: NormalNowOp})
-VERBS.on(select, {GainEffects: GainEffectsOp})
 TESTS.passes({CanBeNormalSummoned: NormalSummonableTest, WasSummoned: SummonedTest, SummonedWith: SummonedWithTest})

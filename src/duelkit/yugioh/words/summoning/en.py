@@ -26,7 +26,6 @@ from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
     CanBeNormalSummoned,
-    GainEffects,
     NormalSummonNow,
     OnlyOne,
     SpecialSummon,
@@ -133,18 +132,6 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     aside = "this card is also still a Trap" if node.as_trap else "this card is NOT treated as a Trap"
     also = summoned_with(node.modifiers, Noun("this card", this=True), scope)
     return act("Special Summon", f"this card{in_position(node.positions)} as {article(one)} ({kind}) ({aside}){also}")
-
-
-@VERBS.words(GainEffects)
-def _gain_effects(node: GainEffects, scope: Scope) -> Phrase:
-    what = WHATS(node.what, scope)
-    many = what.plural
-    return Phrase(
-        "become Effect Monsters and gain their effects" if many else "become an Effect Monster and gain its effects",
-        "becomes an Effect Monster and gains its effects",
-        subject=what.subj,
-        singular=not many,
-    )
 
 
 FILTERS.fixed({CanBeSpecialSummoned: Trait(Slot.NONE, "that can be Special Summoned")})

@@ -15,7 +15,6 @@ from duelkit.yugioh.text.grammar.reading import becomes_monster
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
     CanBeNormalSummoned,
-    GainEffects,
     NormalSummonNow,
     OnlyOne,
     SpecialSummon,
@@ -143,6 +142,3 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
 
 FILTERS.fixed({CanBeSpecialSummoned: Trait(Slot.NONE, "特殊召喚できる")})
 VERBS.fixed({UseNormalSummon: phrase("このターンの通常召喚の権利を", "使う")})
-VERBS.table(
-    {GainEffects: lambda node, scope: phrase(f"{WHATS(node.what, scope).wo}もう１度召喚された状態として", "扱う")}
-)

@@ -213,16 +213,6 @@ class BecomeMonster(Verb):
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class GainEffects(Verb):
-    """Gemini Monsters count as summoned once more (再度召喚した状態として扱う).
-
-    :param what: the monsters.
-    """
-
-    what: What
-
-
 def special_summon(what: What, positions: Position = Position.FACE_UP, *modifiers: Modifier) -> Verb:
     """Special Summon monsters to your field."""
     return SpecialSummon(what, positions, modifiers=modifiers)

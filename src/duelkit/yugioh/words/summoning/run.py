@@ -87,7 +87,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
-from duelkit.yugioh.state.parts import GEMINI_LENT, GEMINI_ON, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import TRAP_MONSTER, Scope
 from duelkit.yugioh.state.tasks import Work
 
 
@@ -166,19 +166,6 @@ class SummonableTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return may_be_special_summoned(duel, card, scope.player, self.ignoring, S_SPECIAL, scope.card)
-
-
-class GainEffectsOp(Op):
-    """Make Gemini Monsters Effect Monsters. Rule: RES-GAP-GEM-01."""
-
-    def run(self, duel: State, frame: Work) -> int:
-        done = [card for card in frame.cards if duel.place[card] == MONSTER_ZONE and duel.play[card].face_up]
-        for card in done:
-            duel.play[card].flags = duel.play[card].flags & ~GEMINI_LENT | GEMINI_ON
-            refresh(duel, card)
-        duel.scopes[frame.scope].them = tuple(done)
-        frame.done = len(done)
-        return NEXT
 
 
 class BringableTest(Test):

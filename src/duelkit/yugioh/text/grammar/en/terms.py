@@ -6,7 +6,18 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Position, Race, Side, Stat, SummonKind, Until
+from duelkit.yugioh.language.terms import (
+    Attribute,
+    CardType,
+    Phase,
+    Position,
+    Race,
+    Side,
+    Stat,
+    SummonKind,
+    Until,
+    Would,
+)
 from duelkit.yugioh.text.grammar.registry import Language, Table
 
 ATTRIBUTES = Table(
@@ -346,3 +357,28 @@ def written(sentences: Iterable[str]) -> str:
         else:
             text += f"{' ' if text else ''}{result}"
     return text
+
+
+WOULD: Final = {
+    Would.DESTROY_ON_FIELD: "destroy a card(s) on the field",
+    Would.DESTROY_TWO: "destroy 2 or more cards on the field",
+    Would.DESTROY_TWO_OF_YOURS: "destroy 2 or more cards you control",
+    Would.SPECIAL_SUMMON: "Special Summon a monster(s)",
+    Would.ADD_TO_HAND: "add a card(s) to the hand",
+    Would.SEND_FROM_DECK: "send a card(s) from the Deck to the GY",
+    Would.DAMAGE: "inflict damage",
+    Would.DRAW: "draw a card(s)",
+    Would.BANISH: "banish a card(s)",
+    Would.CHANGES_ATK_DEF: "change ATK or DEF",
+    Would.SEARCH: "add a card(s) from the Deck to the hand",
+    Would.NEGATES: "negate an activation",
+    Would.FLIPS: "flip a monster(s) face-up",
+    Would.SUMMON_FROM_DECK: "Special Summon a monster(s) from the Deck",
+    Would.ADD_FROM_GRAVEYARD: "add a card(s) from the GY to the hand, Deck or Extra Deck",
+    Would.SUMMON_FROM_GRAVEYARD: "Special Summon a monster(s) from the GY",
+    Would.BANISH_FROM_GRAVEYARD: "banish a card(s) from the GY",
+    Would.DAMAGE_TO_YOU: "inflict damage to you",
+    Would.DESTROY_MONSTER: "destroy a monster(s) on the field",
+    Would.FUSION_SUMMON: "Fusion Summon a monster",
+}
+"""What an effect would do that something is activated in response to."""

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.terms import Attribute, CardType, Phase, Position, Race, Side, Stat, SummonKind, Until
+from typing import Final
+
+from duelkit.yugioh.language.terms import (
+    Attribute,
+    CardType,
+    Phase,
+    Position,
+    Race,
+    Side,
+    Stat,
+    SummonKind,
+    Until,
+    Would,
+)
 from duelkit.yugioh.text.grammar.registry import Language, Table
 
 ATTRIBUTES = Table(
@@ -256,3 +269,28 @@ def summons(kinds: SummonKind) -> str:
             continue
         words.append(word)
     return "・".join(words)
+
+
+WOULD: Final = {
+    Would.DESTROY_ON_FIELD: "フィールドのカードを破壊する効果",
+    Would.DESTROY_TWO: "フィールドのカードを２枚以上破壊する効果",
+    Would.DESTROY_TWO_OF_YOURS: "自分フィールドのカードを２枚以上破壊する効果",
+    Would.SPECIAL_SUMMON: "モンスターを特殊召喚する効果",
+    Would.ADD_TO_HAND: "カードを手札に加える効果",
+    Would.SEND_FROM_DECK: "デッキからカードを墓地へ送る効果",
+    Would.DAMAGE: "ダメージを与える効果",
+    Would.DRAW: "カードをドローする効果",
+    Would.BANISH: "カードを除外する効果",
+    Would.CHANGES_ATK_DEF: "攻撃力・守備力を変化させる効果",
+    Would.SEARCH: "デッキからカードを手札に加える効果",
+    Would.NEGATES: "発動を無効にする効果",
+    Would.FLIPS: "モンスターをリバースさせる効果",
+    Would.SUMMON_FROM_DECK: "デッキからモンスターを特殊召喚する効果",
+    Would.ADD_FROM_GRAVEYARD: "墓地からカードを手札・デッキ・ＥＸデッキに加える効果",
+    Would.SUMMON_FROM_GRAVEYARD: "墓地からモンスターを特殊召喚する効果",
+    Would.BANISH_FROM_GRAVEYARD: "墓地からカードを除外する効果",
+    Would.DAMAGE_TO_YOU: "自分にダメージを与える効果",
+    Would.DESTROY_MONSTER: "フィールドのモンスターを破壊する効果",
+    Would.FUSION_SUMMON: "モンスターを融合召喚する効果",
+}
+"""What an effect would do that something is activated in response to."""
