@@ -31,6 +31,8 @@ class LevelsMatching(What):
     :param match: the cards that have the Level.
     """
 
+    used_by_one: ClassVar[str] = "LevelsAdding reaches a number that is printed, and may go beyond it"
+
     pool: Pool
     match: Pool
 

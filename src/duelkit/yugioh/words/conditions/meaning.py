@@ -112,8 +112,6 @@ class UsedUp(Condition):
 class ChainIsEmpty(Condition):
     """Nothing is on the chain, so that the effect can only start a new one."""
 
-    used_by_one: ClassVar[str] = "only it asks for the chain; the spell speed says what may join one"
-
 
 @dataclass(frozen=True, slots=True)
 class HeldAtActivation(Condition):
