@@ -259,11 +259,6 @@ def _as_often(amount: Amount | int, scope: Scope) -> str:
     return ""
 
 
-def _demanded(which: Filter, scope: Scope) -> str:
-    """What monsters must attack."""
-    return "this card" if which.means_this() else noun_of(which, scope).a
-
-
 @MODIFIERS.words(FlipSummonedOnlyIf)
 def _flip_summoned_only_if(node: FlipSummonedOnlyIf, scope: Scope) -> list[Clause]:
     holds = CONDITIONS(node.condition, scope).text
@@ -279,7 +274,8 @@ def _may(node: May, scope: Scope) -> list[Clause]:
         return [Clause(Noun("you"), whole=f"you do not pay LP to activate the effects of {whose}")]
     noun = _allowed(node, scope)
     if node.permission is Permission.MUST_ATTACK and node.which is not None:
-        return [Clause(noun, f"must attack {_demanded(node.which, scope)}, if able")]
+        demanded = "this card" if node.which.means_this() else noun_of(node.which, scope).a
+        return [Clause(noun, f"must attack {demanded}, if able")]
     plain = _PERMITTED.get(node.permission)
     if node.permission is Permission.SUBSTITUTE_FUSION_MATERIAL and node.which is not None:
         plain = None  # for a material of which an Attribute is listed
