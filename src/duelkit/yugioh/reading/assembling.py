@@ -344,16 +344,26 @@ def _activated(card: Card, listed: list[Effect], before: tuple[Effect, ...], lim
     others = [effect for effect in (*before, *listed) if effect.kind is not EffectKind.ACTIVATION]
     if not first and card.types & STAYING:
         first = [Effect(EffectKind.ACTIVATION, timing=Timing.WHEN)]
-    if card.types & CardType.EQUIP and first and first[0].resolution is None and not first[0].targets:
-        if any(
-            Handling.EQUIPPED in verb.mentioned_as and verb.works_on() == THIS
-            for effect in others
-            if not effect.zones
-            for verb in verbs(effect)
-        ):
-            raise Refused("not understood", "what the card is equipped to")
-        anyone = Pool(canonical(MONSTER & FACE_UP), Zone.FIELD, Side.EITHER)
-        first[0] = replace(first[0], targets=(Pick(anyone),), resolution=Equip())
+    if card.types & CardType.EQUIP and first:
+        first[0] = _equipping(first[0], others)
     if limit is not None and first:
         first[0] = replace(first[0], limit=limit)
     return [*first, *others]
+
+
+def _equipping(activation: Effect, others: list[Effect]) -> Effect:
+    """The activation of an Equip Spell, which any face-up monster can be equipped with if the text names none.
+
+    :raises Refused: if another effect equips it.
+    """
+    if activation.resolution is not None or activation.targets:
+        return activation
+    if any(
+        Handling.EQUIPPED in verb.mentioned_as and verb.works_on() == THIS
+        for effect in others
+        if not effect.zones
+        for verb in verbs(effect)
+    ):
+        raise Refused("not understood", "what the card is equipped to")
+    anyone = Pool(canonical(MONSTER & FACE_UP), Zone.FIELD, Side.EITHER)
+    return replace(activation, targets=(Pick(anyone),), resolution=Equip())

@@ -87,13 +87,18 @@ def fits(mark: Mark, thing: Thing) -> bool:
         if part == MONSTER:
             if not is_monster(thing.which):
                 return False
-        elif part.of_arrival and thing.where == "event":
-            continue
-        elif isinstance(part, IsFaceUp) and thing.zones & Zone.FIELD and _asks_what_it_is(thing.which):
+        elif _goes_without_saying(part, thing):
             continue
         elif not isinstance(part, AnyCard) and part not in here and not any(_is_of(each, part) for each in here):
             return False
     return True
+
+
+def _goes_without_saying(part: Filter, thing: Thing) -> bool:
+    """Whether what was mentioned has a property that its noun does not name."""
+    if part.of_arrival:
+        return thing.where == "event"
+    return isinstance(part, IsFaceUp) and thing.zones & Zone.FIELD != 0 and _asks_what_it_is(thing.which)
 
 
 def _asks_what_it_is(which: Filter) -> bool:
