@@ -122,15 +122,20 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     op.extra_zone, op.waived = node.extra_zone, waived
     op.room_before = room_before
     _refer(compiler, op, node)
-    op.needs = sum(zones_needed(compiler, what) for what in one_by_one(node.what))
-    op.whole = isinstance(node.what, Both) or op.needs > 1 and node.what != TARGET
-    op.least = sum(summoned_at_least(what) for what in one_by_one(node.what))
-    op.determined = determined(node.what)
-    if isinstance(node.what, Ref) and node.what.kind is RefKind.COST:
-        op.needs = max(1, _shown(compiler.effect))
-        op.whole = op.whole or op.needs > 1  # the number of revealed cards (２体を特殊召喚する)
+    _count_zones(compiler, op, node.what)
     compiler.ops.append(op)
     return [*needed, op]
+
+
+def _count_zones(compiler: Compiler, op: SpecialSummonOp, what: What) -> None:
+    """Enters how many zones there must be, and whether all of the monsters are summoned or none."""
+    op.needs = sum(zones_needed(compiler, each) for each in one_by_one(what))
+    op.whole = isinstance(what, Both) or summoned_at_least(what) > 1  # ２体を特殊召喚する
+    op.least = sum(summoned_at_least(each) for each in one_by_one(what))
+    op.determined = determined(what)
+    if isinstance(what, Ref) and what.kind is RefKind.COST:
+        op.needs = max(1, _shown(compiler.effect))
+        op.whole = op.whole or op.needs > 1  # the number of revealed cards (２体を特殊召喚する)
 
 
 def _refer(compiler: Compiler, op: SpecialSummonOp, node: SpecialSummon) -> None:
