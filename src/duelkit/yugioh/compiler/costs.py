@@ -107,13 +107,7 @@ def depends_on_cost(effect: Effect) -> bool:
     rest = list(nodes((effect.targets, effect.resolution)))
     spent = [node.pool for node in nodes(effect.cost) if isinstance(node, Pick)]
     used = [node for node in rest if isinstance(node, Pool)]
-    if any(
-        isinstance(node, Verb)
-        and node.negates is Negation.SUMMON
-        or isinstance(node, Ref)
-        and node.kind == RefKind.COST
-        for node in rest
-    ):
+    if any(names_cost(node) for node in rest):
         return True
     if any(isinstance(node, Pick) and speaks_of_cost(node) for node in nodes(effect.cost)):
         return True  # what is picked next depends on what was picked before
@@ -122,6 +116,13 @@ def depends_on_cost(effect: Effect) -> bool:
     if summoning(rest) and any(frees_at_times(pool) for pool in spent):
         return True
     return any(overlap(first, second) for first in spent for second in used)
+
+
+def names_cost(node: Node) -> bool:
+    """Whether a part of the effect speaks of what was paid, or negates a Summon."""
+    if isinstance(node, Ref):
+        return node.kind == RefKind.COST
+    return isinstance(node, Verb) and node.negates is Negation.SUMMON
 
 
 def sized_by_cost(effect: Effect) -> bool:

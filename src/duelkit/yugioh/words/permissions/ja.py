@@ -175,9 +175,9 @@ def _narrowed(text: str, action: Action, unless: Filter, by: str, scope: Scope) 
 _NO_DAMAGE = {Action.TAKE_DAMAGE: "全てのダメージ", Action.TAKE_EFFECT_DAMAGE: "効果ダメージ"}
 
 
-def _how_often(node: Cannot, scope: Scope) -> str:
-    """How often something can be done."""
-    return f"{small(node.after)}度" if isinstance(node.after, int) else f"{value(node.after, scope)}まで"
+def _so_many(node: Cannot, scope: Scope, unit: str) -> str:
+    """How often something can be done: １度, ３体, 〜の数まで."""
+    return f"{small(node.after)}{unit}" if isinstance(node.after, int) else f"{value(node.after, scope)}まで"
 
 
 def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
@@ -188,8 +188,9 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if action in _NO_DAMAGE:
         return Clause("", phrase(f"{who}が受ける{_NO_DAMAGE[action]}は0に", "なる"))
     if action is Action.ATTACK and node.after:
-        many = _how_often(node, scope).removesuffix("度")
-        return Clause(who, phrase(f"１度のバトルフェイズ中にモンスター{many}体でしか", "攻撃できない"))
+        return Clause(
+            who, phrase(f"１度のバトルフェイズ中にモンスター{_so_many(node, scope, '体')}でしか", "攻撃できない")
+        )
     thing, verb = _look(_PLAYER_CANNOT, action)
     if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:
         verb = f"{summons(node.kinds)}できない"
@@ -197,7 +198,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if node.by_card is not None:
         where = f"{noun_of(node.by_card, scope)}の効果で{where}"
     if node.after:
-        verb = f"１ターンに{_how_often(node, scope)}しか{verb}"
+        verb = f"１ターンに{_so_many(node, scope, '度')}しか{verb}"
     if action is Action.ACTIVATE_EFFECT:
         thing = "カードの効果"
     if isinstance(unless, Not):
