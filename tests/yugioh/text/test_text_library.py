@@ -131,6 +131,7 @@ ORDERS = {
     "return",
     "reveal",
     "Ritual",
+    "roll",
     "send",
     "Set",
     "shuffle",

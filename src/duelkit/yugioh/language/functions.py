@@ -10,8 +10,6 @@ from duelkit.yugioh.language import node_classes as _nodes
 
 # adding levels
 levels_adding = _nodes.LevelsAdding
-levels_matching = _nodes.LevelsMatching
-of_total_level = _nodes.OfTotalLevel
 
 # aftermath
 was_used = _nodes.WasUsed

@@ -32,3 +32,6 @@ class DiscardOrPayOp(Op):
         if active is not None:
             count_use(duel, active.player, active.source, active.effect)
         return self.send.run(duel, frame)
+
+    def action(self, on_field: bool) -> str:
+        return self.discard.action(on_field)
