@@ -48,6 +48,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "Destroy": "destroy",
     "Detach": "material",
     "Discard": "discard",
+    "DiscardPaid": "protect",
     "DistributeCounters": "counter",
     "DoesAs": "",
     "DoneFirst": "discard",
@@ -158,6 +159,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "Whenever": "",
     "WinDuel": "win",
     "Wins": "win",
+    "XyzOfAtLeast": "forbid",
     "ZonesBlocked": "forbid",
 }
 """The sign of every word that does something; empty for a word whose sign is that of what it contains."""
