@@ -204,10 +204,7 @@ function useNext(id, setMissing) {
       on("room", (message) => {
         if (message.room !== id) return;
         setMissing("");
-        if (message.next && message.next !== id) {
-          stay(message.next);
-          location.hash = `#/room/${message.next}`;
-        }
+        if (message.next && message.next !== id) location.hash = `#/room/${message.next}`;
       }),
     [id],
   );

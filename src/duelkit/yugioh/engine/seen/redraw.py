@@ -30,8 +30,17 @@ def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
             twin.graveyard[owner].sort()
             twin.rng.shuffle(twin.graveyard[owner])
     _follow(duel, twin)
+    _reach(twin)
     twin.touched()
     return twin
+
+
+def _reach(twin: State) -> None:
+    """Compute anew what the cards depend on, so that it does not tell which cards were there before."""
+    twin.reach = [0, 0]
+    for card, info in enumerate(twin.info):
+        twin.reach[twin.owner[card]] |= info.reach
+        twin.reach[twin.controller[card]] |= info.reach
 
 
 def stand_in(duel: State, card: int, info: CardInfo) -> None:
@@ -39,7 +48,6 @@ def stand_in(duel: State, card: int, info: CardInfo) -> None:
     if duel.info[card].standing:
         unregister(duel, card)
     duel.info[card] = info
-    duel.reach[duel.owner[card]] |= info.reach
     duel.cache.by_phase = -1
     duel.cache.by_materials = -1
     if info.standing:
