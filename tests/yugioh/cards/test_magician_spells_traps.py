@@ -21,6 +21,7 @@ MIRROR = "Mirror Force"
 PULSE = "Dragonpulse Magician"
 PIT = "Dragonpit Magician"
 OAF = "Oafdragon Magician"
+NOBLE = "Nobledragon Magician"
 STAR = "Stargazer Magician"
 TIME = "Timegazer Magician"
 CLAW = "Performapal Silver Claw"
@@ -114,6 +115,30 @@ def test_pendulum_call_protects_magician_scales_until_the_opponents_turn_ends() 
     duel.alice.activates(storm)
     duel.is_settled()
     assert duel.where(left) == "extra deck"
+
+
+@rule("MR3-PEN-18")
+def test_a_scale_that_cannot_be_destroyed_stays_beside_no_magician_and_the_battle_phase_comes_and_goes() -> None:
+    """What continuous effects destroy is looked at as the Battle Phase begins and ends, once each."""
+    duel = scenario()
+    duel.alice.hand(CALL, OX, NOBLE)
+    duel.alice.attack_position(GAIA)
+    duel.alice.pendulum_zones(CLAW)
+    duel.alice.deck(STAR, TIME)
+    duel.alice.activates(CALL)
+    duel.alice.picks(OX)
+    duel.alice.picks(STAR)
+    duel.is_settled()
+    duel.alice.activates(NOBLE)
+    duel.is_settled()
+    assert duel.where(NOBLE) == "pendulum zone"
+    duel.alice.enters_battle()
+    duel.alice.attacks(GAIA)
+    duel.is_settled()
+    assert duel.where(NOBLE) == "pendulum zone"
+    duel.alice.ends_turn()
+    duel.bob.ends_turn()
+    assert duel.where(NOBLE) == "extra deck"
 
 
 # Sky Iris

@@ -54,6 +54,9 @@ GIVES_EFFECTS: Final = 1 << 22
 LOST_MONSTER: Final = 0x40
 """In ``State.turn_actions``: that is so."""
 
+ENDLESS: Final = 100_000
+"""So many tasks in a row without a decision never end. The longest chains and their triggers take some thousand."""
+
 _FIELDS: Final = (
     "info",
     "owner",
@@ -148,7 +151,11 @@ class State(Processing):
         return ("rules", "rng", "log", "hidden_ids", "shuffles", *_FIELDS)
 
     def advance(self) -> None:
-        """Run the stack until a question must be asked or the duel is over; the only answer to a question is logged."""
+        """Run the stack until a question must be asked or the duel is over; the only answer to a question is logged.
+
+        :raises RuntimeError: if it does not come to an end, which is a fault of the engine or of a card.
+        """
+        ran = 0
         while self.outcome is None:
             decision = self.decision
             if decision is not None:
@@ -167,6 +174,11 @@ class State(Processing):
                         0,
                         only_for(decision.player),
                     )
+            if ran == ENDLESS:
+                raise RuntimeError(
+                    f"the duel goes on without a decision: {[type(task).__name__ for task in self.stack]}"
+                )
+            ran += 1
             self.run_top()
         self.answer = -1
 

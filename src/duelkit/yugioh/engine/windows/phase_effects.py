@@ -118,6 +118,8 @@ OFFER: Final = 2
 ANSWERED: Final = 3
 ACTIVATED: Final = 4
 CHAIN_OVER: Final = 5
+PERISHED: Final = 6
+"""What continuous effects destroy has been destroyed once; what cannot be destroyed stays."""
 
 
 class PhaseTask(Task):
@@ -161,7 +163,7 @@ class PhaseTask(Task):
                 self.begin(duel)
                 if duel.due:  # what is paid as the phase begins
                     return
-            if self.step == CATCH_UP and not self.caught_up(duel):
+            if (self.step == CATCH_UP or self.step == PERISHED) and not self.caught_up(duel):
                 return
             if self.step == OFFER:
                 if self.passes == BOTH_PASSED:
@@ -204,7 +206,8 @@ class PhaseTask(Task):
         if duel.pending:
             open_window(duel)
             return False
-        if self.kind != E_PHASE and catch_up(duel):
+        if self.step == CATCH_UP and self.kind != E_PHASE and catch_up(duel):
+            self.step = PERISHED
             duel.stack.append(PerishTask())
             return False
         self.renew(duel)
