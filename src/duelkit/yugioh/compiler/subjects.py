@@ -8,7 +8,6 @@ from duelkit.yugioh.compiler.context import Compiler
 from duelkit.yugioh.language.base import All, Filter, Pool
 from duelkit.yugioh.language.nouns import IS_THIS, OTHER, IsThis
 from duelkit.yugioh.language.selections import Ref, Subject
-from duelkit.yugioh.state.duel import ASKS_FOR_COLUMNS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.links.meaning import InColumnOf
 
@@ -31,7 +30,6 @@ def subject(compiler: Compiler, code: ModifierCode, to: Subject | None) -> Modif
         parts = to.filter.parts if isinstance(to.filter, All) else (to.filter,)
         if compiler.applied and InColumnOf(IS_THIS) in parts:
             code.in_column = True
-            compiler.info.reach |= ASKS_FOR_COLUMNS
             to = replace(to, filter=All(tuple(part for part in parts if part not in (InColumnOf(IS_THIS), OTHER))))
         code.pool = compiler.pool(to)
     elif isinstance(to, Ref):

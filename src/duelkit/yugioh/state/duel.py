@@ -31,28 +31,10 @@ SLOW_IN_PILES: Final = 4
 PROCEDURE_IN_PILES: Final = 8
 FOR_EITHER: Final = 32
 """It has an effect that the opponent of its controller can use as well."""
-ASKS_FALLEN: Final = 2048
-"""A card asks which cards battles destroyed, which is then kept of every card."""
-ASKS_FUSED: Final = 1 << 18
-"""A card asks which cards were Fusion Materials as they went where they are, which is then kept of every card."""
-ASKS_FOR_SUMMONS: Final = 16
-"""A card depends on what was Special Summoned this turn, which is then kept in ``State.used`` under negative keys."""
-ASKS_FOR_SUMMONS_BEFORE: Final = 64
-"""A card depends on what was Special Summoned in the turn before, too."""
-ASKS_FOR_ATTACKS: Final = 1 << 26
-"""A card depends on which monsters declared attacks this turn, which is kept in the same place."""
-ASKS_FOR_BATTLES: Final = 128
-"""A card depends on what kinds of monsters battled this turn, which is kept in the same place."""
-ASKS_FOR_COLUMNS: Final = 512
-"""A card depends on the columns in which Spells and Traps were activated, which are kept in the same place."""
-ASKS_FOR_DRAWS: Final = 256
-"""A card depends on whether a player drew by an effect this turn, which is kept in ``State.turn_actions``."""
-ASKS_FOR_LOSSES: Final = 1024
-"""A card depends on whether a monster went from a player's field to the player's Graveyard this turn (as above)."""
 GIVES_EFFECTS: Final = 1 << 22
 """A card gives effects to the Xyz Monster that has it as a material."""
 LOST_MONSTER: Final = 0x40
-"""In ``State.turn_actions``: that is so."""
+"""In ``State.turn_actions``: a monster went from the player's field to the player's Graveyard this turn."""
 
 ENDLESS: Final = 100_000
 """So many tasks in a row without a decision never end. The longest chains and their triggers take some thousand."""

@@ -1,19 +1,18 @@
-"""The monsters with which the players attacked this turn, kept if some card depends on it."""
+"""The monsters with which the players attacked this turn."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.state.duel import ASKS_FOR_ATTACKS, State
+from duelkit.yugioh.state.duel import State
 
 MADE_ATTACK: Final = 1 << 38
 """The mark of such an entry in ``State.used`` under negative keys."""
 
 
 def keep_attack(duel: State, card: int, player: int) -> None:
-    """Record that a player declares an attack with a monster, if some card depends on it."""
-    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_ATTACKS:
-        duel.used[-1 - (MADE_ATTACK | card << 1 | player)] = 1
+    """Record that a player declares an attack with a monster."""
+    duel.used[-1 - (MADE_ATTACK | card << 1 | player)] = 1
 
 
 def attackers(duel: State, player: int) -> list[int]:

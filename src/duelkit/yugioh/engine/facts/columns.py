@@ -7,7 +7,7 @@ from typing import Final
 from duelkit.yugioh.engine.facts.zones import column_of_card
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
-from duelkit.yugioh.state.duel import ASKS_FOR_COLUMNS, State
+from duelkit.yugioh.state.duel import State
 
 IN_A_COLUMN: Final = 1 << 35
 """The mark of the column in which a card was activated, in ``State.used`` under negative keys (see ``limits``)."""
@@ -35,6 +35,5 @@ def in_its_column(duel: State, active: Active, card: int) -> bool:
 
 
 def keep_column(duel: State, card: int, column: int) -> None:
-    """Record the column in which a Spell or Trap was activated, if some card depends on it."""
-    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_COLUMNS:
-        duel.used[-1 - (IN_A_COLUMN | card)] = column
+    """Record the column in which a Spell or Trap was activated."""
+    duel.used[-1 - (IN_A_COLUMN | card)] = column

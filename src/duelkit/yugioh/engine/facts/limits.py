@@ -7,7 +7,7 @@ from typing import Final
 from duelkit.yugioh.engine.facts.attacks_made import MADE_ATTACK
 from duelkit.yugioh.engine.facts.columns import IN_A_COLUMN
 from duelkit.yugioh.state.board import SHARES_USES
-from duelkit.yugioh.state.duel import ASKS_FOR_BATTLES, ASKS_FOR_SUMMONS, ASKS_FOR_SUMMONS_BEFORE, State
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import Scope
 
@@ -193,25 +193,24 @@ def done_key(order: int, player: int) -> int:
 
 
 def keep_summoned(duel: State, cards: list[int], player: int, origin: int, how: int = 0) -> None:
-    """Record the monsters that a player summons this turn, and their origin, if some card depends on it.
+    """Record the monsters that a player summons this turn, and their origin.
+
+    Whatever the decks hold: a copy in which hidden cards are others depends on it as well.
 
     :param how: ``BY_NORMAL_SUMMON``, ``BY_FLIP_SUMMON``; 0: they were Special Summoned.
     """
-    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_SUMMONS:
-        for card in cards:
-            key = -1 - (how | (origin << 12 | card) << 1 | player)
-            duel.used[key] = duel.used.get(key, 0) + 1
+    for card in cards:
+        key = -1 - (how | (origin << 12 | card) << 1 | player)
+        duel.used[key] = duel.used.get(key, 0) + 1
 
 
 def count_success(duel: State, player: int, by: int = 1) -> None:
-    """Count a summon of a player that succeeded, whatever its kind, if some card depends on it; one that can still be
-    negated counts as well.
+    """Count a summon of a player that succeeded, whatever its kind; one that can still be negated counts as well.
 
     :param by: −1 when that is over: then it counts as what has become of it.
     """
-    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_SUMMONS:
-        key = -1 - (SUMMON_COUNT | player)
-        duel.used[key] = max(0, duel.used.get(key, 0) + by)
+    key = -1 - (SUMMON_COUNT | player)
+    duel.used[key] = max(0, duel.used.get(key, 0) + by)
 
 
 def summons_succeeded(duel: State, player: int) -> int:
@@ -241,19 +240,17 @@ def summoned(duel: State, player: int, origin: int, normal_too: bool, turn: int,
 def forget_turn(duel: State) -> None:
     """Reset what was counted in the turn; what was summoned in it becomes that of the turn before."""
     before: dict[int, int] = {}
-    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_SUMMONS_BEFORE:
-        for key in duel.used:
-            entry = -1 - key
-            if entry >= 0 and not entry & (IN_TURN_BEFORE | NO_SUMMON):
-                before[-1 - (entry | IN_TURN_BEFORE)] = duel.used[key]
+    for key in duel.used:
+        entry = -1 - key
+        if entry >= 0 and not entry & (IN_TURN_BEFORE | NO_SUMMON):
+            before[-1 - (entry | IN_TURN_BEFORE)] = duel.used[key]
     duel.used = before
     duel.used_battle = {}
 
 
 def keep_battled(duel: State, types: int) -> None:
-    """Record the types of a monster that battles this turn, if some card depends on it."""
-    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_BATTLES:
-        duel.used[-1 - (IN_BATTLE_OF_KIND | types)] = 1
+    """Record the types of a monster that battles this turn."""
+    duel.used[-1 - (IN_BATTLE_OF_KIND | types)] = 1
 
 
 def kind_battled(duel: State, types: int) -> bool:

@@ -33,7 +33,7 @@ from duelkit.yugioh.state.codes import (
     K_ACTIVATION,
     MONSTER_ZONE,
 )
-from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FUSED, State
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.parts import Scope
 
@@ -95,17 +95,16 @@ def keep_banished(duel: State, scope: Scope) -> None:
 
 
 def keep_fate(duel: State, card: int, because: int, player: int, origin: int) -> None:
-    """Record that a card was destroyed, by battle or at all, or used for a Fusion Summon, if an effect asks for that.
+    """Record that a card was destroyed, by battle or at all, or used for a Fusion Summon.
 
     :param player: who controlled it: kept, from 1 on, if it went from that player's field to the player's Graveyard.
     """
-    asks = duel.reach[0] | duel.reach[1]
-    if because & DESTROYED and origin & FIELD and asks & ASKS_FALLEN:
+    if because & DESTROYED and origin & FIELD:
         duel.keep(kept_at(card, KEEPS_DESTROYED), (duel.stamp[card], duel.turn, 0))
-    if because & BY_BATTLE and because & DESTROYED and asks & ASKS_FALLEN:
+    if because & BY_BATTLE and because & DESTROYED:
         own = duel.place[card] == GRAVEYARD and duel.owner[card] == player
         duel.keep(kept_at(card, KEEPS_FALLEN), (duel.stamp[card], duel.turn, 1 + player if own else 0))
-    if because & AS_MATERIAL and because & FOR_FUSION and asks & ASKS_FUSED:
+    if because & AS_MATERIAL and because & FOR_FUSION:
         duel.keep(kept_at(card, KEEPS_FUSED), (duel.stamp[card], duel.turn, 0))
 
 

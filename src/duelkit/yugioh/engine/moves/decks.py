@@ -23,7 +23,7 @@ from duelkit.yugioh.state.codes import (
     on_side,
     only_for,
 )
-from duelkit.yugioh.state.duel import ASKS_FOR_DRAWS, State
+from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE, L_REVEAL, L_SHUFFLE
 
 DREW_BY_EFFECT: Final = 0x20
@@ -62,7 +62,7 @@ def draw(duel: State, player: int, count: int, by: int, by_card: int, because: i
         emit(duel, E_DRAWN, card, player, by, by_card, because | DRAWN, DECK, HAND)
         emit(duel, E_TO_HAND, card, player, by, by_card, because | DRAWN, DECK, HAND)
         drawn += 1
-    if drawn and because & BY_EFFECT and (duel.reach[0] | duel.reach[1]) & ASKS_FOR_DRAWS:
+    if drawn and because & BY_EFFECT:
         duel.turn_actions[player] |= DREW_BY_EFFECT
     return drawn
 

@@ -25,14 +25,7 @@ from duelkit.yugioh.state.board import (
     SHARES_HIDDEN_IDS,
     SHARES_LAST_KNOWN,
 )
-from duelkit.yugioh.state.card_info import (
-    KEEPS_ARRIVAL,
-    KEEPS_BEARER,
-    KEEPS_COMING,
-    KEEPS_DESTROYED,
-    WAS_TRIBUTED,
-    kept_at,
-)
+from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_BEARER, KEEPS_COMING, WAS_TRIBUTED, kept_at
 from duelkit.yugioh.state.codes import (
     AS_COST,
     BANISHED,
@@ -72,7 +65,7 @@ from duelkit.yugioh.state.codes import (
     TRIBUTED,
     only_for,
 )
-from duelkit.yugioh.state.duel import ASKS_FOR_LOSSES, LOST_MONSTER, State
+from duelkit.yugioh.state.duel import LOST_MONSTER, State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import AS_MONSTER, GEMINI_ON, HELD, TRAP_MONSTER, LastKnown
@@ -440,7 +433,7 @@ def _keep_arrival(duel: State, going: Departure) -> None:
     """Record what the card, or an effect about it, needs later of how it arrived."""
     card = going.card
     keep_fate(duel, card, going.because, going.player, going.event_origin)
-    if (duel.reach[0] | duel.reach[1]) & ASKS_FOR_LOSSES and going.event_origin == MONSTER_ZONE:
+    if going.event_origin == MONSTER_ZONE:
         if duel.place[card] == GRAVEYARD and going.player == duel.owner[card]:
             duel.turn_actions[going.player] |= LOST_MONSTER
     keeps = duel.info[card].keeps
@@ -448,8 +441,6 @@ def _keep_arrival(duel: State, going: Departure) -> None:
         return
     if keeps & KEEPS_COMING:
         keep_coming(duel, card)
-    if keeps & KEEPS_DESTROYED and going.because & DESTROYED and going.event_origin & FIELD:
-        duel.keep(kept_at(card, KEEPS_DESTROYED), (duel.stamp[card], duel.turn, 0))
     if keeps & KEEPS_ARRIVAL:
         arrivals = duel.arrivals.copy()
         # a monster that was attacked face-down was not face-up on the field where a battle destroyed it

@@ -383,8 +383,7 @@ class MainTask(Task):
         card = card_of(answer)
         if verb != O_TO_BATTLE and verb != O_TO_MAIN_2 and verb != O_TO_END:
             duel.cache.clock += 1
-        if phase_matters(duel):
-            duel.turn_actions[player] |= acted_in(duel.phase)
+        duel.turn_actions[player] |= acted_in(duel.phase)
         if verb == O_ACTIVATE:
             self.step = EFFECT_USED
             activate_option(duel, player, answer)

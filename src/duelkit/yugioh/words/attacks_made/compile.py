@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, Compiler
 from duelkit.yugioh.state.code import Check
-from duelkit.yugioh.state.duel import ASKS_FOR_ATTACKS
 from duelkit.yugioh.words.attacks_made.meaning import HasAttackedWith
 from duelkit.yugioh.words.attacks_made.run import AttackedWithCheck
 
 
 @CHECKS.handles(HasAttackedWith)
 def _(compiler: Compiler, node: HasAttackedWith) -> Check:
-    compiler.info.reach |= ASKS_FOR_ATTACKS
     return AttackedWithCheck(compiler.test(node.which), int(node.side))

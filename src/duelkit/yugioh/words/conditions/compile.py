@@ -8,16 +8,9 @@ from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary
 from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds, Pool
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import MONSTER, IsThis, OfAttribute
-from duelkit.yugioh.language.terms import CardType, Side, TurnAction, Zone
+from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_EFFECT, KEEPS_REPLACED, KEEPS_SUMMON, KEEPS_WORKED
 from duelkit.yugioh.state.code import Check
-from duelkit.yugioh.state.duel import (
-    ASKS_FOR_BATTLES,
-    ASKS_FOR_DRAWS,
-    ASKS_FOR_LOSSES,
-    ASKS_FOR_SUMMONS,
-    ASKS_FOR_SUMMONS_BEFORE,
-)
 from duelkit.yugioh.words.conditions.meaning import (
     ActivatedFrom,
     AllRemain,
@@ -112,7 +105,6 @@ def _(compiler: Compiler, node: Are) -> Check:
 
 @CHECKS.handles(HasSummoned)
 def _(compiler: Compiler, node: HasSummoned) -> Check:
-    compiler.info.reach |= ASKS_FOR_SUMMONS | (ASKS_FOR_SUMMONS_BEFORE if node.or_before else 0)
     # any monster counts, whatever it is and wherever it has gone since
     which = None if node.which == MONSTER else compiler.test(node.which)
     return SummonedCheck(
@@ -122,16 +114,11 @@ def _(compiler: Compiler, node: HasSummoned) -> Check:
 
 @CHECKS.handles(HaveBattled)
 def _(compiler: Compiler, node: HaveBattled) -> Check:
-    compiler.info.reach |= ASKS_FOR_BATTLES
     return BattledCheck(int(node.types))
 
 
 @CHECKS.handles(HasDone)
 def _(compiler: Compiler, node: HasDone) -> Check:
-    if node.action & TurnAction.DREW_BY_EFFECT:
-        compiler.info.reach |= ASKS_FOR_DRAWS
-    if node.action & TurnAction.LOST_MONSTER:
-        compiler.info.reach |= ASKS_FOR_LOSSES
     return TurnActionCheck(int(node.action), int(node.side))
 
 

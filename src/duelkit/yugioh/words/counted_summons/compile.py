@@ -5,7 +5,6 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import CHECKS, MODIFIERS, TESTS, Compiler
 from duelkit.yugioh.state.code import Check
 from duelkit.yugioh.state.codes import C_ONE_AT_A_TIME
-from duelkit.yugioh.state.duel import ASKS_FOR_SUMMONS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.counted_summons.meaning import (
     CameTogether,
@@ -24,13 +23,11 @@ from duelkit.yugioh.words.counted_summons.run import (
 
 @CHECKS.handles(HasSummonedTimes)
 def _(compiler: Compiler, node: HasSummonedTimes) -> Check:
-    compiler.info.reach |= ASKS_FOR_SUMMONS
     return SummonedTimesCheck(node.at_least, int(node.side))
 
 
 @CHECKS.handles(HasSummonedSince)
 def _(compiler: Compiler, node: HasSummonedSince) -> Check:
-    compiler.info.reach |= ASKS_FOR_SUMMONS
     return SummonedSinceCheck(compiler.test(node.which))
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, TESTS, Compiler
-from duelkit.yugioh.state.card_info import KEEPS_BEARER, KEEPS_DESTROYED, KEEPS_WORKED
+from duelkit.yugioh.state.card_info import KEEPS_BEARER, KEEPS_WORKED
 from duelkit.yugioh.state.code import Check, Test
-from duelkit.yugioh.state.duel import ASKS_FALLEN, ASKS_FUSED
 from duelkit.yugioh.words.fallen.meaning import (
     BanishedBy,
     BoreThis,
@@ -28,28 +27,9 @@ from duelkit.yugioh.words.fallen.run import (
 )
 
 
-@TESTS.handles(FellInBattle)
-def _(compiler: Compiler, node: FellInBattle) -> Test:
-    compiler.info.reach |= ASKS_FALLEN
-    return FellInBattleTest(node.this_turn)
-
-
-@TESTS.handles(WasDestroyed)
-def _(compiler: Compiler, node: WasDestroyed) -> Test:
-    compiler.info.reach |= ASKS_FALLEN
-    return WasDestroyedTest()
-
-
 @CHECKS.handles(HasLostInBattle)
 def _(compiler: Compiler, node: HasLostInBattle) -> Check:
-    compiler.info.reach |= ASKS_FALLEN
     return LostInBattleCheck(compiler.test(node.which), int(node.side))
-
-
-@TESTS.handles(WasFused)
-def _(compiler: Compiler, node: WasFused) -> Test:
-    compiler.info.reach |= ASKS_FUSED
-    return WasFusedTest()
 
 
 @TESTS.handles(BanishedBy)
@@ -70,7 +50,5 @@ def _(compiler: Compiler, node: BoreThis) -> Test:
     return BoreThisTest()
 
 
-@CHECKS.handles(WasDestroyedLastTurn)
-def _(compiler: Compiler, node: WasDestroyedLastTurn) -> Check:
-    compiler.info.keeps |= KEEPS_DESTROYED
-    return DestroyedLastTurnCheck()
+TESTS.passes({FellInBattle: FellInBattleTest, WasDestroyed: WasDestroyedTest, WasFused: WasFusedTest})
+CHECKS.passes({WasDestroyedLastTurn: DestroyedLastTurnCheck})
