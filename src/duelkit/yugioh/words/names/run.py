@@ -14,8 +14,8 @@ from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.words.filters.run import unknown
 
 
-class NameIncludesTest(Test):
-    """A name that contains the printed name of one of the cards referred to."""
+class ComparedNameTest(Test):
+    """A name that stands in some relation to the name or text of one of the cards referred to."""
 
     def __init__(self, ref: int, slot: int) -> None:
         self.ref = ref
@@ -25,9 +25,20 @@ class NameIncludesTest(Test):
         if unknown(duel, card, scope):
             return False
         for other in cards_of(duel, self.ref, self.slot, scope, False):
-            if duel.info[other].name in duel.info[card].name:
+            if self.compare(duel, card, other):
                 return True
         return False
+
+    def compare(self, duel: State, card: int, other: int) -> bool:
+        """Whether the card stands in this relation to the other one."""
+        raise NotImplementedError
+
+
+class NameIncludesTest(ComparedNameTest):
+    """A name that contains the printed name of one of the cards referred to."""
+
+    def compare(self, duel: State, card: int, other: int) -> bool:
+        return duel.info[other].name in duel.info[card].name
 
 
 class MentionsOneOfTest(Test):
@@ -49,20 +60,13 @@ class MentionsOneOfTest(Test):
         return False
 
 
-class IsMentionedByTest(Test):
+class IsMentionedByTest(ComparedNameTest):
     """A name that is written in the text of a card referred to."""
 
-    def __init__(self, ref: int, slot: int) -> None:
-        self.ref = ref
-        self.slot = slot
-
-    def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if unknown(duel, card, scope):
-            return False
-        for other in cards_of(duel, self.ref, self.slot, scope, False):
-            for name in names_of(duel, card):
-                if name in duel.info[other].mentions:
-                    return True
+    def compare(self, duel: State, card: int, other: int) -> bool:
+        for name in names_of(duel, card):
+            if name in duel.info[other].mentions:
+                return True
         return False
 
 
@@ -93,21 +97,12 @@ def number_in(name: str) -> int:
     return number
 
 
-class SameNumberTest(Test):
+class SameNumberTest(ComparedNameTest):
     """A name with the number that the name of a card referred to has."""
 
-    def __init__(self, ref: int, slot: int) -> None:
-        self.ref = ref
-        self.slot = slot
-
-    def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if unknown(duel, card, scope):
-            return False
+    def compare(self, duel: State, card: int, other: int) -> bool:
         mine = number_in(duel.info[card].name)
-        for other in cards_of(duel, self.ref, self.slot, scope, False):
-            if mine >= 0 and number_in(duel.info[other].name) == mine:
-                return True
-        return False
+        return mine >= 0 and number_in(duel.info[other].name) == mine
 
 
 NUMBER: Final = "Ｎｏ．"
