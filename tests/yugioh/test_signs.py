@@ -11,7 +11,7 @@ import pytest
 
 import duelkit.yugioh.words
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.cards.signs import MOST, OF_WORDS, SIGNS, signs, signs_of
+from duelkit.yugioh.cards.signs import MOST, OF_WORDS, SIGNS, signs_by, signs_of
 from duelkit.yugioh.language.base import Joined, Modifier, Verb
 
 
@@ -57,16 +57,16 @@ def test_every_word_that_does_something_has_a_sign() -> None:
 def test_signs_say_what_a_card_does(name: str, expected: tuple[str, ...]) -> None:
     card = library()[name]
     assert signs_of(card) == expected
-    assert signs()[card.passcode] == expected
+    assert signs_by(card.passcode) == expected
 
 
 def test_signs_of_the_shelf_are_those_of_the_made_cards() -> None:
     known = library()
     for passcode in list(known.shelf)[::50]:
-        assert signs()[passcode] == signs_of(known[passcode]), known[passcode]
+        assert signs_by(passcode) == signs_of(known[passcode]), known[passcode]
 
 
 def test_signs_are_few_and_known() -> None:
-    assert all(len(found) <= MOST and set(found) <= set(SIGNS) for found in signs().values())
+    assert all(len(found) <= MOST and set(found) <= set(SIGNS) for found in map(signs_by, library().codes))
     spells = [card for card in library().facts() if int(card.types) & 6]
-    assert sum(not signs()[card.passcode] for card in spells) <= 1
+    assert sum(not signs_by(card.passcode) for card in spells) <= 1

@@ -9,7 +9,7 @@ from duelkit.games.game import Words
 from duelkit.table.games.parts import LANGUAGES, sentence, words
 from duelkit.table.protocols import Json
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.cards.signs import signs, signs_of
+from duelkit.yugioh.cards.signs import signs_by, signs_of
 from duelkit.yugioh.decks import Directory, limit_lists
 from duelkit.yugioh.decks.facts import CardFacts, facts_of
 from duelkit.yugioh.decks.limits import Bounds
@@ -53,7 +53,7 @@ def card_row(card: Card) -> Json:
         "atk": card.atk,
         "def": card.defense,
         "part": "extra" if card.in_extra_deck else "main",
-        "signs": list(signs().get(card.passcode) or signs_of(card)),
+        "signs": list(signs_by(card.passcode) or signs_of(card)),
     }
 
 

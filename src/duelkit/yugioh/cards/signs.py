@@ -270,12 +270,9 @@ def signs_of(card: Card) -> tuple[str, ...]:
 
 
 @cache
-def signs() -> dict[int, tuple[str, ...]]:
-    """The signs of every card of the library, by passcode; the cards of the shelf are not made for that."""
+def signs_by(passcode: int) -> tuple[str, ...]:
+    """The signs of a card of the library; none if it has no such card. A card of the shelf is not made for that."""
     known = library()
-    return {
-        card.passcode: signs_in(known.shelf.definition(card.passcode))
-        if card.passcode in known.shelf
-        else signs_of(card)
-        for card in known.facts()
-    }
+    if passcode in known.shelf:
+        return signs_in(known.shelf.definition(passcode))
+    return signs_of(known[passcode]) if passcode in known else ()
