@@ -8,12 +8,22 @@ import pytest
 
 from duelkit.kernel.decision import NO_IDLE
 from duelkit.yugioh import Duel, edition, load_deck, new_duel
+from duelkit.yugioh.engine.windows.window import WindowTask
 
 PAIRS = (
     ("synchron", "magician_pendulum", "mr3"),
     ("chaos_2005", "goat_warrior_toolbox", "ex04"),
     ("link_cyberse_starter", "link_allstars", "mr20"),
 )
+
+
+def as_if_plain(duel: Duel) -> str:
+    """The digest without the note that a player is to be asked about open cards that hidden ones rule out."""
+    twin = duel.copy()
+    for task in twin.stack:
+        if isinstance(task, WindowTask):
+            task.doubtful = 0
+    return twin.digest()
 
 
 def pass_windows(duel: Duel) -> int:
@@ -40,7 +50,7 @@ def test_same_duel_with_every_window(first: str, second: str, rules: str) -> Non
                 # the question is another one, with what it leads to it is the same
                 assert asking.decision.options == [*plain.decision.options, asking.decision.idle]
             else:
-                assert asking.digest() == plain.digest()
+                assert as_if_plain(asking) == plain.digest()
             assert not asking.copy().every_window
             chosen = rng.choice(plain.decision.options)
             plain.choose(chosen)

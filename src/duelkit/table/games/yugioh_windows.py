@@ -141,7 +141,8 @@ class YugiohWindows(Windows):
             return False
         if decision.kind == TRIGGER and codes.PASS not in decision.options:
             cards = [codes.card_of(option) for option in decision.options if codes.card_of(option) >= 0]
-            return not any(knows(duel, viewer, card) for card in cards)
+            # without a card it is about open ones that only hidden cards keep from being used
+            return bool(cards) and not any(knows(duel, viewer, card) for card in cards)
         return (
             decision.card >= 0
             and decision.why in (codes.W_OPTIONAL, codes.W_INSTEAD)

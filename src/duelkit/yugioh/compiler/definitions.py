@@ -5,6 +5,7 @@ from __future__ import annotations
 import copyreg
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import fields
 from typing import Final
 
 from duelkit.cardlang import vocabulary
@@ -17,7 +18,7 @@ from duelkit.yugioh.engine.moves.copying import printed
 from duelkit.yugioh.language.base import Filter, OfCounters, nodes, verbs
 from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, Pledge, Procedure
 from duelkit.yugioh.language.occasions import When
-from duelkit.yugioh.language.terms import Bond, CardType, EventKind
+from duelkit.yugioh.language.terms import Bond, CardType, EventKind, Zone
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.codes import (
     BANISHED,
@@ -46,6 +47,7 @@ from duelkit.yugioh.state.effect_code import NO_EFFECT, EffectCode
 from duelkit.yugioh.state.recipes import ProcedureCode
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions
 
+HIDDEN: Final = Zone.HAND | Zone.DECK | Zone.EXTRA_DECK
 _INFO: dict[Card, CardInfo] = {}
 _BY_IDENTITY: dict[int, CardInfo] = {}
 """The same by object identity, which avoids hashing; the compiled cards keep the definitions alive."""
@@ -179,6 +181,7 @@ def compile_effects(compiler: Compiler, definition: Card) -> list[EffectCode]:
         effects.append(pendulum_activation(definition, len(effects)))
     for code in effects:
         enter_occasion(code)
+        code.uses_hidden = code.shown < len(definition.effects) and uses_hidden(definition.effects[code.shown])
         if code.kind == K_TRIGGER and answers_from_the_hand(code):
             code.kind = K_QUICK
             code.from_hand = True
@@ -304,6 +307,15 @@ def answered_events(triggers: tuple[EffectCode, ...]) -> int:
         if code.occasion is not None and code.occasion.about_this:
             kinds |= code.awaits
     return kinds
+
+
+def uses_hidden(effect: Effect) -> bool:
+    """Whether hidden cards can decide if an optional trigger can be activated."""
+    if not effect.optional or effect.kind not in (EffectKind.TRIGGER, EffectKind.FLIP):
+        return False
+    parts = (effect.condition, effect.cost, effect.targets, effect.resolution, effect.choices)
+    zones = (getattr(node, each.name) for node in nodes(parts) for each in fields(node))
+    return any(isinstance(zone, Zone) and zone & HIDDEN != 0 for zone in zones)
 
 
 def answers_from_the_hand(code: EffectCode) -> bool:

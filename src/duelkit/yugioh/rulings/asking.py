@@ -122,7 +122,11 @@ class Course:
         while (
             (decision := self.duel.decision) is not None
             and decision.alone()
-            and (decision.kind in (PICK, CHOICE, CONFIRM) or len(decision.options) > 1)
+            and (
+                decision.kind in (PICK, CHOICE, CONFIRM)
+                or len(decision.options) > 1
+                or codes.verb_of(decision.options[0]) == codes.O_FINISH
+            )
         ):
             self.choices.append(decision.options[0])
             self.duel.choose(decision.options[0])

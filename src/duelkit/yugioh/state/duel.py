@@ -11,6 +11,7 @@ from duelkit.yugioh.state.codes import (
     CATEGORIES,
     EVENT_KINDS,
     FIELD,
+    O_FINISH,
     O_TO_END,
     PASS,
     W_PHASE,
@@ -194,7 +195,7 @@ class State(Processing):
             only = decision.options[0]
             if decision.why == W_PHASE and (self.hand[decision.player] or self.hides_cards(decision.player)):
                 return True  # beside what must be activated in a phase, hidden cards can be used too
-            return only == PASS or self.lies_hidden(card_of(only))
+            return only == PASS or verb_of(only) == O_FINISH or self.lies_hidden(card_of(only))
         return decision.kind != POSITION and decision.why != W_ZONE_SIDE
 
     def ends_turn(self, option: int) -> bool:

@@ -168,8 +168,7 @@ class EffectCode(UseCode):
         """Whether modifiers apply to a monster that is summoned with the card as a material."""
         self.standing: tuple[int, ...] = ()
         """The indices of the modifiers of a continuous effect."""
-        self.turns_down: bool = False
-        """Whether it turns its own card face-down."""
+        self.turns_down: bool = False  # whether it turns its own card face-down
         self.cost_picks: tuple[PickCode, ...] = ()
         """The picks of the cost in order, if the rest of the effect depends on the picked cards."""
         self.cost_sized: bool = False  # whether their number decides what the rest can do (〜の合計と同じレベル)
@@ -180,6 +179,7 @@ class EffectCode(UseCode):
         """Whether the cost cannot pick this card: the cost takes it anyway, or the processing needs it."""
         self.hides_graveyards: bool = False
         """Whether the opponent of its player cannot look at any graveyard while it is on the chain."""
+        self.uses_hidden: bool = False  # whether hidden cards can decide if this optional trigger can be activated
         self.looks: bool = False
         """Whether its processing looks at cards, whose properties count for it then, though they are face-down."""
         self.face_down: bool = False

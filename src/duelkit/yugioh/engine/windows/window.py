@@ -177,6 +177,19 @@ def trigger_refused(duel: State, pending: Pending, tell: bool, reasons: list[int
     return common_reasons(duel, pending.player, card, code, scope, -1, reasons)
 
 
+BY_HIDDEN_CARDS: Final = (why.CONDITION, why.COST, why.NOTHING_TO_DO, why.NO_CHOICE)
+"""Reasons against an activation that hidden cards can bring about."""
+
+
+def in_doubt(duel: State, pending: Pending) -> bool:
+    """Whether the other player cannot tell whether an optional trigger of an open card can be activated."""
+    if not pending.code.uses_hidden or duel.lies_hidden(pending.card):
+        return False
+    reasons: list[int] = []
+    trigger_refused(duel, pending, False, reasons)
+    return all([reason in BY_HIDDEN_CARDS for reason in reasons])
+
+
 def returned(pending: Pending, place: int) -> bool:
     """Whether it reacts to the card leaving the field, and the card was returned to the hand (rulings 14811, 21641).
 
@@ -239,6 +252,8 @@ class WindowTask(Task):
     :ivar quick: whether quick effects can start a chain; without them there is at most one chain of triggers.
     :ivar opponent_only: whether the turn player has announced the end of something and thereby passed (MR3-PRI-05).
     :ivar acted: whether anything was activated; stored in ``duel.answer`` as 1 or 0.
+    :ivar doubtful: the groups, as bits, with an open card whose optional trigger only hidden cards rule out. Their
+        player is asked nevertheless, so that the order of questions does not tell (``every_window``).
     """
 
     def __init__(self) -> None:
@@ -250,9 +265,10 @@ class WindowTask(Task):
         self.quick: bool = True
         self.acted: bool = False
         self.ready: tuple[Pending, ...] = ()
+        self.doubtful: int = 0
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "player", "passes", "opponent_only", "quick", "acted", "ready")
+        return ("step", "player", "passes", "opponent_only", "quick", "acted", "ready", "doubtful")
 
     def copy(self) -> WindowTask:
         twin = WindowTask()
@@ -262,6 +278,7 @@ class WindowTask(Task):
         twin.opponent_only = self.opponent_only
         twin.quick = self.quick
         twin.acted = self.acted
+        twin.doubtful = self.doubtful
         if self.ready:
             twin.ready = tuple([pending.copy() for pending in self.ready])
         return twin
@@ -283,7 +300,7 @@ class WindowTask(Task):
                 if self.take_trigger(duel):
                     return
             if self.step == NEXT_TRIGGER:
-                if self.ready and self.next_trigger(duel) or self.triggers_over(duel):
+                if (self.ready or self.doubtful) and self.next_trigger(duel) or self.triggers_over(duel):
                     return
             if self.step == IDLED:
                 self.close(duel)
@@ -314,17 +331,24 @@ class WindowTask(Task):
             duel.recent = [event for event in duel.recent if event.moment > duel.window_moment]
         duel.window_moment = duel.last_moment
         if duel.pending and not duel.summoning:
-            held: list[Pending] = []
-            if duel.step & (BEFORE_CALC | CALC):
-                held = [pending for pending in duel.pending if pending.events[0].kind == E_FLIPPED]
-            if duel.phase == DRAW_PHASE and not self.quick:  # what else was triggered comes after the draw
-                held = [pending for pending in duel.pending if pending.events[0].kind != E_BEFORE_DRAW]
-            self.ready = tuple(
-                [pending for pending in duel.pending if pending not in held and trigger_ready(duel, pending, True)]
-            )
-            duel.pending = held
+            held = self.held_back(duel)
+            waiting = [pending for pending in duel.pending if pending not in held]
+            self.ready = tuple([pending for pending in waiting if trigger_ready(duel, pending, True)])
             if self.acted and not self.quick:
                 self.ready = ()  # there is no second chain
+            elif duel.every_window:
+                for pending in waiting:
+                    if pending not in self.ready and in_doubt(duel, pending):
+                        self.doubtful |= 1 << self.group_of(duel, pending)
+            duel.pending = held
+
+    def held_back(self, duel: State) -> list[Pending]:
+        """The waiting triggers whose time has not come."""
+        if duel.phase == DRAW_PHASE and not self.quick:  # what else was triggered comes after the draw
+            return [pending for pending in duel.pending if pending.events[0].kind != E_BEFORE_DRAW]
+        if duel.step & (BEFORE_CALC | CALC):
+            return [pending for pending in duel.pending if pending.events[0].kind == E_FLIPPED]
+        return []
 
     def take_trigger(self, duel: State) -> bool:
         """Activate the chosen trigger, or none of its group; returns whether one was pushed."""
@@ -332,6 +356,7 @@ class WindowTask(Task):
         if verb_of(answer) == O_FINISH:
             group = self.first_group(duel)
             self.ready = tuple([pending for pending in self.ready if self.group_of(duel, pending) != group])
+            self.doubtful &= ~(1 << group)
             return False
         for pending in self.ready:
             if pending.card == card_of(answer) and pending.code.index == number_of(answer):
@@ -392,11 +417,13 @@ class WindowTask(Task):
 
     def first_group(self, duel: State) -> int:
         """The group of waiting triggers that comes first."""
-        return min([self.group_of(duel, pending) for pending in self.ready])
+        groups = [self.group_of(duel, pending) for pending in self.ready]
+        groups.extend([group for group in (OPTIONAL, OPTIONAL + 1) if self.doubtful >> group & 1])
+        return min(groups)
 
     def next_trigger(self, duel: State) -> bool:
         """Ask for, or activate, the next of the waiting triggers; returns whether something was pushed or asked."""
-        while self.ready:
+        while self.ready or self.doubtful:
             group = self.first_group(duel)
             first = [pending for pending in self.ready if self.group_of(duel, pending) == group]
             still = [pending for pending in first if trigger_ready(duel, pending, False)]
@@ -411,7 +438,7 @@ class WindowTask(Task):
             if group >= OPTIONAL:
                 options.append(option(O_FINISH))
             self.step = TRIGGER_CHOSEN
-            duel.ask(first[0].player, TRIGGER, options, W_TRIGGERS)
+            duel.ask(player_of(duel.turn_player, group & 1), TRIGGER, options, W_TRIGGERS)
             return True
         return False
 

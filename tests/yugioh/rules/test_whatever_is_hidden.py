@@ -1,10 +1,13 @@
-"""What a duel keeps of its turns does not depend on hidden cards: an imagined world has others in their place."""
+"""What a duel keeps of its turns, and whom it asks, does not depend on hidden cards."""
 
 from __future__ import annotations
 
 import pytest
 
-from duelkit.yugioh.scenario import BOB, Scenario, scenario
+from duelkit.kernel.decision import TRIGGER
+from duelkit.rulebook.cite import rule
+from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
+from duelkit.yugioh.state.codes import O_ATTACK, verb_of
 
 ASKING = [
     "Nibiru, the Primal Being",
@@ -60,3 +63,33 @@ def test_the_same_is_kept_whatever_the_other_player_holds(hidden: str) -> None:
         duel.alice.ends_turn()
     assert kept(plain) == kept(other)
     assert plain.duel.turn_player == BOB
+
+
+def questions(hidden: str, in_deck: str) -> list[tuple[int, int]]:
+    """Whom the duel asks, and what kind of question, while Bob's attack destroys a monster of Alice with a trigger."""
+    duel = scenario(turn=BOB)
+    duel.alice.attack_position("Absolute King Back Jack")
+    duel.alice.deck("Battle Ox", "Battle Ox", "Battle Ox")
+    duel.bob.pendulum_zones("Sea Dragoons of Draconia")
+    duel.bob.hand(hidden)
+    duel.bob.deck(in_deck)
+    duel.bob.attack_position("Summoned Skull")
+    duel.bob.enters_battle()
+    table = duel.duel
+    table.every_window = True
+    assert table.decision is not None
+    table.choose(next(option for option in table.decision.options if verb_of(option) == O_ATTACK))
+    asked: list[tuple[int, int]] = []
+    while (decision := table.decision) is not None and len(asked) < 20:
+        asked.append((decision.player, decision.kind))
+        table.choose(decision.options[-1])
+    return asked
+
+
+@rule("MR3-TRG-01")
+def test_who_is_asked_does_not_tell_what_the_other_player_holds() -> None:
+    """The turn player's Sea Dragoons of Draconia can be activated only with a Normal Monster in the hand."""
+    able, unable = questions("Gemini Elf", "Kuriboh"), questions("Kuriboh", "Gemini Elf")
+    assert able == unable
+    assert (BOB, TRIGGER) in unable and (ALICE, TRIGGER) in unable
+    assert unable.index((BOB, TRIGGER)) < unable.index((ALICE, TRIGGER))
