@@ -173,6 +173,10 @@ class Op:
     def although_negated(self, duel: State, scope: Scope) -> None:
         """What happens although the effect is negated, because it is no part of the effect."""
 
+    def afterwards(self) -> Op | None:
+        """What must be possible from the beginning if it is done after another part (その後); ``None``: nothing."""
+        return None
+
     def frees(self, duel: State, scope: Scope) -> int:
         """The number of the player's monster zones that it would free."""
         return 0
