@@ -200,7 +200,7 @@ def settle_traps(duel: State) -> None:
             monster_info = part.monster_info
             part.monster_info = None
             duel.place[card] = SPELL_ZONE  # checked as a Trap, since negations of monster effects do not apply to it
-            lost = negated(duel, card)
+            lost = negated(duel, card, as_trap=True)
             duel.place[card] = MONSTER_ZONE
             part.monster_info = monster_info
             if lost:

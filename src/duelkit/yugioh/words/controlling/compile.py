@@ -33,6 +33,7 @@ from duelkit.yugioh.words.controlling.run import (
     TakeControlOp,
     TurnPlayersTest,
 )
+from duelkit.yugioh.words.selecting.run import Picked
 
 
 @VERBS.handles(TakeControl)
@@ -76,6 +77,9 @@ def _(compiler: Compiler, node: SwapControl) -> list[Op]:
     first = select(compiler, node.first, MovableTest())
     compiler.ops.append(KeepOp())
     second = select(compiler, node.second, MovableTest())
+    for op in (*first, *second):
+        if isinstance(op, Picked):
+            op.pick.unaffected_too = True
     compiler.modifiers.append(ModifierCode(C_CONTROL))
     compiler.ops.append(SwapControlOp(len(compiler.modifiers) - 1))
     return [*first, *second]

@@ -8,6 +8,7 @@ from duelkit.yugioh.engine.facts.blocked import is_open
 from duelkit.yugioh.engine.facts.continuous import add_active, refresh
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.sealed import reachable
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_slots, pointed_slots
 from duelkit.yugioh.engine.moves.arrivals import control_begins
 from duelkit.yugioh.engine.moves.destruction import touchable
@@ -263,7 +264,8 @@ class SwapControlOp(Op):
         if len(frame.saved) == 1 and len(frame.cards) == 1:
             first = frame.saved[0]
             second = frame.cards[0]
-            if self.swappable(duel, first, second):
+            both = [first, second]
+            if self.swappable(duel, first, second) and len(reachable(duel, scope, frame.because, both)) == len(both):
                 self.swap(duel, scope, first, second)
                 scope.them = (first, second)
                 frame.done = 2
