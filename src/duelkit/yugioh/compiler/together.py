@@ -35,8 +35,8 @@ def offer_with_card(compiler: Compiler, definition: Card, effects: list[EffectCo
     """Let the player choose, as the card is activated: the card alone, or with one of its effects (ruling 15752).
 
     The choice is final: effects that were not chosen cannot be activated on that chain any more. A mandatory effect of
-    a phase can be chosen in that phase (ruling 13428). Of an effect that is one of several (以下の効果から１つを選択), each
-    is a choice of its own (ruling 14820). An effect is not offered if it uses this card as a cost.
+    a phase can be chosen in that phase (ruling 13428). Each of several effects (以下の効果から１つを選択) is a choice
+    of its own (ruling 14820). An effect is not offered if it uses this card as a cost.
     """
     if not definition.types & CardType.TRAP or not definition.types & CardType.CONTINUOUS:
         return
@@ -49,7 +49,8 @@ def offer_with_card(compiler: Compiler, definition: Card, effects: list[EffectCo
         return
     made = [compiler.further_effect(definition.effects[alone[0]])]
     made[0].shown = code.index
-    for at, part in [(at, part) for at in fitting for part in parts_of(definition.effects[at])]:
+    ways = [(number, part) for number in fitting for part in parts_of(definition.effects[number])]
+    for at, part in ways:
         choice = compiler.further_effect(replace(in_its_phase(part), kind=EffectKind.ACTIVATION))
         choice.shown = at
         choice.also_index = at if choice.also_scope >= 0 else code.index

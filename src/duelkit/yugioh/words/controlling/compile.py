@@ -54,7 +54,9 @@ def _(compiler: Compiler, node: TakeControl) -> list[Op]:
 @VERBS.handles(ReturnControl)
 def _(compiler: Compiler, node: ReturnControl) -> list[Op]:
     needed = select(compiler, node.what, AwayTest())
-    compiler.modifiers.append(ModifierCode(C_CONTROL))
+    code = ModifierCode(C_CONTROL)
+    code.number = 1  # who gets it back chooses its zone
+    compiler.modifiers.append(code)
     op = TakeControlOp(len(compiler.modifiers) - 1, int(Until.LEAVES), True, OWNER)
     compiler.ops.append(op)
     return [*needed, op]

@@ -321,7 +321,7 @@ class SwapControlOp(Op):
             duel.controller[card] = player
             refresh(duel, card)
             control_begins(duel, card)
-            choose_zone(duel, card)
+            choose_zone(duel, card, scope.player)
             note(duel, L_MOVE, card, player, MONSTER_ZONE, MONSTER_ZONE)
             emit(duel, E_CONTROL_CHANGED, card, before, player, scope.card, 0, MONSTER_ZONE, MONSTER_ZONE)
 
