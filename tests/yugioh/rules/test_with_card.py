@@ -180,7 +180,7 @@ def test_the_question_says_the_effects_in_both_languages() -> None:
 
 @rule("MR3-ACT-01")
 def test_each_of_several_effects_comes_with_the_card() -> None:
-    """Ruling 14820, 永遠の魂: the choices are the card alone, or with one of the effects, each told in its own words."""
+    """Ruling 14820, 永遠の魂: the choices are the card alone, or with one of the effects, each told in its words."""
     duel = scenario("mr3")
     soul = duel.alice.has_set("Eternal Soul")
     duel.alice.hand("Dark Magician")

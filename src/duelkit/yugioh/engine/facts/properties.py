@@ -13,13 +13,13 @@ from duelkit.yugioh.state.codes import (
     BECOME,
     BECOME_ORIGINAL,
     C_ATTRIBUTE,
-    C_CANNOT_BE_TARGETED,
     C_LEVEL,
     C_NEGATED,
     C_NOT_NEGATED,
     C_TREATED,
     C_UNAFFECTED,
     CALC,
+    CANNOT_BE_TARGETED,
     CONTINUOUS,
     DOWN_DEFENSE,
     EFFECT,
@@ -203,7 +203,7 @@ def _lent(duel: State, active: Active, card: int) -> bool:
     worn = active.until == U_SOURCE_LEAVES and duel.play[active.source].equipped_to == card  # by an Equip Card
     if (active.code.by_source or worn) and duel.active[C_NEGATED] and negated(duel, active.source):
         return False
-    free = not worn or not duel.active[C_UNAFFECTED] or active.code.category == C_CANNOT_BE_TARGETED
+    free = not worn or not duel.active[C_UNAFFECTED] or active.code.category == CANNOT_BE_TARGETED
     return (free or not unaffected(duel, card, active.source, active.player, False)) and source_there(duel, active)
 
 
@@ -247,7 +247,7 @@ def _applies(duel: State, active: Active, card: int) -> bool:
         return False
     if code.in_column and not in_its_column(duel, active, card):
         return False
-    if not duel.active[C_UNAFFECTED] or card == active.source or code.category == C_CANNOT_BE_TARGETED:
+    if not duel.active[C_UNAFFECTED] or card == active.source or code.category == CANNOT_BE_TARGETED:
         return True
     return not unaffected(duel, card, active.source, active.player, False, active.order)
 
