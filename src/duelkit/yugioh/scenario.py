@@ -24,7 +24,7 @@ from duelkit.yugioh.building import Builder, CardName, Zone
 from duelkit.yugioh.cards import fold, library
 from duelkit.yugioh.duel import Duel, blank_duel
 from duelkit.yugioh.editions import MASTER_RULE_3, edition
-from duelkit.yugioh.engine.facts import figures, properties
+from duelkit.yugioh.engine.facts import figures, one_kind, properties
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import BATTLE_PHASE_ACTION
 from duelkit.yugioh.engine.procedures.battle import CHOOSE_ACTION, BattleTask
@@ -314,6 +314,7 @@ class Scenario(BaseScenario):
         else:
             turn.step = END_BEGINS
         duel.advance()
+        one_kind.keep_if_allowed(duel)
 
     def _ask_anew(self, decision: Decision) -> None:
         duel, player = self.duel, decision.player

@@ -265,13 +265,13 @@ def test_who_takes_control_chooses_the_zone_and_so_does_the_owner_who_gets_it_ba
 
 
 @rule("MR20-SUM-10", "MR20-GAP-CTL-01")
-def test_monsters_that_change_sides_together_are_each_placed_by_their_new_controller() -> None:
+def test_monsters_that_change_sides_together_are_both_placed_by_who_activated_the_effect() -> None:
     duel = scenario("mr20-official")
     duel.asks_zones = True
     mine = duel.alice.attack_position(OX, zone=1)
     other = duel.bob.attack_position("Mystical Elf", zone=3)
     duel.alice.activates(duel.alice.hand("Creature Swap"))
-    duel.bob.puts_in(1, zone=5)
+    duel.alice.puts_in(1, zone=5)
     duel.alice.puts_in(1, zone=2)
     duel.is_settled()
     assert (duel.bob.zone_of(mine), duel.alice.zone_of(other)) == (5, 2)

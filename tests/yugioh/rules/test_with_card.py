@@ -176,3 +176,21 @@ def test_the_question_says_the_effects_in_both_languages() -> None:
     ):
         said = [Teller(duel.duel, 0, language).option(option) for option in decision.options]
         assert len(said) == 2 and said[0] == alone and draws in said[1]
+
+
+@rule("MR3-ACT-01")
+def test_each_of_several_effects_comes_with_the_card() -> None:
+    """Ruling 14820, 永遠の魂: the choices are the card alone, or with one of the effects, each told in its words."""
+    duel = scenario("mr3")
+    soul = duel.alice.has_set("Eternal Soul")
+    duel.alice.hand("Dark Magician")
+    duel.alice.deck("Thousand Knives")
+    duel.alice.activates(soul)
+    assert choices(duel) == [0, 1, 2]
+    decision = duel.decision()
+    assert decision is not None
+    told = [Teller(duel.duel, 0, "en").option(option) for option in decision.options]
+    assert len(set(told)) == 3 and "Dark Magician" in told[1] and "Thousand Knives" in told[2]
+    duel.alice.declares(2)
+    duel.is_settled()
+    assert "Thousand Knives" in duel.alice.cards("hand")

@@ -177,6 +177,7 @@ TOLD_ELSEWHERE = {
     ("Extreme", "among"),
     ("Declare", "seen"),
     ("Draw", "noted"),  # what follows speaks of the cards drawn
+    ("Effect", "each_time"),  # only a ruling tells it
 }
 """Names in the other language; lists and offers of the engine; the pool in which a figure is compared, which the
 selection says."""

@@ -71,6 +71,8 @@ class Ruled:
     """Whether a trigger about Summons does not count that of its own card."""
     no_token: bool = False
     """Whether it cannot target a Token."""
+    each_time: bool = False
+    """Whether it is activated once for each chain link that triggers it, though it is optional."""
 
 
 def old_union(effect: Effect) -> Effect:
@@ -240,6 +242,7 @@ OLDER: Final = {
 RULED: Final = {
     43237273: Ruled("fid 11257, 13 April 2017", 0, no_token=True),  # Ｎ・ブラック・パンサー
     12469386: Ruled("card 8792, 30 October 2014", 0, outside_damage_step=True),  # 返り咲く薔薇の大輪
+    68184115: Ruled("fid 11849, 24 March 2017", 1, each_time=True),  # 甲虫装機 ダンセル
     63012333: Ruled("Upper Deck 2005, Soul-Absorbing Bone Tower", 1, not_itself=True),  # 精気を吸う骨の塔
     54098121: Ruled("as 精気を吸う骨の塔, whose wording it has", 0, not_itself=True),  # 謎の傀儡師
 }
@@ -249,7 +252,9 @@ def declared(card: Card) -> Card:
     """The card with what is declared of it."""
     ruled, older = RULED.get(card.passcode), OLDER.get(card.passcode)
     if ruled is not None:
-        declared_so = replace(card.effects[ruled.effect], outside_damage_step=ruled.outside_damage_step)
+        before = card.effects[ruled.effect]
+        outside = before.outside_damage_step or ruled.outside_damage_step
+        declared_so = replace(before, outside_damage_step=outside, each_time=ruled.each_time)
         if ruled.not_itself and isinstance(declared_so.when, When):
             actor = declared_so.when.actor
             others = replace(actor, who=Not(IsThis()) if actor.who is None else actor.who & Not(IsThis()))

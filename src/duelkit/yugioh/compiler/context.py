@@ -333,10 +333,13 @@ def narrowed(pool: Pool, tests: tuple[Test, ...]) -> Pool:
 
 
 def comes_each_time(effect: Effect) -> bool:
-    """Whether a trigger activates once for each chain link that triggered it: a mandatory one that destroys nothing.
+    """Whether a trigger activates once for each chain link that triggered it: a mandatory one that destroys nothing, or
+    one of which a ruling says so.
 
     Rulings on アロマガーデン and ＴＧ ハイパー・ライブラリアン; those on トポロジック・ボマー・ドラゴン differ.
     """
+    if effect.each_time:
+        return True
     return not effect.optional and effect.kind == EffectKind.TRIGGER and not does(effect.resolution, Handling.DESTROYED)
 
 

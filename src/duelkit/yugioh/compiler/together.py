@@ -35,8 +35,8 @@ def offer_with_card(compiler: Compiler, definition: Card, effects: list[EffectCo
     """Let the player choose, as the card is activated: the card alone, or with one of its effects (ruling 15752).
 
     The choice is final: effects that were not chosen cannot be activated on that chain any more. A mandatory effect of
-    a phase can be chosen in that phase (ruling 13428). An effect is not offered if it uses this card as a cost, or
-    offers choices itself.
+    a phase can be chosen in that phase (ruling 13428). Each of several effects (以下の効果から１つを選択) is a choice
+    of its own (ruling 14820). An effect is not offered if it uses this card as a cost.
     """
     if not definition.types & CardType.TRAP or not definition.types & CardType.CONTINUOUS:
         return
@@ -49,8 +49,9 @@ def offer_with_card(compiler: Compiler, definition: Card, effects: list[EffectCo
         return
     made = [compiler.further_effect(definition.effects[alone[0]])]
     made[0].shown = code.index
-    for at in fitting:
-        choice = compiler.further_effect(replace(in_its_phase(definition.effects[at]), kind=EffectKind.ACTIVATION))
+    ways = [(number, part) for number in fitting for part in parts_of(definition.effects[number])]
+    for at, part in ways:
+        choice = compiler.further_effect(replace(in_its_phase(part), kind=EffectKind.ACTIVATION))
         choice.shown = at
         choice.also_index = at if choice.also_scope >= 0 else code.index
         if code.limit_scope >= 0:
@@ -75,7 +76,7 @@ def says_nothing(effect: Effect) -> bool:
 
 def goes_with_card(effect: Effect, code: EffectCode) -> bool:
     """Whether an effect can be activated in the link of the card."""
-    if effect.kind not in (EffectKind.QUICK, EffectKind.TRIGGER) or choices_of(effect):
+    if effect.kind not in (EffectKind.QUICK, EffectKind.TRIGGER) or effect.choices:
         return False
     if effect.zones and not effect.zones & Zone.SPELL_TRAP_ZONE or code.cost_takes_this or effect.quick_if is not None:
         return False
@@ -85,6 +86,11 @@ def goes_with_card(effect: Effect, code: EffectCode) -> bool:
     if E_PHASE in occasion.kinds:
         return not effect.optional and isinstance(effect.when, When) and effect.when.phase is not None
     return effect.optional and not occasion.about_this
+
+
+def parts_of(effect: Effect) -> tuple[Effect, ...]:
+    """The effects of which one is chosen as such an effect is activated; else the effect itself."""
+    return tuple(replace(each, limit=effect.limit) for each in choices_of(effect)) or (effect,)
 
 
 def in_its_phase(effect: Effect) -> Effect:

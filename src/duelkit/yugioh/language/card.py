@@ -112,6 +112,7 @@ class Effect(Node):
     its materials (このカードを素材として持っているＸモンスターは以下の効果を得る). That monster is its this card.
     ``made_with``: it has it instead because it was Xyz Summoned with this card on the field as a material
     (フィールドのこのカードを素材としてＸ召喚したモンスターは以下の効果を得る), even after this card was detached.
+    ``each_time``: it activates once for each chain link that triggers it, though it is optional; only a ruling tells.
     """
 
     kind: EffectKind
@@ -145,6 +146,7 @@ class Effect(Node):
     no_response_cards: bool = False
     given_to: Filter | None = None
     made_with: bool = False
+    each_time: bool = False
 
     def chosen(self, number: int) -> Effect:
         """The whole effect once this choice was made: condition, cost and targets of both, the limit of the choice.

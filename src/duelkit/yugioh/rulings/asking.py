@@ -250,14 +250,16 @@ class Course:
         number = codes.number_of(option)
         if codes.verb_of(option) not in VERBS[answer.verb]:
             return False
-        if answer.name is not None and not self.is_meant(codes.card_of(option), answer.name):
-            return False
+        if answer.name is not None:
+            card = number if answer.verb == "declare" else codes.card_of(option)  # a card stands for its name
+            if not self.is_meant(card, answer.name):
+                return False
         if answer.verb in ("position", "zone"):
             slot = (number >> 4) - 1
             zone = slot + 1 if slot < 5 else 6 if (slot == 5) == (self.asked().player == 0) else 7
             return (not answer.word or number & 0xF == POSITIONS[answer.word]) and answer.number in (None, zone)
         if answer.verb == "declare":
-            return number == answer.number
+            return answer.number in (None, number)
         if (
             answer.verb == "special"
             and answer.number is not None

@@ -264,9 +264,11 @@ def _number(verb: str, rest: str) -> Answer:
         return Answer(verb, number=_zone(rest))
     if verb == "declare" and rest.isdecimal():
         return Answer(verb, number=int(rest))
+    if verb == "declare" and rest:
+        return Answer(verb, read_name(rest))
     raise StepError(
-        f"'{verb} {rest}'; expected 'declare N', 'position attack', 'position defense', 'position face-down', "
-        "'zone 1' to 'zone 5', 'zone left' or 'zone right'"
+        f"'{verb} {rest}'; expected 'declare N', 'declare CARD', 'position attack', 'position defense', "
+        "'position face-down', 'zone 1' to 'zone 5', 'zone left' or 'zone right'"
     )
 
 

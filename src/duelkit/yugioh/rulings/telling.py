@@ -79,7 +79,7 @@ class Wording:
         if answer.name is not None:
             values["card"] = self.card(answer.name)
         if answer.verb == "declare":
-            values["number"] = str(answer.number)
+            values["number"] = str(answer.number) if answer.name is None else self.card(answer.name)
         elif answer.verb in ("position", "zone"):
             values["chosen"] = self.answer(answer)
         text = self.say(f"act-{answer.verb}", **values)

@@ -11,6 +11,7 @@ from duelkit.cardlang.program import NEXT as NEXT
 from duelkit.cardlang.program import WAIT as WAIT
 from duelkit.kernel.native import mypyc_attr
 from duelkit.kernel.state import NONE
+from duelkit.yugioh.state.codes import OPPONENT
 
 if TYPE_CHECKING:
     from duelkit.yugioh.state.duel import State
@@ -138,6 +139,8 @@ class PickCode:
         """The pool restricted to the cards that pass ``accept``."""
         self.by_targets: bool = False
         """For targets: whether it depends on the targets before it which cards it can be (それと同じ種族の〜)."""
+        self.unaffected_too: bool = chooser == OPPONENT
+        """Whether cards that the effect cannot affect can be picked, so that it does nothing (faq 13066, 14236)."""
         self.room: int = -1
         """For targets that are Special Summoned: the side whose free monster zones limit how many; −1: no limit."""
 
@@ -172,6 +175,10 @@ class Op:
 
     def although_negated(self, duel: State, scope: Scope) -> None:
         """What happens although the effect is negated, because it is no part of the effect."""
+
+    def afterwards(self) -> Op | None:
+        """What must be possible from the beginning if it is done after another part (その後); ``None``: nothing."""
+        return None
 
     def frees(self, duel: State, scope: Scope) -> int:
         """The number of the player's monster zones that it would free."""

@@ -352,6 +352,7 @@ C_ONLY_ONE: Final = 16
 C_ATTACK_COST: Final = 17
 C_WIN: Final = 18
 C_CANNOT: Final = 19
+CANNOT_BE_TARGETED: Final = C_CANNOT + A_BE_TARGETED
 C_MAY: Final = 60
 C_WHENEVER: Final = 96
 C_HOLDS: Final = 97

@@ -370,7 +370,11 @@ class Teller:
         """One of several effects to choose from."""
         definition = self.definition(card)
         if definition is not None and self.with_card(card, index, branch):
-            shown = self.duel.info[card].effects[index].choices[branch].shown
+            choices = self.duel.info[card].effects[index].choices
+            shown = choices[branch].shown
+            alike = [each for each in choices if each.shown == shown]
+            if len(alike) > 1:
+                return self.branch(card, shown, alike.index(choices[branch]))
             return self.words("option-card-alone") if shown == index else self.effect_text(definition, shown)
         if definition is not None:
             lines = [line.strip() for line in self.effect_text(definition, index).splitlines()]

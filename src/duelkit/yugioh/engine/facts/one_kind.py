@@ -147,3 +147,9 @@ def too_many_kinds(duel: State) -> bool:
             if contested(duel, active, player, []) or surplus(duel, active, player, []):
                 return True
     return False
+
+
+def keep_if_allowed(duel: State) -> None:
+    """Record the kinds of the monsters that are there when play begins, unless some must go."""
+    if duel.active[C_ONE_KIND] and not too_many_kinds(duel):
+        keep_settled(duel)

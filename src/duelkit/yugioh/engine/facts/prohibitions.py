@@ -76,9 +76,11 @@ def summons(duel: State, event: Event, active: Active) -> bool:
 
 
 def _summon_answered(duel: State, player: int, card: int, action: int) -> bool:
-    """Whether a monster's summon that has just succeeded keeps the player from activating the card."""
+    """Whether a monster's summon that has just succeeded, as the last thing that happened (faq 20217), keeps the player
+    from activating the card.
+    """
     for event in duel.recent:
-        if event.kind != E_SUMMONED:
+        if event.kind != E_SUMMONED or event.moment != duel.last_moment:
             continue
         for active in duel.active[C_CANNOT + action]:
             code = active.code

@@ -19,6 +19,7 @@ from duelkit.yugioh.state.codes import (
     C_TREATED,
     C_UNAFFECTED,
     CALC,
+    CANNOT_BE_TARGETED,
     CONTINUOUS,
     DOWN_DEFENSE,
     EFFECT,
@@ -202,7 +203,7 @@ def _lent(duel: State, active: Active, card: int) -> bool:
     worn = active.until == U_SOURCE_LEAVES and duel.play[active.source].equipped_to == card  # by an Equip Card
     if (active.code.by_source or worn) and duel.active[C_NEGATED] and negated(duel, active.source):
         return False
-    free = not worn or not duel.active[C_UNAFFECTED]
+    free = not worn or not duel.active[C_UNAFFECTED] or active.code.category == CANNOT_BE_TARGETED
     return (free or not unaffected(duel, card, active.source, active.player, False)) and source_there(duel, active)
 
 
@@ -244,27 +245,24 @@ def _applies(duel: State, active: Active, card: int) -> bool:
         return False
     elif active.until == U_SOURCE_LEAVES and not (source_there(duel, active) and source_works(duel, active)):
         return False
-    if (
-        code.in_column
-        and not in_its_column(duel, active, card)
-        or duel.active[C_UNAFFECTED]
-        and card != active.source
-        and unaffected(duel, card, active.source, active.player, False, active.order)
-    ):
+    if code.in_column and not in_its_column(duel, active, card):
         return False
-    return True
+    if not duel.active[C_UNAFFECTED] or card == active.source or code.category == CANNOT_BE_TARGETED:
+        return True
+    return not unaffected(duel, card, active.source, active.player, False, active.order)
 
 
-def negated(duel: State, card: int, before: int = ENDLESS) -> bool:
+def negated(duel: State, card: int, before: int = ENDLESS, as_trap: bool = False) -> bool:
     """Whether the card's effects are negated.
 
     :param before: only continuous negations that began to apply earlier than this count. If two cards would negate each
     other, the earlier one prevails.
+    :param as_trap: whether negations of this one monster do not count (faq 13271).
     """
     if duel.active[C_NOT_NEGATED] and keeps_effects(duel, card):
         return False
     for active in duel.active[C_NEGATED]:
-        if active.continuous and active.order >= before:
+        if active.continuous and active.order >= before or as_trap and active.bound:
             continue
         if applies(duel, active, card) and not (active.continuous and before == ENDLESS and overruled(duel, active)):
             return True

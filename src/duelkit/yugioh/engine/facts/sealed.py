@@ -59,9 +59,9 @@ def reaches_sealed(duel: State, scope: Scope) -> bool:
     return False
 
 
-def reachable(duel: State, scope: Scope, because: int, cards: list[int]) -> list[int]:
-    """Those of the cards that the processing of an effect can affect."""
-    if duel.active[C_UNAFFECTED] and not because & BY_RULE:
+def reachable(duel: State, scope: Scope, because: int, cards: list[int], unaffected_too: bool = False) -> list[int]:
+    """Those of the cards that the processing of an effect can affect; ``unaffected_too``: or that are unaffected."""
+    if duel.active[C_UNAFFECTED] and not because & BY_RULE and not unaffected_too:
         cards = [card for card in cards if not unaffected(duel, card, scope.card, scope.player, True)]
     if duel.active[C_SEALED]:
         cards = [card for card in cards if not sealed_for(duel, card, scope)]

@@ -19,6 +19,7 @@ from duelkit.yugioh.state.codes import (
     HAND,
     K_ACTIVATION,
     K_FLIP,
+    K_QUICK,
     K_TRIGGER,
     MONSTER_ZONE,
     P_COUNTER_TRAPS_FREELY,
@@ -143,9 +144,12 @@ def possible(duel: State, code: EffectCode, scope: Scope, plan: Plan) -> bool:
 def must_do_something(code: EffectCode) -> bool:
     """Whether the effect can only be activated, or chosen among others, if its processing could do something.
 
-    Only triggers can be mandatory; an effect that is activated at will is optional (〜を払って発動する).
+    Only triggers and quick effects can be mandatory (faq 6357); any other effect is activated at will and optional
+    (〜を払って発動する).
     """
-    return code.resolution >= 0 and (code.optional or code.kind not in (K_TRIGGER, K_FLIP) or code.choice >= 0)
+    if code.resolution < 0:
+        return False
+    return code.optional or code.kind not in (K_TRIGGER, K_FLIP, K_QUICK) or code.choice >= 0
 
 
 def follows(duel: State, code: EffectCode, scope: Scope, gone: int, spent: list[int]) -> bool:

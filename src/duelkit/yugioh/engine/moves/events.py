@@ -131,7 +131,7 @@ def user_of(duel: State, event: Event, player: int) -> int:
 def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
     """Add a trigger to the waiting ones, or the event to the same trigger if that waits already: it activates once.
 
-    A mandatory one activates once for each chain link whose processing triggers it (``EffectCode.each_time``).
+    Some activate once for each chain link whose processing triggers them (``EffectCode.each_time``).
     """
     occasion = code.occasion
     if _join_pending(duel, card, code, event):

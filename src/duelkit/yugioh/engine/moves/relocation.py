@@ -23,7 +23,7 @@ ANSWERED: Final = 1
 
 
 class RelocationTask(Task):
-    """Lets the controller choose the main monster zone; until then the monster is in the first free one."""
+    """Lets a player choose the main monster zone; until then the monster is in the first free one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,9 +31,11 @@ class RelocationTask(Task):
         self.stamp: int = 0
         self.slots: int = 0
         """The zones to which it can come, as bits; 0: any."""
+        self.chooser: int = -1
+        """The player who chooses; −1: the controller."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "card", "stamp", "slots")
+        return ("step", "card", "stamp", "slots", "chooser")
 
     def copy(self) -> RelocationTask:
         twin = RelocationTask()
@@ -41,6 +43,7 @@ class RelocationTask(Task):
         twin.card = self.card
         twin.stamp = self.stamp
         twin.slots = self.slots
+        twin.chooser = self.chooser
         return twin
 
     def run(self, duel: State) -> None:
@@ -58,9 +61,8 @@ class RelocationTask(Task):
                 if (is_open(duel, player, at) or row[at] == card) and (not self.slots or self.slots >> at & 1)
             ]
             self.step = ANSWERED
-            duel.ask(
-                player, POSITION, [option(O_POSITION, card, here | slot + 1 << 4) for slot in slots], W_POSITION, card
-            )
+            options = [option(O_POSITION, card, here | slot + 1 << 4) for slot in slots]
+            duel.ask(player if self.chooser < 0 else self.chooser, POSITION, options, W_POSITION, card)
             return
         slot = slot_in(number_of(duel.answer))
         if row[slot] != card:
@@ -71,12 +73,15 @@ class RelocationTask(Task):
         duel.stack.pop()
 
 
-def choose_zone(duel: State, card: int) -> None:
-    """Let the controller of a monster that has just arrived choose its zone before anything else happens, in editions
-    in which zones are chosen.
+def choose_zone(duel: State, card: int, chooser: int = -1) -> None:
+    """Let a player choose the zone of a monster that has just arrived before anything else happens, in editions in
+    which zones are chosen.
+
+    :param chooser: who activated the effect that gives control of it (faq 21444); −1: its controller.
     """
     if duel.rules.zones_chosen:
         task = RelocationTask()
+        task.chooser = chooser
         task.card = card
         task.stamp = duel.stamp[card]
         duel.due.append(task)

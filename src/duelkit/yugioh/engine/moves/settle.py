@@ -200,7 +200,7 @@ def settle_traps(duel: State) -> None:
             monster_info = part.monster_info
             part.monster_info = None
             duel.place[card] = SPELL_ZONE  # checked as a Trap, since negations of monster effects do not apply to it
-            lost = negated(duel, card)
+            lost = negated(duel, card, as_trap=True)
             duel.place[card] = MONSTER_ZONE
             part.monster_info = monster_info
             if lost:
@@ -268,11 +268,14 @@ def settle_control(duel: State) -> None:
             if card < 0:
                 continue
             wanted = duel.play[card].home
+            chooser = -1
             for active in takings:
                 if applies(duel, active, card):
                     wanted = active.player
+                    chooser = active.scope.player if active.bound and not active.code.number else -1
             if owner_regains(duel, takings, card):
                 wanted = duel.owner[card]
+                chooser = -1
             control_differs = control_differs or wanted != player
             if (
                 wanted == player
@@ -292,7 +295,7 @@ def settle_control(duel: State) -> None:
             refresh(duel, card)
             control_begins(duel, card)
             duel.unsettled = True
-            choose_zone(duel, card)
+            choose_zone(duel, card, chooser)
             note(duel, L_MOVE, card, wanted, MONSTER_ZONE, MONSTER_ZONE)
             emit(duel, E_CONTROL_CHANGED, card, player, wanted, -1, 0, MONSTER_ZONE, MONSTER_ZONE)
     duel.cache.control_differs = control_differs

@@ -153,7 +153,9 @@ def needed_of_joined(compiler: Compiler, node: b.Joined, needed: list[Op], secon
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
         return [*needed, *vacated(compiler, node.first), *second]
     hand = not any(verb.fills_hand for verb in b.verbs(node.first))
-    return [*needed, *[op for op in second if is_certain(op, hand)], *as_many_after(compiler, node.first, second)]
+    later = [part for op in second if (part := op.afterwards()) is not None]
+    certain = [op for op in second if is_certain(op, hand)]
+    return [*needed, *certain, *later, *as_many_after(compiler, node.first, second)]
 
 
 def as_many_after(compiler: Compiler, first: b.Verb, second: list[Op]) -> list[Op]:

@@ -180,7 +180,7 @@ class Conditional(NothingOp):
         self.open = open
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        if self.open:
+        if self.open and not plan.now:
             return self.yes.possible(duel, scope, plan) or self.no is not None and self.no.possible(duel, scope, plan)
         if self.check.holds(duel, scope):
             return self.yes.possible(duel, scope, plan)

@@ -33,6 +33,7 @@ from duelkit.yugioh.words.controlling.run import (
     TakeControlOp,
     TurnPlayersTest,
 )
+from duelkit.yugioh.words.selecting.run import Picked
 
 
 @VERBS.handles(TakeControl)
@@ -53,7 +54,9 @@ def _(compiler: Compiler, node: TakeControl) -> list[Op]:
 @VERBS.handles(ReturnControl)
 def _(compiler: Compiler, node: ReturnControl) -> list[Op]:
     needed = select(compiler, node.what, AwayTest())
-    compiler.modifiers.append(ModifierCode(C_CONTROL))
+    code = ModifierCode(C_CONTROL)
+    code.number = 1  # who gets it back chooses its zone
+    compiler.modifiers.append(code)
     op = TakeControlOp(len(compiler.modifiers) - 1, int(Until.LEAVES), True, OWNER)
     compiler.ops.append(op)
     return [*needed, op]
@@ -76,6 +79,9 @@ def _(compiler: Compiler, node: SwapControl) -> list[Op]:
     first = select(compiler, node.first, MovableTest())
     compiler.ops.append(KeepOp())
     second = select(compiler, node.second, MovableTest())
+    for op in (*first, *second):
+        if isinstance(op, Picked):
+            op.pick.unaffected_too = True
     compiler.modifiers.append(ModifierCode(C_CONTROL))
     compiler.ops.append(SwapControlOp(len(compiler.modifiers) - 1))
     return [*first, *second]

@@ -8,6 +8,7 @@ from duelkit.yugioh.engine.facts.blocked import is_open
 from duelkit.yugioh.engine.facts.continuous import add_active, refresh
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.sealed import reachable
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_slots, pointed_slots
 from duelkit.yugioh.engine.moves.arrivals import control_begins
 from duelkit.yugioh.engine.moves.destruction import touchable
@@ -263,7 +264,8 @@ class SwapControlOp(Op):
         if len(frame.saved) == 1 and len(frame.cards) == 1:
             first = frame.saved[0]
             second = frame.cards[0]
-            if self.swappable(duel, first, second):
+            both = [first, second]
+            if self.swappable(duel, first, second) and len(reachable(duel, scope, frame.because, both)) == len(both):
                 self.swap(duel, scope, first, second)
                 scope.them = (first, second)
                 frame.done = 2
@@ -319,7 +321,7 @@ class SwapControlOp(Op):
             duel.controller[card] = player
             refresh(duel, card)
             control_begins(duel, card)
-            choose_zone(duel, card)
+            choose_zone(duel, card, scope.player)
             note(duel, L_MOVE, card, player, MONSTER_ZONE, MONSTER_ZONE)
             emit(duel, E_CONTROL_CHANGED, card, before, player, scope.card, 0, MONSTER_ZONE, MONSTER_ZONE)
 

@@ -192,7 +192,7 @@ class Picked(Op):
         pick = self.pick
         offered = others(duel, pick.pool, scope)
         if not cost:
-            offered = reachable(duel, scope, frame.because, offered)
+            offered = reachable(duel, scope, frame.because, offered, pick.unaffected_too)
         own_cost = cost and frame.program in (frame.code.cost, frame.code.eased)
         if self.spares_this or own_cost and frame.code.cost_spares_this:
             offered = [card for card in offered if card != scope.card]

@@ -164,6 +164,8 @@ def _(compiler: Compiler, node: BecomeMonster) -> list[Op]:
         )
     )
     first, count = compiler.add_modifiers(node.modifiers)
+    for modifier in compiler.modifiers[first : first + count]:
+        modifier.own_text = node.types & CardType.EFFECT != 0  # a negation of the monster ends it (faq 13271)
     return compiler.emit(
         BecomeMonsterOp(
             monster_info=monster_info, positions=int(node.positions), as_trap=node.as_trap, first=first, count=count

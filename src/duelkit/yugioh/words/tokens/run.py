@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.board import BLANK
 from duelkit.yugioh.state.card_info import CardInfo
-from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Amount, Op, Plan
+from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Amount, NothingOp, Op, Plan
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     C_CANNOT,
@@ -142,6 +142,20 @@ class TokensOp(Op):
     def enough(self, duel: State, player: int, number: int, freed: int) -> bool:
         """Whether so many tokens can come at the same time."""
         return number <= free_monster_zones(duel, player) + freed and (number < 2 or not at_most_one(duel))
+
+    def afterwards(self) -> Op | None:
+        return TokenAllowed(self.info, self.to)
+
+
+class TokenAllowed(NothingOp):
+    """Asks whether a token could come as far as prohibitions go, whatever room the part before it makes (faq 22802)."""
+
+    def __init__(self, info: CardInfo, to: int) -> None:
+        self.info = info
+        self.to = to
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return not forbidden_token(duel, self.info, scope.player, player_of(scope.player, self.to))
 
 
 def forbidden_token(duel: State, info: CardInfo, player: int, to: int) -> bool:
