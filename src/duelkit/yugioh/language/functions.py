@@ -203,6 +203,9 @@ own_materials = _nodes.OwnMaterials
 those = _nodes.Those
 top_of_deck = _nodes.TopOfDeck
 
+# handed back
+handed_back = _nodes.HandedBack
+
 # hiding
 hide_among = _nodes.HideAmong
 
@@ -399,6 +402,7 @@ upkeep = _nodes.Upkeep
 # wide fusion
 fuses_alone = _nodes.FusesAlone
 fusion_summon_alone = _nodes.FusionSummonAlone
+fuses_as = _nodes.FusesAs
 fusion_from_elsewhere = _nodes.FusionFromElsewhere
 
 # winning

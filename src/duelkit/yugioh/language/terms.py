@@ -408,6 +408,7 @@ class Action(IntEnum):
     TAKE_EFFECT_DAMAGE = 30
     SET_CARD = 31  # set a Spell or Trap (魔法・罠カードをセットする)
     ADD_FROM_DECK = 32
+    SEND_FROM_DECK = 40  # to the Graveyard, the player's own cards (デッキからカードを墓地へ送る)
     HAVE_SUMMON_ANSWERED = 33
     """Cards or effects are activated as its Summon succeeds; ``unless`` is about the card to be activated."""
     DRAW_BY_EFFECT = 34  # the normal draw is left
@@ -432,6 +433,7 @@ class Permission(IntEnum):
     DOUBLE_DAMAGE = 7
     NO_BATTLE_DAMAGE = 13  # for its controller, from battles of this monster
     LEVEL_TWO_FOR_SYNCHRO = 15
+    LEVEL_FOR_SYNCHRO = 33  # as a Synchro Material it is treated as if the amount were its Level
     LEVEL_FOR_XYZ = 10  # as an Xyz Material it can be treated as a monster of the amount as its Level
     REVEAL_HAND = 16  # said of a card: it alone is kept revealed, which it is once it was shown
     TURN_DECK_OVER = 17  # it runs the other way round, and its top card is open (デッキを裏返しにする)

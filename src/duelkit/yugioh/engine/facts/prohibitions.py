@@ -12,6 +12,7 @@ from duelkit.yugioh.state.codes import (
     A_DRAW,
     A_DRAW_BY_EFFECT,
     A_HAVE_SUMMON_ANSWERED,
+    A_SEND_FROM_DECK,
     C_CANNOT,
     C_MAY,
     C_ONE_AT_A_TIME,
@@ -96,6 +97,11 @@ def _summon_answered(duel: State, player: int, card: int, action: int) -> bool:
 def cannot_add(duel: State, player: int) -> bool:
     """Whether the player can add no cards from the deck to the hand, other than by drawing them."""
     return len(duel.active[C_CANNOT + A_ADD_FROM_DECK]) > 0 and player_forbidden(duel, A_ADD_FROM_DECK, player)
+
+
+def cannot_send_from_deck(duel: State, player: int) -> bool:
+    """Whether no cards of the player's deck can be sent to the graveyard."""
+    return len(duel.active[C_CANNOT + A_SEND_FROM_DECK]) > 0 and player_forbidden(duel, A_SEND_FROM_DECK, player)
 
 
 def cannot_draw_by_effect(duel: State, player: int) -> bool:

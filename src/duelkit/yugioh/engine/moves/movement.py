@@ -8,7 +8,7 @@ from duelkit.kernel.native import mypyc_attr
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of
-from duelkit.yugioh.engine.facts.prohibitions import cannot_add
+from duelkit.yugioh.engine.facts.prohibitions import cannot_add, cannot_send_from_deck
 from duelkit.yugioh.engine.facts.properties import level_of, negated, types_of
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain, link_monsters, points_at
 from duelkit.yugioh.engine.moves.arrivals import control_ends, keep_coming, keep_fate
@@ -254,6 +254,8 @@ def _stays(duel: State, card: int, to: int, because: int, by: int, by_card: int)
         if to == HAND and duel.place[card] == DECK and cannot_add(duel, duel.owner[card]):
             return True
     elif to == BANISHED and duel.place[card] != BANISHED and not may_banish(duel, card, by):
+        return True
+    elif to == GRAVEYARD and duel.place[card] == DECK and cannot_send_from_deck(duel, duel.owner[card]):
         return True
     return because & FACE_DOWN_BANISHED != 0 and duel.info[card].types & TOKEN != 0
 

@@ -66,7 +66,7 @@ def _becomes(node: ChangeStat, scope: Scope) -> str:
         return f"becomes {attributes(Attribute(amount))}"
     if node.stat is Stat.RACE and isinstance(amount, int):
         return f"becomes {races(Race(amount))}"
-    if node.stat in (Stat.ATTRIBUTE, Stat.RACE):
+    if node.stat in (Stat.ATTRIBUTE, Stat.RACE) and not isinstance(amount, StatOf):
         return f"becomes the declared {STATS[node.stat]}"
     if isinstance(amount, The) and amount.number is Number.DECLARED:
         return f"becomes the declared {STATS[node.stat] if node.stat in (Stat.LEVEL, Stat.SCALE) else 'number'}"

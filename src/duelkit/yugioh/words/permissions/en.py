@@ -84,6 +84,7 @@ _PLAYER_CANNOT = {
     Action.BANISH: ("banish {}", "cards"),
     Action.DRAW: ("draw {}", "cards"),
     Action.DRAW_BY_EFFECT: ("draw {} by card effects", "cards"),
+    Action.SEND_FROM_DECK: ("send {} from the Deck to the GY", "cards"),
     Action.ADD_FROM_DECK: ("add {} from the Deck to the hand, except by drawing them", "cards"),
     Action.ATTACK: ("declare attacks", ""),
     Action.BE_TRIBUTED: ("Tribute {}", "monsters"),
@@ -443,6 +444,10 @@ def _level_for_xyz(node: May, noun: Noun, which: Words | None, scope: Scope) -> 
     return Clause(noun, f"can be treated as a monster whose Level is {value(node.amount, scope)} for an Xyz Summon")
 
 
+def _level_for_synchro(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    return Clause(noun, f"is treated as if its Level were {value(node.amount, scope)} when used as Synchro Material")
+
+
 def _non_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     of = "" if which is None else f" of {which.many}"
     return Clause(noun, f"can be treated as a non-Tuner when used as Synchro Material{of}")
@@ -458,6 +463,7 @@ def _used_with_monsters(node: May, noun: Noun, which: Words | None, scope: Scope
 
 
 _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Clause]] = {
+    Permission.LEVEL_FOR_SYNCHRO: _level_for_synchro,
     Permission.LEVEL_FOR_XYZ: _level_for_xyz,
     Permission.EXTRA_ATTACKS: _extra_attacks,
     Permission.EXTRA_ATTACKS_ON_MONSTERS: _extra_attacks_on_monsters,
