@@ -353,6 +353,7 @@ reveal = _nodes.Reveal
 
 # same level
 same_level_as = _nodes.SameLevelAs
+shares_level = _nodes.SharesLevel
 
 # sealing
 graveyard_unaffected = _nodes.GraveyardUnaffected
