@@ -65,7 +65,7 @@ from duelkit.yugioh.state.codes import (
     TRIBUTED,
     only_for,
 )
-from duelkit.yugioh.state.duel import LOST_MONSTER, State
+from duelkit.yugioh.state.duel import HAD_DESTROYED, LOST_MONSTER, State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import AS_MONSTER, GEMINI_ON, HELD, TRAP_MONSTER, LastKnown
@@ -438,6 +438,8 @@ def _keep_arrival(duel: State, going: Departure) -> None:
     if going.event_origin == MONSTER_ZONE:
         if duel.place[card] == GRAVEYARD and going.player == duel.owner[card]:
             duel.turn_actions[going.player] |= LOST_MONSTER
+        if going.because & DESTROYED:
+            duel.turn_actions[going.player] |= HAD_DESTROYED
     keeps = duel.info[card].keeps
     if not keeps:
         return

@@ -9,6 +9,7 @@ from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import has_name, names_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import Pool, Test
+from duelkit.yugioh.state.codes import R_COST
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.words.filters.run import unknown
@@ -50,7 +51,7 @@ class MentionsOneOfTest(Test):
 
 
 class IsMentionedByTest(Test):
-    """A name that is written in the text of a card referred to."""
+    """A name that is written in the text of a card referred to; any before that is paid."""
 
     def __init__(self, ref: int, slot: int) -> None:
         self.ref = ref
@@ -63,7 +64,7 @@ class IsMentionedByTest(Test):
             for name in names_of(duel, card):
                 if name in duel.info[other].mentions:
                     return True
-        return False
+        return self.ref == R_COST and not scope.paid
 
 
 class NumberedTest(Test):
