@@ -270,6 +270,7 @@ class TurnAction(IntFlag):
     ATTACKED = 0x8
     CONDUCTED_BATTLE_PHASE = 0x10
     DREW_BY_EFFECT = 0x20
+    SUMMONED_OTHERWISE = 0x20000  # Special Summoned, other than by a Pendulum Summon
     HAD_DESTROYED = 0x10000  # a monster of the player's field was destroyed
     LOST_MONSTER = 0x40  # one went from the player's field to the player's Graveyard
 

@@ -139,6 +139,8 @@ def player_forbidden(
             continue
         if code.kinds and not code.kinds & kinds:
             continue
+        if code.second & kinds:
+            continue
         if code.zones and not code.zones & (zone or (duel.place[card] if card >= 0 else 0)):
             continue
         if code.test is not None and card >= 0 and code.test.test(duel, card, active.scope):

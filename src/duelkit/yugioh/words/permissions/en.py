@@ -202,7 +202,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:
         act = f"{summon(node.kinds)} {{}}"
     whose = "your" if side is Side.YOU else "their"
-    except_ = ""
+    except_ = f", except by {summon(node.spared)}" if node.spared else ""
     if isinstance(unless, Not):
         thing = _things(action, noun_of(unless.part, scope).many)
     elif unless is not None:

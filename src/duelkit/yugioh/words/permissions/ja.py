@@ -195,6 +195,8 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     thing, verb = _look(_PLAYER_CANNOT, action)
     if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:
         verb = f"{summons(node.kinds)}できない"
+    if node.spared:
+        return Clause(who, phrase(f"{summons(node.spared)}以外の特殊召喚が", "できない"))
     where = zones_text(node.zones)
     if node.by_card is not None:
         where = f"{noun_of(node.by_card, scope)}の効果で{where}"
