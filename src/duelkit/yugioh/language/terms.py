@@ -270,9 +270,9 @@ class TurnAction(IntFlag):
     ATTACKED = 0x8
     CONDUCTED_BATTLE_PHASE = 0x10
     DREW_BY_EFFECT = 0x20
-    SUMMONED_OTHERWISE = 0x20000  # Special Summoned, other than by a Pendulum Summon
-    HAD_DESTROYED = 0x10000  # a monster of the player's field was destroyed
     LOST_MONSTER = 0x40  # one went from the player's field to the player's Graveyard
+    HAD_DESTROYED = 0x10000  # a monster of the player's field was destroyed
+    SUMMONED_OTHERWISE = 0x20000  # Special Summoned, other than by a Pendulum Summon
 
 
 class Domain(IntEnum):
@@ -440,8 +440,7 @@ class Permission(IntEnum):
     REVEAL_HAND = 16  # said of a card: it alone is kept revealed, which it is once it was shown
     TURN_DECK_OVER = 17  # it runs the other way round, and its top card is open (デッキを裏返しにする)
     MUST_BE_TRIBUTED = 18  # if the source's controller tributes, it stands in for one of their own
-    SUBSTITUTE_TUNER = 19
-    """As a Synchro material it may stand for a Tuner whose name in the material line has the word of ``which``."""
+    SUBSTITUTE_TUNER = 19  # as a Synchro Material, for one whose name in the material line has the word of ``which``
     SUBSTITUTE_FUSION_MATERIAL = 20  # for one named, the others right (EX04-GAP-FUS-01); on ``which``, by Attribute
     ATTACK_IN_DEFENSE = 21  # face-up; its DEF counts as its ATK then (表側守備表示のままで攻撃できる)
     ATTACK_IN_DEFENSE_WITH_ATK = 14  # the same with its ATK (その場合、攻撃力の数値を適用してダメージ計算を行う)
@@ -459,8 +458,7 @@ class Permission(IntEnum):
     NO_UPKEEP = 31  # its controller pays no LP for it in the Standby Phase
     CHOOSE_ATTACK_TARGETS = 27  # those of the opponent's monsters (相手モンスターの攻撃対象は自分が選択する)
     NEVER_FACE_DOWN = 9  # monsters; those Normal Summoned may be in face-up Defense Position (裏側表示にならない)
-    USED_WITH_MONSTERS = 35
-    """Their effects can be activated in the hand in spite of monsters on the field (モンスターが存在する場合でも)."""
+    USED_WITH_MONSTERS = 35  # their effects, in the hand, in spite of monsters (モンスターが存在する場合でも)
     TRIBUTE_OPPONENTS = 8  # a player, once, for a Tribute Summon, one in place of an own monster
 
 

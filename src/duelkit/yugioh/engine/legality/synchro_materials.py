@@ -91,18 +91,21 @@ def synchro_completable(
     """Whether some Tuner and others can make the Synchro Monster."""
     if not duel.active[C_OTHER_MATERIALS]:
         return _makes(duel, recipe, monster, chosen, rest, scope, must)
-    for card in (*chosen, *rest):
-        number = of_hand(duel, card)
-        if number:
-            others = [other for other in rest if other != card]
-            if _with_the_hand(duel, recipe, monster, card, number, chosen, others, scope, must):
-                return True
-            if card in chosen:
-                return False
-            rest = others
-    if any([duel.place[card] == HAND for card in chosen]):
+    takers = [card for card in (*chosen, *rest) if of_hand(duel, card)]
+    for card in takers:
+        others = [other for other in rest if other != card]
+        if _with_the_hand(duel, recipe, monster, card, of_hand(duel, card), chosen, others, scope, must):
+            return True
+    if any([card in takers or duel.place[card] == HAND for card in chosen]):
         return False
-    rest = [card for card in rest if duel.place[card] != HAND]
+    others = [card for card in rest if card not in takers and duel.place[card] != HAND]
+    return _as_demanded(duel, recipe, monster, chosen, others, scope, must)
+
+
+def _as_demanded(
+    duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
+) -> bool:
+    """Whether some of the field can make the Synchro Monster, as they demand it of each other."""
     for card in chosen:
         for other in chosen:
             if card != other and not goes_with(duel, card, other):
@@ -111,7 +114,7 @@ def synchro_completable(
     for card in rest:
         if demands(duel, card):
             others = [other for other in rest if other != card]
-            return synchro_completable(duel, recipe, monster, chosen, others, scope, must) or synchro_completable(
+            return _as_demanded(duel, recipe, monster, chosen, others, scope, must) or _as_demanded(
                 duel, recipe, monster, [*chosen, card], others, scope, must
             )
     return _makes(duel, recipe, monster, chosen, rest, scope, must)

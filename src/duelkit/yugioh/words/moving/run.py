@@ -292,7 +292,6 @@ class ToDeckOp(Op):
             return AGAIN
         to_hand = duel.picks[:] if frame.step == ANSWERED else []
         frame.step = FIRST
-        goings: list[Departure] = []
         found: list[int] = []
         if self.where == ON_TOP or self.where == AT_THE_BOTTOM and not self.searched:
             found = [card for card in frame.cards if duel.place[card] == DECK]
@@ -300,13 +299,7 @@ class ToDeckOp(Op):
             put_on_top(duel, found)
         else:
             self.put_back(duel, found)
-        for card in touchable(duel, frame, scope):
-            if duel.place[card] and duel.place[card] != DECK:
-                to = HAND if card in to_hand else DECK
-                bottom = self.where == AT_THE_BOTTOM
-                going = decide(duel, card, to, frame.because | RETURNED, scope.player, scope.card, bottom)
-                if going is not None:
-                    goings.append(going)
+        goings = self.goings(duel, frame, scope, to_hand)
         moved = perform(duel, goings)
         owners = 0
         for card in moved:
@@ -323,6 +316,18 @@ class ToDeckOp(Op):
         scope.them = (*moved, *found)
         frame.done = len(scope.them)
         return NEXT
+
+    def goings(self, duel: State, frame: Work, scope: Scope, to_hand: list[int]) -> list[Departure]:
+        """Where the cards go that are not in a deck yet: there, or to the hand."""
+        found: list[Departure] = []
+        for card in touchable(duel, frame, scope):
+            if duel.place[card] and duel.place[card] != DECK:
+                to = HAND if card in to_hand else DECK
+                bottom = self.where == AT_THE_BOTTOM
+                going = decide(duel, card, to, frame.because | RETURNED, scope.player, scope.card, bottom)
+                if going is not None:
+                    found.append(going)
+        return found
 
     def put_back(self, duel: State, cards: list[int]) -> None:
         """Put cards that were looked at on top of their decks back there, or at the bottom."""

@@ -189,11 +189,8 @@ _DAMAGES = {
 
 def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     action, unless = node.action, node.unless
-    noun = {
-        Side.YOU: Noun("you", plural=True),
-        Side.OPPONENT: Noun("your opponent"),
-        Side.EITHER: Noun("neither player"),
-    }[side]
+    nouns = {Side.YOU: Noun("you", plural=True), Side.OPPONENT: Noun("your opponent")}
+    noun = nouns.get(side, Noun("neither player"))
     if action in _DAMAGES:
         takes = "take" if side is Side.YOU else "takes"
         return Clause(Noun("each player") if side is Side.EITHER else noun, f"{takes} no {_DAMAGES[action]}")
@@ -441,11 +438,8 @@ def _substitute_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) 
 
 
 def _level_for_xyz(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    return Clause(noun, f"can be treated as a monster whose Level is {value(node.amount, scope)} for an Xyz Summon")
-
-
-def _level_for_synchro(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    return Clause(noun, f"is treated as if its Level were {value(node.amount, scope)} when used as Synchro Material")
+    can, kind = ("can be", "an Xyz") if node.permission is Permission.LEVEL_FOR_XYZ else ("is", "a Synchro")
+    return Clause(noun, f"{can} treated as a monster whose Level is {value(node.amount, scope)} for {kind} Summon")
 
 
 def _non_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
@@ -463,7 +457,7 @@ def _used_with_monsters(node: May, noun: Noun, which: Words | None, scope: Scope
 
 
 _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Clause]] = {
-    Permission.LEVEL_FOR_SYNCHRO: _level_for_synchro,
+    Permission.LEVEL_FOR_SYNCHRO: _level_for_xyz,
     Permission.LEVEL_FOR_XYZ: _level_for_xyz,
     Permission.EXTRA_ATTACKS: _extra_attacks,
     Permission.EXTRA_ATTACKS_ON_MONSTERS: _extra_attacks_on_monsters,

@@ -16,7 +16,6 @@ class SameLevelAs(Filter):
     :param ref: the cards.
     """
 
-    used_by_one: ClassVar[str] = "a figure is the sum where several cards are referred to; here each of them counts"
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
 

@@ -42,8 +42,6 @@ class CardsUnanswered(Modifier):
     :param whoever: whoever activates them (〜魔法カードの発動に対して).
     """
 
-    used_by_one: ClassVar[str] = "EffectsUnanswered is about effects of certain monsters, not about cards activated"
-
     which: Filter
     by: Side = Side.OPPONENT
     whoever: bool = False
