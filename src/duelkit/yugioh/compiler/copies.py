@@ -24,8 +24,10 @@ def copy_of(own: Card, other: Card, named: bool = True) -> Card:
     """The card with the original effects of another one besides its own, and with its name if it is ``named``.
 
     A Gemini Monster has no effects to give before it is Normal Summoned again, and those of a Pendulum Zone stay there.
+    What a Spell does as it is activated is over.
     """
-    gained = () if other.types & CardType.GEMINI else tuple(each for each in other.effects if not each.pendulum)
+    gained = tuple(each for each in other.effects if not each.pendulum and each.kind is not EffectKind.ACTIVATION)
+    gained = () if other.types & CardType.GEMINI else gained
     copied = replace(own, effects=(*own.effects, *gained), versions=(Version(COPIED, own),))
     if not named:
         return copied

@@ -203,6 +203,9 @@ own_materials = _nodes.OwnMaterials
 those = _nodes.Those
 top_of_deck = _nodes.TopOfDeck
 
+# handed back
+handed_back = _nodes.HandedBack
+
 # hiding
 hide_among = _nodes.HideAmong
 
@@ -350,6 +353,7 @@ reveal = _nodes.Reveal
 
 # same level
 same_level_as = _nodes.SameLevelAs
+shares_level = _nodes.SharesLevel
 
 # sealing
 graveyard_unaffected = _nodes.GraveyardUnaffected
@@ -399,6 +403,7 @@ upkeep = _nodes.Upkeep
 # wide fusion
 fuses_alone = _nodes.FusesAlone
 fusion_summon_alone = _nodes.FusionSummonAlone
+fuses_as = _nodes.FusesAs
 fusion_from_elsewhere = _nodes.FusionFromElsewhere
 
 # winning

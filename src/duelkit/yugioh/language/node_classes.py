@@ -38,6 +38,7 @@ from duelkit.yugioh.words.filters.meaning import *
 from duelkit.yugioh.words.forced_activations.meaning import *
 from duelkit.yugioh.words.fusion_summons.meaning import *
 from duelkit.yugioh.words.gemini.meaning import *
+from duelkit.yugioh.words.handed_back.meaning import *
 from duelkit.yugioh.words.hiding.meaning import *
 from duelkit.yugioh.words.kindred.meaning import *
 from duelkit.yugioh.words.lasting.meaning import *

@@ -271,6 +271,8 @@ class TurnAction(IntFlag):
     CONDUCTED_BATTLE_PHASE = 0x10
     DREW_BY_EFFECT = 0x20
     LOST_MONSTER = 0x40  # one went from the player's field to the player's Graveyard
+    HAD_DESTROYED = 0x10000  # a monster of the player's field was destroyed
+    SUMMONED_OTHERWISE = 0x20000  # Special Summoned, other than by a Pendulum Summon
 
 
 class Domain(IntEnum):
@@ -408,6 +410,7 @@ class Action(IntEnum):
     TAKE_EFFECT_DAMAGE = 30
     SET_CARD = 31  # set a Spell or Trap (魔法・罠カードをセットする)
     ADD_FROM_DECK = 32
+    SEND_FROM_DECK = 40  # to the Graveyard, the player's own cards (デッキからカードを墓地へ送る)
     HAVE_SUMMON_ANSWERED = 33
     """Cards or effects are activated as its Summon succeeds; ``unless`` is about the card to be activated."""
     DRAW_BY_EFFECT = 34  # the normal draw is left
@@ -432,12 +435,12 @@ class Permission(IntEnum):
     DOUBLE_DAMAGE = 7
     NO_BATTLE_DAMAGE = 13  # for its controller, from battles of this monster
     LEVEL_TWO_FOR_SYNCHRO = 15
+    LEVEL_FOR_SYNCHRO = 33  # as a Synchro Material it is treated as if the amount were its Level
     LEVEL_FOR_XYZ = 10  # as an Xyz Material it can be treated as a monster of the amount as its Level
     REVEAL_HAND = 16  # said of a card: it alone is kept revealed, which it is once it was shown
     TURN_DECK_OVER = 17  # it runs the other way round, and its top card is open (デッキを裏返しにする)
     MUST_BE_TRIBUTED = 18  # if the source's controller tributes, it stands in for one of their own
-    SUBSTITUTE_TUNER = 19
-    """As a Synchro material it may stand for a Tuner whose name in the material line has the word of ``which``."""
+    SUBSTITUTE_TUNER = 19  # as a Synchro Material, for one whose name in the material line has the word of ``which``
     SUBSTITUTE_FUSION_MATERIAL = 20  # for one named, the others right (EX04-GAP-FUS-01); on ``which``, by Attribute
     ATTACK_IN_DEFENSE = 21  # face-up; its DEF counts as its ATK then (表側守備表示のままで攻撃できる)
     ATTACK_IN_DEFENSE_WITH_ATK = 14  # the same with its ATK (その場合、攻撃力の数値を適用してダメージ計算を行う)
@@ -455,8 +458,7 @@ class Permission(IntEnum):
     NO_UPKEEP = 31  # its controller pays no LP for it in the Standby Phase
     CHOOSE_ATTACK_TARGETS = 27  # those of the opponent's monsters (相手モンスターの攻撃対象は自分が選択する)
     NEVER_FACE_DOWN = 9  # monsters; those Normal Summoned may be in face-up Defense Position (裏側表示にならない)
-    USED_WITH_MONSTERS = 35
-    """Their effects can be activated in the hand in spite of monsters on the field (モンスターが存在する場合でも)."""
+    USED_WITH_MONSTERS = 35  # their effects, in the hand, in spite of monsters (モンスターが存在する場合でも)
     TRIBUTE_OPPONENTS = 8  # a player, once, for a Tribute Summon, one in place of an own monster
 
 

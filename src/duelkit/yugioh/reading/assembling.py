@@ -180,6 +180,8 @@ def _not_done(node: Modifier, to: object) -> Condition:
             return Are(THIS, Not(HasAttacked(directly=True)))
         if plain_ban and node.action is Action.CONDUCT_BATTLE_PHASE and node.unless is None:
             return DoesNotHold(HasDone(TurnAction.CONDUCTED_BATTLE_PHASE))
+        if node == Cannot(Action.SPECIAL_SUMMON, None, Side.YOU, spared=SummonKind.PENDULUM):
+            return DoesNotHold(HasDone(TurnAction.SUMMONED_OTHERWISE))
         if plain_ban and node.action is Action.SPECIAL_SUMMON:
             if node.unless is None and not node.zones:
                 return DoesNotHold(HasDone(TurnAction.SPECIAL_SUMMONED))

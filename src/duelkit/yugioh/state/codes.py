@@ -61,6 +61,7 @@ A_BE_LINK_MATERIAL: Final = 29
 A_TAKE_EFFECT_DAMAGE: Final = 30
 A_SET_CARD: Final = 31
 A_ADD_FROM_DECK: Final = 32
+A_SEND_FROM_DECK: Final = 40
 A_HAVE_SUMMON_ANSWERED: Final = 33
 A_DRAW_BY_EFFECT: Final = 34
 A_BE_BANISHED_FOR_EFFECT: Final = 35
@@ -81,6 +82,7 @@ P_NO_BATTLE_DAMAGE: Final = 13
 P_ATTACK_IN_DEFENSE_WITH_ATK: Final = 14
 P_LEVEL_TWO_FOR_SYNCHRO: Final = 15
 P_LEVEL_FOR_XYZ: Final = 10
+P_LEVEL_FOR_SYNCHRO: Final = 33
 P_MUST_BE_TRIBUTED: Final = 18
 P_REVEAL_HAND: Final = 16
 P_TURN_DECK_OVER: Final = 17
@@ -381,7 +383,9 @@ C_DISCARD_PAID: Final = 122
 C_HAND_MATERIAL: Final = 121  # a card of the hand that can be a Link Material
 C_XYZ_OF_SEVERAL: Final = 119  # cards that are Xyz Materials only together with others
 C_OPENS_FIELD: Final = 120
-CATEGORIES: Final = 126
+C_HANDED_BACK: Final = 140  # cards that can be returned to the hand rather than to the deck
+C_FUSES_AS: Final = 141  # monsters that have the name of a card as Fusion Materials
+CATEGORIES: Final = 150
 
 IN_MAIN_PHASE: Final = 1 << 29
 """A bit of an entry of ``State.activations``: it was in a main phase."""

@@ -36,6 +36,10 @@ GIVES_EFFECTS: Final = 1 << 22
 """A card gives effects to the Xyz Monster that has it as a material."""
 LOST_MONSTER: Final = 0x40
 """In ``State.turn_actions``: a monster went from the player's field to the player's Graveyard this turn."""
+SUMMONED_OTHERWISE: Final = 0x20000
+"""In ``State.turn_actions``: the player Special Summoned this turn other than by a Pendulum Summon."""
+HAD_DESTROYED: Final = 0x10000
+"""In ``State.turn_actions``: a monster that the player controlled was destroyed this turn."""
 
 ENDLESS: Final = 100_000
 """So many tasks in a row without a decision never end. The longest chains and their triggers take some thousand."""

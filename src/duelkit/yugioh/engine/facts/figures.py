@@ -14,12 +14,14 @@ from duelkit.yugioh.state.codes import (
     C_SCALE,
     DECK,
     F_ATK,
+    F_ATTRIBUTE,
     F_DEF,
     F_LEVEL,
     F_ORIGINAL_ATK,
     F_ORIGINAL_DEF,
     F_ORIGINAL_LEVEL,
     F_ORIGINAL_SCALE,
+    F_RACE,
     F_RANK,
     F_RATING,
     F_SCALE,
@@ -163,4 +165,8 @@ def _monster_figure(duel: State, card: int, info: CardInfo, stat: int) -> int:
         return original_defense_of(duel, card)
     if stat == F_ORIGINAL_LEVEL:
         return -1 if info.types & (LINK | XYZ) else info.level
+    if stat == F_ATTRIBUTE:
+        return attribute_of(duel, card)
+    if stat == F_RACE:
+        return race_of(duel, card)
     return -1

@@ -12,6 +12,7 @@ from duelkit.yugioh.state.codes import (
     A_DRAW,
     A_DRAW_BY_EFFECT,
     A_HAVE_SUMMON_ANSWERED,
+    A_SEND_FROM_DECK,
     C_CANNOT,
     C_MAY,
     C_ONE_AT_A_TIME,
@@ -100,6 +101,11 @@ def cannot_add(duel: State, player: int) -> bool:
     return len(duel.active[C_CANNOT + A_ADD_FROM_DECK]) > 0 and player_forbidden(duel, A_ADD_FROM_DECK, player)
 
 
+def cannot_send_from_deck(duel: State, player: int) -> bool:
+    """Whether no cards of the player's deck can be sent to the graveyard."""
+    return len(duel.active[C_CANNOT + A_SEND_FROM_DECK]) > 0 and player_forbidden(duel, A_SEND_FROM_DECK, player)
+
+
 def cannot_draw_by_effect(duel: State, player: int) -> bool:
     """Whether the player can draw no cards by effects."""
     return (
@@ -134,6 +140,8 @@ def player_forbidden(
         if active.bound and not one_is_left(duel, active):
             continue
         if code.kinds and not code.kinds & kinds:
+            continue
+        if code.second & kinds:
             continue
         if code.zones and not code.zones & (zone or (duel.place[card] if card >= 0 else 0)):
             continue

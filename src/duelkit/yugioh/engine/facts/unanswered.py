@@ -10,21 +10,22 @@ from duelkit.yugioh.state.parts import Scope
 
 
 def unanswered(duel: State, player: int, link: Scope) -> bool:
-    """Whether the player cannot respond to this activation of a monster effect, or of a card of a kind.
+    """Whether the player cannot respond to this activation of an effect, or of a card of a kind.
 
     Some protect a monster only where they are; it must still be where it was activated.
     """
     of_card = link.code.kind == K_ACTIVATION
-    if not of_card and not link.types & MONSTER:
-        return False
+    of_monster = not of_card and link.types & MONSTER != 0
     for active in duel.active[C_UNANSWERED]:
         code = active.code
         if not on_side(code.by, active.player, player):
             continue
         if code.test is not None:
-            if code.flag == of_card and link.player != player and card_passes(duel, active, link):
+            whoever = code.number != 0
+            concerned = whoever or link.player != player and (of_card or of_monster)
+            if concerned and code.flag == of_card and card_passes(duel, active, link):
                 return True
-        elif not of_card and not code.flag and duel.stamp[link.card] == link.stamp and applies(duel, active, link.card):
+        elif of_monster and not code.flag and duel.stamp[link.card] == link.stamp and applies(duel, active, link.card):
             return True
     return False
 

@@ -7,12 +7,13 @@ from typing import Final
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.figures import attribute_of, race_of, rank_of
 from duelkit.yugioh.engine.facts.pools import banished_up, listed
-from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck, forbidden
 from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of
 from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.engine.facts.zones import extra_slots, limited, open_slots
+from duelkit.yugioh.engine.legality.fused_names import has_such_name, names_can_differ, passes_so_named
 from duelkit.yugioh.engine.legality.hand_materials import from_hand_legal, hand_candidates
-from duelkit.yugioh.engine.legality.synchro_materials import synchro_completable
+from duelkit.yugioh.engine.legality.synchro_materials import hand_for_synchro, synchro_completable
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL,
@@ -57,7 +58,7 @@ def is_named(duel: State, monster: int, card: int, scope: Scope) -> bool:
     if recipe is None:
         return False
     slots = recipe.slots if recipe.more is None else (*recipe.slots, recipe.more)
-    return any([known_test(duel, slot, card, scope) for slot in slots])
+    return any([suits(duel, slot, card, scope) for slot in slots])
 
 
 def stands_for_attribute(duel: State, card: int, monster: int) -> bool:
@@ -104,6 +105,14 @@ def field_candidates(duel: State, monster: int, player: int) -> list[int]:
         if checked and forbidden(duel, action, card, player, monster):
             continue
         found.append(card)
+    if recipe.kind == SYNCHRO_RECIPE:
+        found.extend(
+            [
+                card
+                for card in hand_for_synchro(duel, player)
+                if not (checked and forbidden(duel, action, card, player, monster))
+            ]
+        )
     if recipe.kind == LINK_RECIPE:
         for card in (*hand_candidates(duel, monster, player), *of_opponent(duel, recipe, monster, player)):
             if not (checked and forbidden(duel, action, card, player, monster)):
@@ -164,6 +173,11 @@ def known_test(duel: State, test: Test, card: int, scope: Scope) -> bool:
     return found
 
 
+def suits(duel: State, test: Test, card: int, scope: Scope) -> bool:
+    """Whether a card passes a filter as a Fusion Material, maybe with a name that it has as such only."""
+    return known_test(duel, test, card, scope) or passes_so_named(duel, test, card, scope)
+
+
 def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
     """Whether exactly these cards are a legal material set. Rules: MR3-SYN-02, MR3-SYN-03, MR3-XYZ-03, MR3-FUS-03."""
     recipe = duel.info[monster].recipe
@@ -210,7 +224,8 @@ def _xyz_legal(duel: State, recipe: Recipe, cards: list[int], scope: Scope) -> b
 def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
     """Whether the materials have the properties in common that they must, and differ in those in which they must."""
     if recipe.different_names and len({duel.info[card].name for card in cards}) < len(cards):
-        return False
+        if recipe.kind != FUSION_RECIPE or not names_can_differ(duel, cards):
+            return False
     if recipe.same_attribute or recipe.different_attributes:
         found = len({attribute_of(duel, card) for card in cards})
         if recipe.same_attribute and found > 1 or recipe.different_attributes and found < len(cards):
@@ -319,11 +334,11 @@ def _assign(
     if slot == len(recipe.slots):
         more = recipe.more
         for card in cards:
-            if card not in used and (more is None or not known_test(duel, more, card, scope)):
+            if card not in used and (more is None or not suits(duel, more, card, scope)):
                 return False
         return True
     for card in cards:
-        if card not in used and known_test(duel, recipe.slots[slot], card, scope):
+        if card not in used and suits(duel, recipe.slots[slot], card, scope):
             used.append(card)
             if _assign(duel, recipe, cards, slot + 1, used, scope, replaced):
                 return True
@@ -381,13 +396,13 @@ def _extend(duel: State, recipe: Recipe, chosen: list[int], rest: list[int], siz
     for at in range(len(rest)):
         card = rest[at]
         name = duel.info[card].passcode
-        if name in useful:
+        if name in useful and not has_such_name(duel, card):
             continue
-        wanted = recipe.more is not None and known_test(duel, recipe.more, card, scope)
+        wanted = recipe.more is not None and suits(duel, recipe.more, card, scope)
         for slot in recipe.slots:
             if wanted:
                 break
-            wanted = known_test(duel, slot, card, scope)
+            wanted = suits(duel, slot, card, scope)
         if not wanted and duel.active[C_MAY + P_SUBSTITUTE_FUSION_MATERIAL]:
             wanted = stands_for_material(duel, card) or stands_for_attribute(duel, card, scope.card)
         if not wanted:
@@ -451,7 +466,7 @@ def fusion_candidates(duel: State, monster: int, player: int, zones: int, withou
         found.extend([card for card in duel.monsters[player] if card >= 0])
     if zones & HAND:
         found.extend([card for card in duel.hand[player] if duel.info[card].types & MONSTER])
-    if zones & DECK:
+    if zones & DECK and not cannot_send_from_deck(duel, player):
         found.extend([card for card in listed(duel, duel.deck[player]) if duel.info[card].types & MONSTER])
     if zones & GRAVEYARD:
         found.extend(lying(duel, player))

@@ -6,10 +6,19 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.pools import among
 from duelkit.yugioh.engine.facts.prohibitions import permitted
-from duelkit.yugioh.engine.facts.properties import applies, level_of, types_of
+from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of, types_of
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import C_MAY, C_OTHER_MATERIALS, P_LEVEL_TWO_FOR_SYNCHRO, P_NON_TUNER_FOR_SYNCHRO, TUNER
+from duelkit.yugioh.state.codes import (
+    C_MAY,
+    C_OTHER_MATERIALS,
+    HAND,
+    MONSTER,
+    P_LEVEL_FOR_SYNCHRO,
+    P_LEVEL_TWO_FOR_SYNCHRO,
+    P_NON_TUNER_FOR_SYNCHRO,
+    TUNER,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.recipes import Recipe
@@ -34,9 +43,18 @@ def fills(duel: State, test: Test, card: int, monster: int, scope: Scope, tuner:
     return tuner and recipe is not None and stands_for_tuner(duel, card, recipe)
 
 
+def synchro_level(duel: State, card: int) -> int:
+    """The Level of a monster, or what it is treated as instead for a Synchro Summon; the newest such effect decides."""
+    level = level_of(duel, card)
+    for active in duel.active[C_MAY + P_LEVEL_FOR_SYNCHRO]:
+        if applies(duel, active, card):
+            level = amount_of(duel, active, card)
+    return level
+
+
 def levels(duel: State, card: int) -> tuple[int, ...]:
     """The Levels as which a monster can be treated for a Synchro Summon."""
-    level = level_of(duel, card)
+    level = synchro_level(duel, card)
     if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and level != 2 and permitted(duel, P_LEVEL_TWO_FOR_SYNCHRO, card):
         return (level, 2)
     return (level,)
@@ -73,6 +91,21 @@ def synchro_completable(
     """Whether some Tuner and others can make the Synchro Monster."""
     if not duel.active[C_OTHER_MATERIALS]:
         return _makes(duel, recipe, monster, chosen, rest, scope, must)
+    takers = [card for card in (*chosen, *rest) if of_hand(duel, card)]
+    for card in takers:
+        others = [other for other in rest if other != card]
+        if _with_the_hand(duel, recipe, monster, card, of_hand(duel, card), chosen, others, scope, must):
+            return True
+    if any([card in takers or duel.place[card] == HAND for card in chosen]):
+        return False
+    others = [card for card in rest if card not in takers and duel.place[card] != HAND]
+    return _as_demanded(duel, recipe, monster, chosen, others, scope, must)
+
+
+def _as_demanded(
+    duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
+) -> bool:
+    """Whether some of the field can make the Synchro Monster, as they demand it of each other."""
     for card in chosen:
         for other in chosen:
             if card != other and not goes_with(duel, card, other):
@@ -81,10 +114,58 @@ def synchro_completable(
     for card in rest:
         if demands(duel, card):
             others = [other for other in rest if other != card]
-            return synchro_completable(duel, recipe, monster, chosen, others, scope, must) or synchro_completable(
+            return _as_demanded(duel, recipe, monster, chosen, others, scope, must) or _as_demanded(
                 duel, recipe, monster, [*chosen, card], others, scope, must
             )
     return _makes(duel, recipe, monster, chosen, rest, scope, must)
+
+
+def of_hand(duel: State, card: int) -> int:
+    """How many monsters of the hand the other Synchro Materials must be that go with a card; 0: it says nothing of that
+    (他のＳ素材モンスターは手札の〜２体でなければならない).
+    """
+    for active in demands(duel, card):
+        if active.code.zones == HAND:
+            return active.code.number
+    return 0
+
+
+def _with_the_hand(
+    duel: State,
+    recipe: Recipe,
+    monster: int,
+    card: int,
+    number: int,
+    chosen: list[int],
+    rest: list[int],
+    scope: Scope,
+    must: int,
+) -> bool:
+    """Whether a card makes the Synchro Monster with so many monsters of the hand that it goes with."""
+    others = [other for other in chosen if other != card]
+    for other in others:
+        if duel.place[other] != HAND or not goes_with(duel, card, other):
+            return False
+    if len(others) == number:
+        return _makes(duel, recipe, monster, [card, *others], [], scope, must)
+    for at in range(len(rest)):
+        more = [card, *others, rest[at]]
+        if _with_the_hand(duel, recipe, monster, card, number, more, rest[at + 1 :], scope, must):
+            return True
+    return False
+
+
+def hand_for_synchro(duel: State, player: int) -> list[int]:
+    """The monsters of the player's hand that can be Synchro Materials, as a monster on the field asks for them."""
+    found: list[int] = []
+    if not duel.active[C_OTHER_MATERIALS]:
+        return found
+    for card in duel.monsters[player]:
+        if card >= 0 and duel.play[card].face_up and of_hand(duel, card):
+            for other in duel.hand[player]:
+                if duel.info[other].types & MONSTER and other not in found and goes_with(duel, card, other):
+                    found.append(other)
+    return found
 
 
 def counts_as_no_tuner(duel: State, card: int, monster: int) -> bool:
@@ -246,7 +327,7 @@ def _sums_up(
 
 def _further(duel: State, card: int, sums: int) -> int:
     """The sums of Levels with one more material, as bits."""
-    level = level_of(duel, card)
+    level = synchro_level(duel, card)
     found = sums << level if level else 0
     if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and len(levels(duel, card)) > 1:
         found |= sums << 2
@@ -270,6 +351,8 @@ def synchro_levels(duel: State, player: int) -> int:
     """The Level totals that a Tuner and other face-up monsters can reach, as bits; a cheap first check."""
     without = 1
     with_tuner = 0
+    if hand_for_synchro(duel, player):
+        return 0xFFFF
     for card in duel.monsters[player]:
         if card < 0 or not duel.play[card].face_up:
             continue

@@ -68,13 +68,13 @@ def enter_info(duel: State, card: int, info: CardInfo) -> None:
 
 
 def settle_copies(duel: State) -> None:
-    """Give monsters the names and effects that they have for a time, and their own ones back.
+    """Give monsters and Field Spells the names and effects that they have for a time, and their own ones back.
 
     Of several effects the newest decides. What leaves the field or is turned face-down is what is printed.
     """
     copied = False
     for player in range(2):
-        for card in duel.monsters[player]:
+        for card in (*duel.monsters[player], duel.field[player]):
             if card < 0:
                 continue
             info = printed(duel.info[card])

@@ -82,3 +82,15 @@ def reveal(duel: State, card: int, player: int) -> None:
     """Reveal a card to both players; it remains known until it moves or the deck is shuffled."""
     duel.let_know(card, KNOWN_TO_BOTH)
     note(duel, L_REVEAL, card, player)
+
+
+def put_on_top(duel: State, cards: list[int]) -> None:
+    """Reveal cards that were searched for in a deck, shuffle the deck, and put them on top of it."""
+    for player in range(2):
+        mine = [card for card in cards if duel.owner[card] == player]
+        if mine:
+            shuffle(duel, player)
+            deck = duel.own_pile(duel.deck, SHARES_DECK, player)
+            deck[:] = [*[card for card in deck if card not in mine], *mine]
+            for card in mine:
+                reveal(duel, card, player)

@@ -8,7 +8,7 @@ from duelkit.kernel.native import mypyc_attr
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of
-from duelkit.yugioh.engine.facts.prohibitions import cannot_add
+from duelkit.yugioh.engine.facts.prohibitions import cannot_add, cannot_send_from_deck
 from duelkit.yugioh.engine.facts.properties import level_of, negated, types_of
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain, link_monsters, points_at
 from duelkit.yugioh.engine.moves.arrivals import control_ends, keep_coming, keep_fate
@@ -65,7 +65,7 @@ from duelkit.yugioh.state.codes import (
     TRIBUTED,
     only_for,
 )
-from duelkit.yugioh.state.duel import LOST_MONSTER, State
+from duelkit.yugioh.state.duel import HAD_DESTROYED, LOST_MONSTER, State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import AS_MONSTER, GEMINI_ON, HELD, TRAP_MONSTER, LastKnown
@@ -255,6 +255,8 @@ def _stays(duel: State, card: int, to: int, because: int, by: int, by_card: int)
             return True
     elif to == BANISHED and duel.place[card] != BANISHED and not may_banish(duel, card, by):
         return True
+    elif to == GRAVEYARD and duel.place[card] == DECK and cannot_send_from_deck(duel, duel.owner[card]):
+        return True
     return because & FACE_DOWN_BANISHED != 0 and duel.info[card].types & TOKEN != 0
 
 
@@ -436,6 +438,8 @@ def _keep_arrival(duel: State, going: Departure) -> None:
     if going.event_origin == MONSTER_ZONE:
         if duel.place[card] == GRAVEYARD and going.player == duel.owner[card]:
             duel.turn_actions[going.player] |= LOST_MONSTER
+        if going.because & DESTROYED:
+            duel.turn_actions[going.player] |= HAD_DESTROYED
     keeps = duel.info[card].keeps
     if not keeps:
         return

@@ -35,7 +35,7 @@ from duelkit.yugioh.state.codes import (
     UP_ATTACK,
     only_for,
 )
-from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.duel import SUMMONED_OTHERWISE, State
 from duelkit.yugioh.state.log import L_SUMMON
 
 SPECIAL_SUMMONED: Final = 0x1
@@ -108,7 +108,7 @@ def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_
     if kinds & S_SPECIAL and duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
         count_done(duel, A_SPECIAL_SUMMON, by, cards)
     if kinds & S_SPECIAL:
-        duel.turn_actions[by] |= SPECIAL_SUMMONED | SUMMONED
+        duel.turn_actions[by] |= SPECIAL_SUMMONED | SUMMONED | (0 if kinds & S_PENDULUM else SUMMONED_OTHERWISE)
         for card in cards:
             keep_summoned(duel, [card], by, came_from(duel, card, kinds, origin))
         for card in cards:

@@ -8,6 +8,7 @@ from duelkit.kernel.decision import POSITION
 from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.pools import candidates
+from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck
 from duelkit.yugioh.engine.facts.zones import placings
 from duelkit.yugioh.engine.legality.materials import known_test
 from duelkit.yugioh.engine.moves.decks import shuffle
@@ -67,6 +68,9 @@ class FurtherCards:
             and card != monster
             and duel.info[card].types & MONSTER
             and (self.to != BANISHED or may_banish(duel, card, scope.player))
+            and not (
+                duel.place[card] == DECK and self.to == GRAVEYARD and cannot_send_from_deck(duel, duel.owner[card])
+            )
         ]
 
 

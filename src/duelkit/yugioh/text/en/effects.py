@@ -250,6 +250,8 @@ def choices_text(effect: Effect, scope: Scope) -> list[str]:
         scope.effect = effect.chosen(number)
         if choice.condition is None and choice.cost is None and not choice.targets and choice.resolution is not None:
             lines.append(bullet(VERBS(choice.resolution, scope).sentences))
+        elif choice == Effect(choice.kind, timing=choice.timing):
+            lines.append(bullet(["Activate this card without using an effect"]))
         else:
             alone = replace(choice, kind=EffectKind.IGNITION, limit=None, zones=Zone(0), optional=False)
             lines.append(bullet(activation_sentences(alone, scope)))

@@ -237,6 +237,8 @@ def choices_text(effect: Effect, scope: Scope) -> list[str]:
         scope.effect = effect.chosen(number)
         if choice.condition is None and choice.cost is None and not choice.targets and choice.resolution is not None:
             lines.append(bullet(VERBS(choice.resolution, scope).sentences))
+        elif choice == Effect(choice.kind, timing=choice.timing):
+            lines.append(bullet(["効果を使用せずにこのカードを発動する"]))
         else:
             alone = replace(choice, kind=EffectKind.IGNITION, limit=None, zones=Zone(0))
             lines.append(bullet(activation_sentences(alone, scope)))

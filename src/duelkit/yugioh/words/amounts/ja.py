@@ -105,7 +105,7 @@ def _doubling(node: Doubling, scope: Scope) -> str:
 
 @AMOUNTS.words(OnePer)
 def _one_per(node: OnePer, scope: Scope) -> str:
-    each = f"{small(node.each)}枚" if isinstance(node.amount, The) else str(node.each)
+    each = f"{small(node.each)}枚" if isinstance(node.amount, The) and node.each < 100 else str(node.each)
     return f"{value(node.amount, scope)}{each}につき１"
 
 

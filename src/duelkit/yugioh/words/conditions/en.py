@@ -48,6 +48,8 @@ TURN_ACTIONS = {
     TurnAction.ATTACKED: "declared an attack",
     TurnAction.CONDUCTED_BATTLE_PHASE: "conducted a Battle Phase",
     TurnAction.DREW_BY_EFFECT: "drawn a card by a card effect",
+    TurnAction.SUMMONED_OTHERWISE: "Special Summoned a monster other than by Pendulum Summon",
+    TurnAction.HAD_DESTROYED: "had a monster you controlled destroyed",
     TurnAction.LOST_MONSTER: "had a monster sent from the field to the GY",
 }
 

@@ -55,6 +55,8 @@ TURN_ACTIONS = {
     TurnAction.ATTACKED: ("攻撃宣言を", "行った", "行っている"),
     TurnAction.CONDUCTED_BATTLE_PHASE: ("バトルフェイズを", "行った", "行っている"),
     TurnAction.DREW_BY_EFFECT: ("カードの効果でドロー", "した", "している"),
+    TurnAction.SUMMONED_OTHERWISE: ("Ｐ召喚以外の特殊召喚を", "行った", "行っている"),
+    TurnAction.HAD_DESTROYED: ("フィールドのモンスターを破壊", "された", "されている"),
     TurnAction.LOST_MONSTER: ("フィールドから墓地へモンスターを", "送った", "送っている"),
 }
 """What a player did this turn, its verb in the past, and the verb of what is done."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import FORWENT_DRAW, draws_by_rule
-from duelkit.yugioh.engine.facts.prohibitions import cannot_draw_by_effect, player_forbidden
+from duelkit.yugioh.engine.facts.prohibitions import cannot_draw_by_effect, cannot_send_from_deck, player_forbidden
 from duelkit.yugioh.engine.facts.references import players
 from duelkit.yugioh.engine.moves.decks import draw
 from duelkit.yugioh.engine.moves.events import note
@@ -205,6 +205,6 @@ class MillOp(Op):
         for player in players(duel, scope, self.side):
             if self.is_cost and redirects_all(duel, GRAVEYARD, DECK, player):
                 return False
-            if len(duel.deck[player]) < self.amount.value(duel, scope):
+            if len(duel.deck[player]) < self.amount.value(duel, scope) or cannot_send_from_deck(duel, player):
                 return False
         return True

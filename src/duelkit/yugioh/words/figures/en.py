@@ -54,6 +54,13 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
     raise AssertionError(node)
 
 
+def _kind(node: ChangeStat) -> str:
+    """The Attribute or Type that a monster gets."""
+    if not isinstance(node.amount, int):
+        return f"the declared {STATS[node.stat]}"
+    return attributes(Attribute(node.amount)) if node.stat is Stat.ATTRIBUTE else races(Race(node.amount))
+
+
 def _becomes(node: ChangeStat, scope: Scope) -> str:
     amount = node.amount
     if node.swaps() and isinstance(amount, StatOf):
@@ -62,12 +69,8 @@ def _becomes(node: ChangeStat, scope: Scope) -> str:
         return "is halved"
     if isinstance(amount, Times) and _of_itself(amount.amount, node, scope):
         return {2: "is doubled", 3: "is tripled"}.get(amount.factor, f"is multiplied by {amount.factor}")
-    if node.stat is Stat.ATTRIBUTE and isinstance(amount, int):
-        return f"becomes {attributes(Attribute(amount))}"
-    if node.stat is Stat.RACE and isinstance(amount, int):
-        return f"becomes {races(Race(amount))}"
-    if node.stat in (Stat.ATTRIBUTE, Stat.RACE):
-        return f"becomes the declared {STATS[node.stat]}"
+    if node.stat in (Stat.ATTRIBUTE, Stat.RACE) and not isinstance(amount, StatOf):
+        return f"becomes {_kind(node)}"
     if isinstance(amount, The) and amount.number is Number.DECLARED:
         return f"becomes the declared {STATS[node.stat] if node.stat in (Stat.LEVEL, Stat.SCALE) else 'number'}"
     share = isinstance(amount, HalfOf) or isinstance(amount, Times) and isinstance(amount.amount, StatOf)

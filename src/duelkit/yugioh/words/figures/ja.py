@@ -82,7 +82,7 @@ def _becomes(node: ChangeStat, scope: Scope) -> str:
         return f"{attributes(Attribute(amount))}に"
     if node.stat is Stat.RACE and isinstance(amount, int):
         return f"{races(Race(amount))}に"
-    if node.stat in (Stat.ATTRIBUTE, Stat.RACE):
+    if node.stat in (Stat.ATTRIBUTE, Stat.RACE) and not isinstance(amount, StatOf):
         return f"宣言した{STATS[node.stat]}に"
     if isinstance(amount, int):
         return f"{small(amount) if node.stat in _BY_LEVEL else value(amount, scope)}に"

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
+from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import C_WIDE_FUSION
+from duelkit.yugioh.state.codes import C_FUSES_AS, C_WIDE_FUSION
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.fusion_summons.meaning import FusesAlone, FusionFromElsewhere, FusionSummon, FusionSummonAlone
+from duelkit.yugioh.words.fusion_summons.meaning import (
+    FusesAlone,
+    FusesAs,
+    FusionFromElsewhere,
+    FusionSummon,
+    FusionSummonAlone,
+)
 from duelkit.yugioh.words.fusion_summons.run import AloneFusionOp, FusesAloneTest, FusionOp, WidenedFusionOp
+from duelkit.yugioh.words.lasting.run import LastOf
 from duelkit.yugioh.words.material_summons.compile import FROM_GRAVEYARD, further
 from duelkit.yugioh.words.material_summons.meaning import Further
 
@@ -36,6 +44,13 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
     )
     op.as_by = "" if node.as_by is None else node.as_by.ja
     return compiler.emit(WidenedFusionOp(op))
+
+
+@MODIFIERS.handles(FusesAs)
+def _(compiler: Compiler, node: FusesAs) -> ModifierCode:
+    code = ModifierCode(C_FUSES_AS)
+    code.amount = LastOf(*compiler.ref(node.of))
+    return subject(compiler, code, node.to)
 
 
 @MODIFIERS.handles(FusionFromElsewhere)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import (
     FILTERS,
     MATERIALS,
@@ -22,7 +23,13 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, the_place
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.fusion_summons.meaning import FusesAlone, FusionFromElsewhere, FusionSummon, FusionSummonAlone
+from duelkit.yugioh.words.fusion_summons.meaning import (
+    FusesAlone,
+    FusesAs,
+    FusionFromElsewhere,
+    FusionSummon,
+    FusionSummonAlone,
+)
 from duelkit.yugioh.words.material_summons.en import among
 
 USED = {
@@ -44,6 +51,12 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     if node.as_by is not None:
         more += f' (this is treated as a Fusion Summon with "{node.as_by.en}")'
     return act("Fusion Summon", f"1 {thing} from your Extra Deck, {USED[node.to].format(materials)}{more}")
+
+
+@MODIFIERS.words(FusesAs)
+def _fuses_as(node: FusesAs, scope: Scope) -> list[Clause]:
+    words = f"can be used as Fusion Material as if having the name of {WHATS(node.of, scope).text}"
+    return [Clause(about(node.to, scope), words)]
 
 
 @MODIFIERS.words(FusionFromElsewhere)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.ja.clauses import clause_about
 from duelkit.yugioh.text.grammar.ja.core import (
     FILTERS,
     MATERIALS,
@@ -23,7 +24,13 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import place, zones_text
 from duelkit.yugioh.text.grammar.ja.terms import small
-from duelkit.yugioh.words.fusion_summons.meaning import FusesAlone, FusionFromElsewhere, FusionSummon, FusionSummonAlone
+from duelkit.yugioh.words.fusion_summons.meaning import (
+    FusesAlone,
+    FusesAs,
+    FusionFromElsewhere,
+    FusionSummon,
+    FusionSummonAlone,
+)
 from duelkit.yugioh.words.material_summons.ja import among
 
 USED = {Zone.GRAVEYARD: "融合素材とし", Zone.BANISHED: "融合素材として除外し", Zone.DECK: "融合素材としてデッキに戻し"}
@@ -41,6 +48,12 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     materials = f"{among(node.including, scope)}{where}の{of}を{USED[node.to]}"
     words = phrase(f"{materials}、{kind}１体を{as_by}", "融合召喚する")
     return replace(words, tail=tuple(MATERIALS(each, scope) for each in node.further))
+
+
+@MODIFIERS.words(FusesAs)
+def _fuses_as(node: FusesAs, scope: Scope) -> list[Clause]:
+    lead = f"《》を融合素材とする場合、{WHATS(node.of, scope).bare}の同名カードとして融合素材に"
+    return [clause_about(node.to, scope, phrase(lead, "できる"))]
 
 
 @MODIFIERS.words(FusionFromElsewhere)

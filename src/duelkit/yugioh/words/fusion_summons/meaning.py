@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb
 from duelkit.yugioh.language.nouns import MONSTER, Named
-from duelkit.yugioh.language.selections import TARGET, Ref
+from duelkit.yugioh.language.selections import EACH, TARGET, Ref, Subject
 from duelkit.yugioh.language.terms import Handling, Zone
 from duelkit.yugioh.words.material_summons.meaning import Further
 
@@ -40,6 +40,22 @@ class FusionSummon(Verb):
 
     def introduces(self) -> Filter | None:
         return MONSTER
+
+
+@dataclass(frozen=True, slots=True)
+class FusesAs(Modifier):
+    """Monsters can be used as Fusion Materials as if they had the name of a card, besides their own
+    (融合素材とする場合、〜の同名カードとして融合素材にできる).
+
+    :param of: the card.
+    :param to: the monsters.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "Treated gives a monster the name for everything"
+
+    of: Ref
+    to: Subject = EACH
 
 
 @dataclass(frozen=True, slots=True)

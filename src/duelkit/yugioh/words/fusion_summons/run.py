@@ -10,8 +10,9 @@ from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import has_name, unaffected
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import open_slots
+from duelkit.yugioh.engine.legality.fused_names import fuses_under
 from duelkit.yugioh.engine.legality.material_task import start_materials
-from duelkit.yugioh.engine.legality.materials import Few, fitting_few, fusion_candidates, known_test, recipe_scope
+from duelkit.yugioh.engine.legality.materials import Few, fitting_few, fusion_candidates, recipe_scope, suits
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.redirection import may_banish
@@ -74,7 +75,7 @@ class FusionOp(Op):
         return [
             card
             for card in fusion_candidates(duel, monster, scope.player, self.zones, without)
-            if known_test(duel, self.of, card, scope) and (self.to != BANISHED or may_banish(duel, card, scope.player))
+            if suits(duel, self.of, card, scope) and (self.to != BANISHED or may_banish(duel, card, scope.player))
         ]
 
     def offered(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
@@ -109,7 +110,7 @@ class FusionOp(Op):
         return [
             card
             for card in offered
-            if known_test(duel, including, card, scope)
+            if suits(duel, including, card, scope)
             and fitting_few(duel, monster, [card], [other for other in offered if other != card], reading, -1, few)
         ]
 
@@ -330,7 +331,7 @@ def made_alone(duel: State, card: int, scope: Scope) -> list[int]:
         if recipe is None or recipe.kind != FUSION_RECIPE:
             continue
         if (
-            any([has_name(duel, card, name) for name in recipe.named])
+            any([has_name(duel, card, name) or fuses_under(duel, card, name) for name in recipe.named])
             and may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_FUSION, scope.card)
             and not forbidden(duel, A_BE_FUSION_MATERIAL, card, scope.player, monster)
             and open_slots(duel, scope.player, monster, EXTRA, [card])

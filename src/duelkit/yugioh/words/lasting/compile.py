@@ -10,7 +10,7 @@ from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, events_o
 from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.amounts import HalfOf, StatOf, Times
+from duelkit.yugioh.language.amounts import HalfOf, StatOf, The, Times
 from duelkit.yugioh.language.base import Modifier, Pool, What
 from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.selections import COST_CARDS, EACH, OPPOSING_BATTLER, TARGET, THIS, Every, Ref, RefKind
@@ -59,7 +59,7 @@ from duelkit.yugioh.words.negating.meaning import Negated, Unaffected
 from duelkit.yugioh.words.negating.run import NegatableTest, ShieldableTest
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
 from duelkit.yugioh.words.permissions.run import BattleAhead, NoSuchSummon
-from duelkit.yugioh.words.positions.run import ChangePositionOp
+from duelkit.yugioh.words.positions.run import THE_OTHER_WAY, ChangePositionOp
 from duelkit.yugioh.words.selecting.run import Referred
 from duelkit.yugioh.words.turns.run import LaterOp
 
@@ -302,7 +302,7 @@ def turned_up(compiler: Compiler, what: What) -> bool:
     return any(
         isinstance(before, Referred) and (before.ref, before.slot) == (ref, slot)
         for before, op in pairwise(compiler.ops)
-        if isinstance(op, ChangePositionOp) and op.to & FACE_UP
+        if isinstance(op, ChangePositionOp) and (op.to & FACE_UP or op.to == THE_OTHER_WAY)
     )
 
 
@@ -358,7 +358,9 @@ def _(compiler: Compiler, node: Treated) -> ModifierCode:
     code.number = int(node.gains)
     code.second = int(node.loses)
     code.name = node.ja
-    if node.like is not None:
+    if isinstance(node.like, The):
+        code.amount = compiler.amount(node.like)
+    elif node.like is not None:
         code.amount = LastOf(*compiler.ref(node.like))
     return subject(compiler, code, node.to)
 

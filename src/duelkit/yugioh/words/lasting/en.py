@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.base import Modifier
 from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.selections import Pick, RefKind
@@ -33,6 +34,8 @@ from duelkit.yugioh.words.permissions.meaning import Cannot
 @MODIFIERS.words(Treated)
 def _treated(node: Treated, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
+    if isinstance(node.like, The):
+        return [Clause(noun, "becomes the declared name", "become the declared name", part="name")]
     if node.like is not None:
         verbs = (
             f"is treated as having the name of {WHATS(node.like, scope).text}",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.base import Modifier, Verb
 from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.selections import RefKind
@@ -24,6 +25,8 @@ from duelkit.yugioh.words.permissions.meaning import Cannot
 
 @MODIFIERS.words(Treated)
 def _treated(node: Treated, scope: Scope) -> list[Clause]:
+    if isinstance(node.like, The):
+        return [clause_about(node.to, scope, phrase("宣言したカードと同名カードとして", "扱う"))]
     if node.like is not None:
         return [clause_about(node.to, scope, phrase(f"{WHATS(node.like, scope).bare}と同名カードとして", "扱う"))]
     if node.ja:

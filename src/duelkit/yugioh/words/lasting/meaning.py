@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.base import Joined, Modifier, Occasion, Verb, What
 from duelkit.yugioh.language.clauses import Apply, If
 from duelkit.yugioh.language.occasions import When
@@ -20,7 +21,7 @@ class Treated(Modifier):
     :param loses: types that they no longer have.
     :param ja: the Japanese name that they get.
     :param en: its English form.
-    :param like: they get the name printed on this card (〜と同名カードとして扱う).
+    :param like: they get the name printed on this card (〜と同名カードとして扱う), or the one declared (``DECLARED``).
     """
 
     to: Subject = EACH
@@ -28,7 +29,7 @@ class Treated(Modifier):
     loses: CardType = CardType(0)
     ja: str = ""
     en: str = ""
-    like: What | None = None
+    like: What | The | None = None
 
     def card_name(self) -> str:
         return self.ja

@@ -161,6 +161,9 @@ def _(compiler: Compiler, node: XyzOfAtLeast) -> ModifierCode:
 def _(compiler: Compiler, node: OtherMaterials) -> ModifierCode:
     code = ModifierCode(C_OTHER_MATERIALS)
     code.test = compiler.test(node.which)
+    if node.of_hand:
+        code.zones = int(Zone.HAND)
+        code.number = node.of_hand
     return subject(compiler, code, node.to)
 
 

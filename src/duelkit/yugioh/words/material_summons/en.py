@@ -62,7 +62,9 @@ def _as_material(node: AsMaterial, scope: Scope) -> list[Clause]:
 def _other_materials(node: OtherMaterials, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
     many = noun_of(node.which, scope).many
-    return [Clause(noun, whole=f"if {noun.text} is used as Synchro Material, all other materials must be {many}")]
+    which = f"{node.of_hand} {many} in your hand" if node.of_hand else many
+    every = "the" if node.of_hand else "all"
+    return [Clause(noun, whole=f"if {noun.text} is used as Synchro Material, {every} other materials must be {which}")]
 
 
 @MODIFIERS.words(XyzOfAtLeast)

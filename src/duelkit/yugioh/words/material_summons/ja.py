@@ -66,7 +66,8 @@ def _as_material(node: AsMaterial, scope: Scope) -> list[Clause]:
 def _other_materials(node: OtherMaterials, scope: Scope) -> list[Clause]:
     subject, this = about(node.to, scope)
     which = words_of(node.which, scope).called("モンスター").text
-    lead = f"{subject}をＳ素材とする場合、他のＳ素材モンスターは全て{which}でなければ"
+    which = f"手札の{which}{small(node.of_hand)}体" if node.of_hand else f"全て{which}"
+    lead = f"{subject}をＳ素材とする場合、他のＳ素材モンスターは{which}でなければ"
     return [Clause("", phrase(lead, "ならない"), this=this)]
 
 

@@ -144,12 +144,15 @@ class OtherMaterials(Modifier):
 
     :param which: what the others must be.
     :param to: the cards.
+    :param of_hand: they are so many monsters of the player's hand (手札の〜２体でなければならない); 0: any number
+        of the field.
     """
 
     of_monsters: ClassVar[bool] = True
 
     which: Filter
     to: Subject = THIS
+    of_hand: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ from duelkit.yugioh.words.moving.run import (
     ShuffleOp,
     ToDeckOp,
     ToExtraOp,
+    UnheldTest,
 )
 from duelkit.yugioh.words.paid_instead.run import DiscardOrPayOp, PayerTest
 from duelkit.yugioh.words.selecting.run import Picked
@@ -47,7 +48,8 @@ from duelkit.yugioh.words.selecting.run import Picked
 def _(compiler: Compiler, node: Send) -> list[Op]:
     if zones_of(node.what) & Zone.DECK or isinstance(node.what, TopOfDeck) or excavated(compiler, node.what):
         would(compiler, Would.SEND_FROM_DECK)
-    return move(compiler, node.what, GRAVEYARD, 0, SendableTest() if compiler.in_cost else None)
+    unheld = UnheldTest() if zones_of(node.what) & Zone.DECK else None
+    return move(compiler, node.what, GRAVEYARD, 0, SendableTest() if compiler.in_cost else unheld)
 
 
 @VERBS.handles(ReturnToGraveyard)

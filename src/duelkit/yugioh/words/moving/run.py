@@ -6,19 +6,20 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import spendable
 from duelkit.yugioh.engine.facts.one_kind import kept_out
-from duelkit.yugioh.engine.facts.prohibitions import cannot_add, forbidden
+from duelkit.yugioh.engine.facts.prohibitions import cannot_add, cannot_send_from_deck, forbidden
 from duelkit.yugioh.engine.facts.properties import applies, is_monster, position_now
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain
 from duelkit.yugioh.engine.moves.arrivals import keep_through
-from duelkit.yugioh.engine.moves.decks import reveal, shuffle
+from duelkit.yugioh.engine.moves.decks import put_on_top, reveal, shuffle
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.moves.handed_back import asks_for_hand
 from duelkit.yugioh.engine.moves.movement import Departure, decide, move, move_all, perform
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.engine.moves.redirection import may_banish, redirected, redirection
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.board import SHARES_DECK
-from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_BANISHED_FOR_EFFECT,
     AS_COST,
@@ -81,7 +82,15 @@ class SendableTest(Test):
             not duel.info[card].types & TOKEN
             and spendable(duel, card, scope)
             and (redirected(duel, card, GRAVEYARD, AS_COST) == GRAVEYARD)
+            and not (duel.place[card] == DECK and cannot_send_from_deck(duel, duel.owner[card]))
         )
+
+
+class UnheldTest(Test):
+    """A card that nothing keeps in the deck from being sent to the graveyard."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return duel.place[card] != DECK or not cannot_send_from_deck(duel, duel.owner[card])
 
 
 class ReturnableTest(Test):
@@ -278,7 +287,11 @@ class ToDeckOp(Op):
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        goings: list[Departure] = []
+        if frame.step == FIRST and asks_for_hand(duel, scope, frame.because, frame.cards):
+            frame.step = ANSWERED
+            return AGAIN
+        to_hand = duel.picks[:] if frame.step == ANSWERED else []
+        frame.step = FIRST
         found: list[int] = []
         if self.where == ON_TOP or self.where == AT_THE_BOTTOM and not self.searched:
             found = [card for card in frame.cards if duel.place[card] == DECK]
@@ -286,13 +299,7 @@ class ToDeckOp(Op):
             put_on_top(duel, found)
         else:
             self.put_back(duel, found)
-        for card in touchable(duel, frame, scope):
-            if duel.place[card] and duel.place[card] != DECK:
-                going = decide(
-                    duel, card, DECK, frame.because | RETURNED, scope.player, scope.card, self.where == AT_THE_BOTTOM
-                )
-                if going is not None:
-                    goings.append(going)
+        goings = self.goings(duel, frame, scope, to_hand)
         moved = perform(duel, goings)
         owners = 0
         for card in moved:
@@ -305,10 +312,22 @@ class ToDeckOp(Op):
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *moved)
         else:  # the Extra Deck is a deck (18108); Tokens and cards banished instead were not returned (21025)
-            moved = [card for card in moved if duel.place[card] & (DECK | EXTRA)]
+            moved = [card for card in moved if duel.place[card] & (DECK | EXTRA) or card in to_hand]
         scope.them = (*moved, *found)
         frame.done = len(scope.them)
         return NEXT
+
+    def goings(self, duel: State, frame: Work, scope: Scope, to_hand: list[int]) -> list[Departure]:
+        """Where the cards go that are not in a deck yet: there, or to the hand."""
+        found: list[Departure] = []
+        for card in touchable(duel, frame, scope):
+            if duel.place[card] and duel.place[card] != DECK:
+                to = HAND if card in to_hand else DECK
+                bottom = self.where == AT_THE_BOTTOM
+                going = decide(duel, card, to, frame.because | RETURNED, scope.player, scope.card, bottom)
+                if going is not None:
+                    found.append(going)
+        return found
 
     def put_back(self, duel: State, cards: list[int]) -> None:
         """Put cards that were looked at on top of their decks back there, or at the bottom."""
@@ -322,18 +341,6 @@ class ToDeckOp(Op):
 
     def action(self, on_field: bool) -> str:
         return "deck"
-
-
-def put_on_top(duel: State, cards: list[int]) -> None:
-    """Reveal cards that were searched for in a deck, shuffle the deck, and put them on top of it."""
-    for player in range(2):
-        mine = [card for card in cards if duel.owner[card] == player]
-        if mine:
-            shuffle(duel, player)
-            deck = duel.own_pile(duel.deck, SHARES_DECK, player)
-            deck[:] = [*[card for card in deck if card not in mine], *mine]
-            for card in mine:
-                reveal(duel, card, player)
 
 
 class ToExtraOp(Op):

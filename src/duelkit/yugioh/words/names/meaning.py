@@ -56,7 +56,6 @@ class IsMentionedBy(Filter):
     :param ref: the cards.
     """
 
-    used_by_one: ClassVar[str] = "NamedAsMaterialOf is about the materials of a Fusion Monster alone"
     needs_revealed: ClassVar[bool] = True
     on_its_face: ClassVar[bool] = True
 

@@ -9,13 +9,16 @@ from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import has_name, names_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import Pool, Test
+from duelkit.yugioh.state.codes import R_COST
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.words.filters.run import unknown
 
 
 class ComparedNameTest(Test):
-    """A name that stands in some relation to the name or text of one of the cards referred to."""
+    """A name that stands in some relation to the name or text of one of the cards referred to; any before that card is
+    paid.
+    """
 
     def __init__(self, ref: int, slot: int) -> None:
         self.ref = ref
@@ -27,7 +30,7 @@ class ComparedNameTest(Test):
         for other in cards_of(duel, self.ref, self.slot, scope, False):
             if self.compare(duel, card, other):
                 return True
-        return False
+        return self.ref == R_COST and not scope.paid
 
     def compare(self, duel: State, card: int, other: int) -> bool:
         """Whether the card stands in this relation to the other one."""

@@ -294,6 +294,12 @@ def _simple(verb: str, head: Head = Head.CARD) -> Callable[[When, Scope], Occurr
     return event
 
 
+def _left(node: When, scope: Scope) -> Occurrence:
+    to = " and sent to the GY" if node.to == Zone.GRAVEYARD else ""
+    verb = f"is destroyed{to}" if node.because & Because.DESTROYED and to else "leaves the field"
+    return Occurrence(f"{subject(node, scope, Head.CARD)} {verb}{by_whom(node, scope)}")
+
+
 def _material(node: When, scope: Scope) -> Occurrence:
     who = subject(node, scope, Head.MONSTER)
     if node.kinds:
@@ -360,7 +366,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("discarded"),
     EventKind.TRIBUTED: _moved("Tributed"),
-    EventKind.LEFT_FIELD: _simple("leaves the field"),
+    EventKind.LEFT_FIELD: _left,
     EventKind.FLIPPED: _simple("is flipped face-up", Head.MONSTER),
     EventKind.POSITION_CHANGED: lambda node, scope: Occurrence(
         f"the battle position of {subject(node, scope, Head.MONSTER)} is changed{by_whom(node, scope)}"

@@ -151,6 +151,8 @@ def _moved(verb: str, destroyed: str = "破壊され", *, to_owner: bool = False
         unit = counter(head_of(node.who)) if node.who is not None else "枚"
         alone = f"１{unit}のみ" if node.alone else ""
         to = f"{mine}の{verb}" if mine and to_owner else verb
+        if node.event is EventKind.LEFT_FIELD and node.to == Zone.GRAVEYARD:
+            to = "フィールドから墓地へ送られた"
         return Occurrence(f"{who}{alone}が{origin}{how}{to}")
 
     return event

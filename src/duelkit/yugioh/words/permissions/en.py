@@ -84,6 +84,7 @@ _PLAYER_CANNOT = {
     Action.BANISH: ("banish {}", "cards"),
     Action.DRAW: ("draw {}", "cards"),
     Action.DRAW_BY_EFFECT: ("draw {} by card effects", "cards"),
+    Action.SEND_FROM_DECK: ("send {} from the Deck to the GY", "cards"),
     Action.ADD_FROM_DECK: ("add {} from the Deck to the hand, except by drawing them", "cards"),
     Action.ATTACK: ("declare attacks", ""),
     Action.BE_TRIBUTED: ("Tribute {}", "monsters"),
@@ -188,11 +189,8 @@ _DAMAGES = {
 
 def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     action, unless = node.action, node.unless
-    noun = {
-        Side.YOU: Noun("you", plural=True),
-        Side.OPPONENT: Noun("your opponent"),
-        Side.EITHER: Noun("neither player"),
-    }[side]
+    nouns = {Side.YOU: Noun("you", plural=True), Side.OPPONENT: Noun("your opponent")}
+    noun = nouns.get(side, Noun("neither player"))
     if action in _DAMAGES:
         takes = "take" if side is Side.YOU else "takes"
         return Clause(Noun("each player") if side is Side.EITHER else noun, f"{takes} no {_DAMAGES[action]}")
@@ -201,7 +199,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:
         act = f"{summon(node.kinds)} {{}}"
     whose = "your" if side is Side.YOU else "their"
-    except_ = ""
+    except_ = f", except by {summon(node.spared)}" if node.spared else ""
     if isinstance(unless, Not):
         thing = _things(action, noun_of(unless.part, scope).many)
     elif unless is not None:
@@ -440,7 +438,8 @@ def _substitute_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) 
 
 
 def _level_for_xyz(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    return Clause(noun, f"can be treated as a monster whose Level is {value(node.amount, scope)} for an Xyz Summon")
+    can, kind = ("can be", "an Xyz") if node.permission is Permission.LEVEL_FOR_XYZ else ("is", "a Synchro")
+    return Clause(noun, f"{can} treated as a monster whose Level is {value(node.amount, scope)} for {kind} Summon")
 
 
 def _non_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
@@ -458,6 +457,7 @@ def _used_with_monsters(node: May, noun: Noun, which: Words | None, scope: Scope
 
 
 _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Clause]] = {
+    Permission.LEVEL_FOR_SYNCHRO: _level_for_xyz,
     Permission.LEVEL_FOR_XYZ: _level_for_xyz,
     Permission.EXTRA_ATTACKS: _extra_attacks,
     Permission.EXTRA_ATTACKS_ON_MONSTERS: _extra_attacks_on_monsters,

@@ -74,6 +74,7 @@ _PLAYER_CANNOT = {
     Action.BANISH: ("カード", "除外できない"),
     Action.DRAW: ("カード", "ドローできない"),
     Action.DRAW_BY_EFFECT: ("", "カードの効果でドローできない"),
+    Action.SEND_FROM_DECK: ("デッキからカード", "墓地へ送れない"),
     Action.ADD_FROM_DECK: ("ドロー以外の方法でデッキからカード", "手札に加えられない"),
     Action.ATTACK: ("", "攻撃宣言できない"),
     Action.BE_TRIBUTED: ("モンスター", "リリースできない"),
@@ -194,6 +195,8 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     thing, verb = _look(_PLAYER_CANNOT, action)
     if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:
         verb = f"{summons(node.kinds)}できない"
+    if node.spared:
+        return Clause(who, phrase(f"{summons(node.spared)}以外の特殊召喚が", "できない"))
     where = zones_text(node.zones)
     if node.by_card is not None:
         where = f"{noun_of(node.by_card, scope)}の効果で{where}"
@@ -375,6 +378,8 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
         case Permission.DOUBLE_DAMAGE:
             battle = f"{'相手モンスターとの' if which else ''}戦闘"
             return phrase(f"《》が{battle}で相手に与える戦闘ダメージは倍に", "なる")
+        case Permission.LEVEL_FOR_SYNCHRO:
+            return phrase(f"Ｓ素材とする場合、{value(amount, scope)}と同じレベルとして", "扱う")
         case Permission.LEVEL_FOR_XYZ:
             return phrase(f"Ｘ召喚に使用する場合、レベルを{value(amount, scope)}として", "扱う事ができる")
         case Permission.NON_TUNER_FOR_SYNCHRO:

@@ -57,6 +57,7 @@ class Cannot(Modifier):
     :param after: a player can do it so many times each turn while this is face-up (１ターンに１度しか〜できない).
         An amount is asked for each time.
     :param by_card: only by the effects of such cards (魔法・罠カードの効果で).
+    :param spared: of Special Summons those of these kinds are left (Ｐ召喚以外の).
     """
 
     forbids: ClassVar[bool] = True
@@ -71,6 +72,7 @@ class Cannot(Modifier):
     first_each_turn: bool = False
     after: Amount | int = 0
     by_card: Filter | None = None
+    spared: SummonKind = SummonKind(0)
 
     def prevents_damage(self) -> bool:
         return self.action in (Action.TAKE_DAMAGE, Action.TAKE_BATTLE_DAMAGE, Action.TAKE_EFFECT_DAMAGE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.base import Filter, Pool
 from duelkit.yugioh.language.selections import Ref
 
 
@@ -16,8 +16,21 @@ class SameLevelAs(Filter):
     :param ref: the cards.
     """
 
-    used_by_one: ClassVar[str] = "a figure is the sum where several cards are referred to; here each of them counts"
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
 
     ref: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class SharesLevel(Filter):
+    """A monster that has its Level in common with another monster of a pool (同じレベルのモンスターが存在する).
+
+    :param among: the monsters one of which has the Level.
+    """
+
+    used_by_one: ClassVar[str] = "SameLevelAs is about monsters that are known; here one of many has the Level"
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
+    among: Pool

@@ -14,6 +14,7 @@ def _(compiler: Compiler, node: EffectsUnanswered) -> ModifierCode:
     code = ModifierCode(C_UNANSWERED)
     code.by = int(node.by)
     code.test = compiler.optional_test(node.which)
+    code.number = int(node.whoever)
     code.side = int(node.by) if node.to is None else -1
     return subject(compiler, code, node.to)
 
@@ -23,6 +24,7 @@ def _(compiler: Compiler, node: CardsUnanswered) -> ModifierCode:
     code = ModifierCode(C_UNANSWERED)
     code.by = int(node.by)
     code.test = compiler.test(node.which)
+    code.number = int(node.whoever)
     code.flag = True
     code.side = int(node.by)  # it concerns no cards of certain places
     return code

@@ -14,7 +14,7 @@ from duelkit.yugioh.words.unanswered.meaning import AttacksUnanswered, CardsUnan
 @MODIFIERS.words(EffectsUnanswered)
 def _effects_unanswered(node: EffectsUnanswered, scope: Scope) -> list[Clause]:
     if node.which is not None:
-        whose = f"your {noun_of(node.which, scope).many}"
+        whose = f"{'' if node.whoever else 'your '}{noun_of(node.which, scope).many}"
     else:
         whose = about(EACH if node.to is None else node.to, scope).text
     words = f"cannot activate cards or effects in response to the activation of the effects of {whose}"
@@ -23,8 +23,9 @@ def _effects_unanswered(node: EffectsUnanswered, scope: Scope) -> list[Clause]:
 
 @MODIFIERS.words(CardsUnanswered)
 def _cards_unanswered(node: CardsUnanswered, scope: Scope) -> list[Clause]:
-    whose = "your" if node.by is Side.OPPONENT else "your opponent's"
-    words = f"cannot activate cards or effects in response to {whose} {noun_of(node.which, scope).one} activations"
+    whose = "your " if node.by is Side.OPPONENT else "your opponent's "
+    which = f"{'' if node.whoever else whose}{noun_of(node.which, scope).one}"
+    words = f"cannot activate cards or effects in response to {which} activations"
     return [Clause(Noun(PLAYER[node.by], plural=node.by is not Side.OPPONENT), words)]
 
 

@@ -14,7 +14,8 @@ from duelkit.yugioh.words.unanswered.meaning import AttacksUnanswered, CardsUnan
 @MODIFIERS.words(EffectsUnanswered)
 def _effects_unanswered(node: EffectsUnanswered, scope: Scope) -> list[Clause]:
     if node.which is not None:
-        lead = f"自分の{noun_of(node.which, scope)}の効果の発動に対して"
+        whose = "" if node.whoever else "自分の"
+        lead = f"{whose}{noun_of(node.which, scope)}の効果の発動に対して"
         return [Clause(f"{lead}{SIDE[node.by]}", phrase("魔法・罠・モンスターの効果を", "発動できない"))]
     words = f"《》の効果の発動に対して、{SIDE[node.by]}は魔法・罠・モンスターの効果を"
     return [clause_about(node.to, scope, phrase(words, "発動できない"))]
@@ -22,8 +23,8 @@ def _effects_unanswered(node: EffectsUnanswered, scope: Scope) -> list[Clause]:
 
 @MODIFIERS.words(CardsUnanswered)
 def _cards_unanswered(node: CardsUnanswered, scope: Scope) -> list[Clause]:
-    whose = SIDE[Side.YOU if node.by is Side.OPPONENT else Side.OPPONENT]
-    words = f"{whose}の{noun_of(node.which, scope)}の発動に対して{SIDE[node.by]}は魔法・罠・モンスターの効果を"
+    whose = "" if node.whoever else SIDE[Side.YOU if node.by is Side.OPPONENT else Side.OPPONENT] + "の"
+    words = f"{whose}{noun_of(node.which, scope)}の発動に対して{SIDE[node.by]}は魔法・罠・モンスターの効果を"
     return [Clause("", phrase(words, "発動できない"))]
 
 

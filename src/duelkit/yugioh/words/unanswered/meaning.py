@@ -21,6 +21,7 @@ class EffectsUnanswered(Modifier):
     :param by: the player who cannot.
     :param which: what the monsters are, wherever they are, whose effects the other player activates
         (自分の〜モンスターの効果の発動に対して).
+    :param whoever: whoever activates them, and of cards of every kind (〜カードの効果の発動に対して).
     """
 
     of_monsters: ClassVar[bool] = True
@@ -28,6 +29,7 @@ class EffectsUnanswered(Modifier):
     to: Subject | None = EACH
     by: Side = Side.OPPONENT
     which: Filter | None = None
+    whoever: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +39,12 @@ class CardsUnanswered(Modifier):
 
     :param which: the cards; the cards themselves are activated, not effects of theirs.
     :param by: the player who cannot.
+    :param whoever: whoever activates them (〜魔法カードの発動に対して).
     """
-
-    used_by_one: ClassVar[str] = "EffectsUnanswered is about effects of certain monsters, not about cards activated"
 
     which: Filter
     by: Side = Side.OPPONENT
+    whoever: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,9 +175,12 @@ class AttachOp(Op):
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         monsters = cards_of(duel, self.ref, self.slot, scope, True)
-        done = 0
+        done: list[int] = []
         if monsters and duel.place[monsters[0]] == MONSTER_ZONE:
             for card in touchable(duel, frame, scope):
-                done += 1 if card != monsters[0] and attach(duel, card, monsters[0]) else 0
-        frame.done = done
+                if card != monsters[0] and attach(duel, card, monsters[0]):
+                    done.append(card)
+        if done:
+            scope.them = tuple(done)
+        frame.done = len(done)
         return NEXT
