@@ -108,6 +108,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "Perishes": "destroy",
     "PickOut": "look",
     "PlaceCounters": "counter",
+    "PendulumAgain": "",
     "PlaceInPendulumZone": "place",
     "PlaceOnField": "place",
     "Procedure": "summon",

@@ -312,6 +312,7 @@ discard_paid = _nodes.DiscardPaid
 
 # pendulum
 fits_scales = _nodes.FitsScales
+pendulum_again = _nodes.PendulumAgain
 place_in_pendulum_zone = _nodes.PlaceInPendulumZone
 
 # permissions

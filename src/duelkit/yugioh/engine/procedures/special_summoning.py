@@ -15,7 +15,7 @@ from duelkit.yugioh.engine.legality.extra_deck import KINDS
 from duelkit.yugioh.engine.legality.hand_materials import count_from_hand
 from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import field_candidates
-from duelkit.yugioh.engine.legality.pendulum import pendulum_candidates
+from duelkit.yugioh.engine.legality.pendulum import pendulum_candidates, use_pendulum
 from duelkit.yugioh.engine.legality.summons import stackable
 from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.movement import move_all
@@ -328,6 +328,10 @@ class PendulumSummon(SummonTask):
             options.append(option(O_FINISH))
         self.step = PICKED
         duel.ask(self.player, PICK, options, W_PENDULUM, -1, len(self.picked))
+        return True
+
+    def pay(self, duel: State) -> bool:
+        use_pendulum(duel, self.player, self.picked)
         return True
 
     def open_negation(self, duel: State) -> bool:

@@ -398,7 +398,6 @@ class MainTask(Task):
         elif verb == O_FLIP:
             start_summon(duel, FlipSummon(), player, card)
         elif verb == O_PENDULUM:
-            duel.pendulum_done = True
             start_summon(duel, PendulumSummon(), player)
         elif verb == O_CHANGE_POSITION:
             part = duel.play[card]

@@ -182,7 +182,10 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     how = in_position(node.positions)
     if card.types & CardType.SPECIAL or card.types & EXTRA:
         alone = card.strictly and not card.only_by & ~SummonKind.SPECIAL or card.always and not card.types & EXTRA
-        return f"{_after(condition, cost)}場合{'のみ' if alone else 'に'}{_origin(node)}{field}{how}特殊召喚できる"
+        place, lead = _origin(node), ""
+        if node.zones == Zone.EXTRA_DECK and card.always and not card.types & EXTRA:
+            place, lead = "", "このカードがＥＸデッキに表側表示で存在し、"
+        return f"{lead}{_after(condition, cost)}場合{'のみ' if alone else 'に'}{place}{field}{how}特殊召喚できる"
     lead = f"{condition.in_case}、" if condition is not None else ""
     paid = f"{cost.stem}、" if cost is not None else ""
     at = f"{noun_of(node.pointed_by, scope)}のリンク先となる自分フィールドに" if node.pointed_by is not None else ""

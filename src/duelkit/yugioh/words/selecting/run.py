@@ -135,6 +135,13 @@ class Whole(Op):
         scope.them = before
         return found
 
+    def takes(self, duel: State, scope: Scope) -> list[int]:
+        return members(duel, self.pool, scope)
+
+    def frees(self, duel: State, scope: Scope) -> int:
+        own = [card for card in members(duel, self.pool, scope) if duel.controller[card] == scope.player]
+        return len([card for card in own if in_main_zone(duel, card)])
+
     def there(self, duel: State, scope: Scope, plan: Plan) -> bool:
         """Whether there is at least one, as far as its player can know, and all of them pass the filter."""
         if not plan.now and self.must is None and unseen(duel, self.pool, scope):
