@@ -108,6 +108,8 @@ OF_WORDS: Final[dict[str, str]] = {
     "Perishes": "destroy",
     "PickOut": "look",
     "PlaceCounters": "counter",
+    "UsedInEitherTurn": "",
+    "Shift": "turn",
     "PendulumAgain": "",
     "PlaceInPendulumZone": "place",
     "PlaceOnField": "place",

@@ -334,6 +334,10 @@ stays_as_spell = _nodes.StaysAsSpell
 kept_in_position = _nodes.KeptInPosition
 was_flipped = _nodes.WasFlipped
 
+# quickening
+originally_in_series = _nodes.OriginallyInSeries
+used_in_either_turn = _nodes.UsedInEitherTurn
+
 # replaced effects
 become_effect = _nodes.BecomeEffect
 
@@ -356,6 +360,9 @@ same_level_as = _nodes.SameLevelAs
 graveyard_unaffected = _nodes.GraveyardUnaffected
 graveyards_sealed = _nodes.GraveyardsSealed
 reaches_past = _nodes.ReachesPast
+
+# shifting
+shift = _nodes.Shift
 
 # summoning
 become_monster = _nodes.BecomeMonster

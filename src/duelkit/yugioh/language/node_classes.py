@@ -59,11 +59,13 @@ from duelkit.yugioh.words.permissions.meaning import *
 from duelkit.yugioh.words.placing.meaning import *
 from duelkit.yugioh.words.positions.meaning import *
 from duelkit.yugioh.words.replaced_effects.meaning import *
+from duelkit.yugioh.words.quickening.meaning import *
 from duelkit.yugioh.words.retargeting.meaning import *
 from duelkit.yugioh.words.revealing.meaning import *
 from duelkit.yugioh.words.same_level.meaning import *
 from duelkit.yugioh.words.sealing.meaning import *
 from duelkit.yugioh.words.setting.meaning import *
+from duelkit.yugioh.words.shifting.meaning import *
 from duelkit.yugioh.words.summoning.meaning import *
 from duelkit.yugioh.words.tokens.meaning import *
 from duelkit.yugioh.words.tributing.meaning import *

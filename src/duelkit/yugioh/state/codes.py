@@ -381,6 +381,7 @@ C_HAND_MATERIAL: Final = 121  # a card of the hand that can be a Link Material
 C_XYZ_OF_SEVERAL: Final = 119  # cards that are Xyz Materials only together with others
 C_OPENS_FIELD: Final = 120
 C_PENDULUM_AGAIN: Final = 130
+C_QUICKENED: Final = 131
 CATEGORIES: Final = 140
 
 IN_MAIN_PHASE: Final = 1 << 29

@@ -49,10 +49,11 @@ from duelkit.yugioh.state.codes import (
     C_MAY,
     DISCARDED,
     DRAW_PHASE,
-    E_BEFORE_DRAW,
     END,
     EXTRA_SUMMON,
+    E_BEFORE_DRAW,
     GRAVEYARD,
+    K_IGNITION,
     MAIN_1,
     MAIN_2,
     MONSTER,
@@ -69,9 +70,11 @@ from duelkit.yugioh.state.codes import (
     O_TO_END,
     O_TO_MAIN_2,
     P_EXTRA_NORMAL_SUMMON,
-    S_SPECIAL,
     SETTING,
     STANDBY,
+    S_SPECIAL,
+    UP_ATTACK,
+    UP_DEFENSE,
     U_DAMAGE_CALCULATION,
     U_END_OF_DAMAGE_STEP,
     U_END_OF_TURN,
@@ -84,12 +87,10 @@ from duelkit.yugioh.state.codes import (
     U_YOUR_NEXT_DRAW,
     U_YOUR_NEXT_END,
     U_YOUR_NEXT_STANDBY,
-    UP_ATTACK,
-    UP_DEFENSE,
-    W_HAND_LIMIT,
-    W_MAIN,
     WHICH_PROCEDURE,
     WHOLE_TURN,
+    W_HAND_LIMIT,
+    W_MAIN,
     card_of,
     number_of,
     option,
@@ -440,7 +441,9 @@ def main_options(duel: State, player: int) -> list[int]:
     monster_options(duel, player, options)
     found: list[int] = []
     slow_codes(duel, player, found)
-    found.extend(quick_codes(duel, player))
+    for entry in quick_codes(duel, player):
+        if duel.info[entry >> 8].effects[entry & 0xFF].kind != K_IGNITION:  # those are listed already
+            found.append(entry)
     for entry in found:
         options.append(option(O_ACTIVATE, entry >> 8, entry & 0xFF))
     if duel.reach[player] & PROCEDURE_IN_PILES:
