@@ -102,6 +102,8 @@ def _cause(node: When, card: Words | None, scope: Scope) -> str:
     who = _BY.get(node.by) if node.by is not None else None
     if node.because & Because.BATTLE:
         return _by_battle(node, card, who, scope)
+    if node.event is EventKind.SUMMONED and isinstance(node.by_card, Not):
+        return f"except by the effect of {noun_of(node.by_card.part, scope).a}"
     if card is not None:
         kind = f"{who} {card.one}" if who else card.a
         if node.because & Because.EFFECT or node.event is EventKind.SUMMONED and not node.because & Because.MATERIAL:
