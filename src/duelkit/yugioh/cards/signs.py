@@ -110,6 +110,8 @@ OF_WORDS: Final[dict[str, str]] = {
     "PlaceCounters": "counter",
     "UsedInEitherTurn": "",
     "Shift": "turn",
+    "LinkMaterialAs": "",
+    "SynchroFromHand": "",
     "PendulumAgain": "",
     "PlaceInPendulumZone": "place",
     "PlaceOnField": "place",

@@ -259,6 +259,10 @@ synchro_materials = _nodes.SynchroMaterials
 stand_in = _nodes.StandIn
 xyz_materials = _nodes.XyzMaterials
 
+# material uses
+link_material_as = _nodes.LinkMaterialAs
+synchro_from_hand = _nodes.SynchroFromHand
+
 # materials back
 summon_materials_of = _nodes.SummonMaterialsOf
 has_materials_back = _nodes.HasMaterialsBack

@@ -45,6 +45,7 @@ from duelkit.yugioh.words.later_fusion.meaning import *
 from duelkit.yugioh.words.life_points.meaning import *
 from duelkit.yugioh.words.links.meaning import *
 from duelkit.yugioh.words.material_summons.meaning import *
+from duelkit.yugioh.words.material_uses.meaning import *
 from duelkit.yugioh.words.materials_back.meaning import *
 from duelkit.yugioh.words.moving.meaning import *
 from duelkit.yugioh.words.names.meaning import *

@@ -382,6 +382,8 @@ C_XYZ_OF_SEVERAL: Final = 119  # cards that are Xyz Materials only together with
 C_OPENS_FIELD: Final = 120
 C_PENDULUM_AGAIN: Final = 130
 C_QUICKENED: Final = 131
+C_HAND_SYNCHRO: Final = 132  # a monster beside which one of the hand can be a Synchro Material
+C_SHOWN_AS: Final = 133  # a Link Material that counts as a card that was shown
 CATEGORIES: Final = 140
 
 IN_MAIN_PHASE: Final = 1 << 29

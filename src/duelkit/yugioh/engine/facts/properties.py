@@ -47,7 +47,7 @@ from duelkit.yugioh.state.codes import (
     on_side,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_EQUIP, AS_LEVEL, AS_SPELL, AS_TYPES, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import AS_EQUIP, AS_LEVEL, AS_NAME, AS_SPELL, AS_TYPES, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
 
 ENDLESS: Final = 1 << 60
 
@@ -363,6 +363,8 @@ def in_pool(duel: State, pool: Pool, card: int, scope: Scope) -> bool:
 def names_of(duel: State, card: int) -> tuple[str, ...]:
     """The names of the card: its own, or the one as which it is treated (カード名を「X」として扱う)."""
     names = duel.info[card].names
+    if duel.cache.recalled and card in duel.cache.recalled and duel.cache.recalled[card][AS_NAME]:
+        return duel.info[duel.cache.recalled[card][AS_NAME] - 1].names
     for active in duel.active[C_TREATED]:
         if active.code.name and applies(duel, active, card):
             names = (active.code.name,)

@@ -7,12 +7,14 @@ from typing import Final
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.pools import listed
+from duelkit.yugioh.engine.legality.hand_synchro import lenders
 from duelkit.yugioh.engine.legality.materials import can_make, field_candidates, same_levels, zone_is_missing
 from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned, may_be_special_summoned
 from duelkit.yugioh.engine.legality.synchro_materials import synchro_levels
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     C_HAND_MATERIAL,
+    C_HAND_SYNCHRO,
     C_MAY,
     EXTRA,
     P_OPPONENTS_MATERIAL,
@@ -52,6 +54,8 @@ def extra_summons(duel: State, player: int) -> list[int]:
     for card in duel.monsters[player]:
         if card >= 0 and duel.play[card].face_up:
             up += 1
+    if duel.active[C_HAND_SYNCHRO] and duel.hand[player] and lenders(duel, player):
+        up += 1
     return [] if up < (1 if duel.rules.extra_monster_zones else 2) else _extra_summons_with(duel, player, up)
 
 

@@ -6,12 +6,15 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.figures import attribute_of, race_of, rank_of
+from duelkit.yugioh.engine.facts.materials_used import look_up
 from duelkit.yugioh.engine.facts.pools import banished_up, listed
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
-from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of
+from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of, names_of
 from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.engine.facts.zones import extra_slots, limited, open_slots
 from duelkit.yugioh.engine.legality.hand_materials import from_hand_legal, hand_candidates
+from duelkit.yugioh.engine.legality.hand_synchro import hand_for_synchro
+from duelkit.yugioh.engine.legality.shown_materials import choices_of, count_as_shown
 from duelkit.yugioh.engine.legality.synchro_materials import synchro_completable
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
@@ -22,7 +25,9 @@ from duelkit.yugioh.state.codes import (
     BANISHED,
     C_CANNOT,
     C_HAND_MATERIAL,
+    C_HAND_SYNCHRO,
     C_MAY,
+    C_SHOWN_AS,
     C_XYZ_OF_SEVERAL,
     DECK,
     GRAVEYARD,
@@ -104,6 +109,8 @@ def field_candidates(duel: State, monster: int, player: int) -> list[int]:
         if checked and forbidden(duel, action, card, player, monster):
             continue
         found.append(card)
+    if recipe.kind == SYNCHRO_RECIPE and duel.active[C_HAND_SYNCHRO]:
+        found.extend(hand_for_synchro(duel, monster, player))
     if recipe.kind == LINK_RECIPE:
         for card in (*hand_candidates(duel, monster, player), *of_opponent(duel, recipe, monster, player)):
             if not (checked and forbidden(duel, action, card, player, monster)):
@@ -209,7 +216,7 @@ def _xyz_legal(duel: State, recipe: Recipe, cards: list[int], scope: Scope) -> b
 
 def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
     """Whether the materials have the properties in common that they must, and differ in those in which they must."""
-    if recipe.different_names and len({duel.info[card].name for card in cards}) < len(cards):
+    if recipe.different_names and len({names_of(duel, card)[0] for card in cards}) < len(cards):
         return False
     if recipe.same_attribute or recipe.different_attributes:
         found = len({attribute_of(duel, card) for card in cards})
@@ -223,6 +230,37 @@ def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
 
 
 def _link_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:
+    """Whether these are legal Link Materials, perhaps as monsters that were shown."""
+    if not duel.active[C_SHOWN_AS]:
+        return _link_set(duel, recipe, monster, cards, scope)
+    for choice in choices_of(duel, cards):
+        if _legal_as(duel, recipe, monster, cards, scope, choice):
+            return True
+    return False
+
+
+def _legal_as(
+    duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope, shown: list[int]
+) -> bool:
+    count_as_shown(duel, shown)
+    found = _link_set(duel, recipe, monster, cards, scope)
+    look_up(duel)
+    return found
+
+
+def count_link_materials(duel: State, monster: int, cards: list[int], player: int) -> None:
+    """Let the Link Materials count as monsters that were shown, as far as they can, until ``look_up`` is called."""
+    recipe = duel.info[monster].recipe
+    if recipe is None or recipe.kind != LINK_RECIPE or not duel.active[C_SHOWN_AS]:
+        return
+    scope = recipe_scope(duel, monster, player)
+    for choice in choices_of(duel, cards):
+        if _legal_as(duel, recipe, monster, cards, scope, choice):
+            count_as_shown(duel, choice)
+            return
+
+
+def _link_set(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:
     """Whether these are legal Link Materials. A Link Monster counts as one material or as its Rating. Rule:
     MR20-GAP-LNK-01.
     """

@@ -7,9 +7,19 @@ from typing import Final
 from duelkit.yugioh.engine.facts.pools import among
 from duelkit.yugioh.engine.facts.prohibitions import permitted
 from duelkit.yugioh.engine.facts.properties import applies, level_of, types_of
+from duelkit.yugioh.engine.legality.hand_synchro import from_hand, lenders, suits
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import C_MAY, C_OTHER_MATERIALS, P_LEVEL_TWO_FOR_SYNCHRO, P_NON_TUNER_FOR_SYNCHRO, TUNER
+from duelkit.yugioh.state.codes import (
+    C_HAND_SYNCHRO,
+    C_MAY,
+    C_OTHER_MATERIALS,
+    HAND,
+    MONSTER,
+    P_LEVEL_TWO_FOR_SYNCHRO,
+    P_NON_TUNER_FOR_SYNCHRO,
+    TUNER,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.recipes import Recipe
@@ -70,7 +80,35 @@ def goes_with(duel: State, card: int, other: int) -> bool:
 def synchro_completable(
     duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
 ) -> bool:
-    """Whether some Tuner and others can make the Synchro Monster."""
+    """Whether some Tuner and others can make the Synchro Monster; of the hand one, beside what lets it be a material."""
+    if not duel.active[C_HAND_SYNCHRO]:
+        return _demanding(duel, recipe, monster, chosen, rest, scope, must)
+    there = [card for card in rest if duel.place[card] != HAND]
+    picked = from_hand(duel, chosen)
+    if len(picked) > 1:
+        return False
+    if not picked and _demanding(duel, recipe, monster, chosen, there, scope, must):
+        return True
+    sources = [card for card in lenders(duel, scope.player) if card in chosen or card in there]
+    for card in picked or from_hand(duel, rest):
+        field = [other for other in chosen if other != card]
+        if suits(duel, card, field, scope.player) != field:
+            continue
+        left = suits(duel, card, there, scope.player)
+        for source in sources:
+            if source not in field and source not in left:
+                continue
+            fixed = [*field, card] if source in field else [*field, card, source]
+            others = [other for other in left if other != source]
+            if _demanding(duel, recipe, monster, fixed, others, scope, must):
+                return True
+    return False
+
+
+def _demanding(
+    duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
+) -> bool:
+    """The same for cards of which each can be there, with what they demand of each other."""
     if not duel.active[C_OTHER_MATERIALS]:
         return _makes(duel, recipe, monster, chosen, rest, scope, must)
     for card in chosen:
@@ -81,7 +119,7 @@ def synchro_completable(
     for card in rest:
         if demands(duel, card):
             others = [other for other in rest if other != card]
-            return synchro_completable(duel, recipe, monster, chosen, others, scope, must) or synchro_completable(
+            return _demanding(duel, recipe, monster, chosen, others, scope, must) or _demanding(
                 duel, recipe, monster, [*chosen, card], others, scope, must
             )
     return _makes(duel, recipe, monster, chosen, rest, scope, must)
@@ -270,9 +308,10 @@ def synchro_levels(duel: State, player: int) -> int:
     """The Level totals that a Tuner and other face-up monsters can reach, as bits; a cheap first check."""
     without = 1
     with_tuner = 0
-    for card in duel.monsters[player]:
-        if card < 0 or not duel.play[card].face_up:
-            continue
+    cards = [card for card in duel.monsters[player] if card >= 0 and duel.play[card].face_up]
+    if duel.active[C_HAND_SYNCHRO] and lenders(duel, player):
+        cards = [*cards, *[card for card in duel.hand[player] if duel.info[card].types & MONSTER]]
+    for card in cards:
         tuner = (types_of(duel, card) & TUNER) != 0
         more = 0
         more_with = 0

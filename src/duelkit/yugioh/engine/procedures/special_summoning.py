@@ -9,12 +9,12 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.limits import count_use, take_back_use
-from duelkit.yugioh.engine.facts.materials_used import as_used
+from duelkit.yugioh.engine.facts.materials_used import as_used, look_up
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, slots_pointed_by
 from duelkit.yugioh.engine.legality.extra_deck import KINDS
 from duelkit.yugioh.engine.legality.hand_materials import count_from_hand
 from duelkit.yugioh.engine.legality.material_task import start_materials
-from duelkit.yugioh.engine.legality.materials import field_candidates
+from duelkit.yugioh.engine.legality.materials import count_link_materials, field_candidates
 from duelkit.yugioh.engine.legality.pendulum import pendulum_candidates, use_pendulum
 from duelkit.yugioh.engine.legality.summons import stackable
 from duelkit.yugioh.engine.moves.events import emit, next_moment
@@ -153,7 +153,9 @@ class MaterialSummon(SummonTask):
         if not self.picked:
             return False
         self.materials = self.picked
+        count_link_materials(duel, self.card, self.materials, self.player)
         self.made_as = as_used(duel, self.materials)
+        look_up(duel)
         if not self.kinds & S_XYZ:
             before = duel.using
             duel.using = tuple(self.materials)

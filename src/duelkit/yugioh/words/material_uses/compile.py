@@ -1,0 +1,22 @@
+"""Handlers that compile the words about what else can be a material, and as what (素材として扱う)."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
+from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.state.codes import C_HAND_SYNCHRO, C_SHOWN_AS
+from duelkit.yugioh.state.effect_code import ModifierCode
+from duelkit.yugioh.words.lasting.run import LastOf
+from duelkit.yugioh.words.material_uses.meaning import LinkMaterialAs, SynchroFromHand
+
+
+@MODIFIERS.handles(SynchroFromHand)
+def _(compiler: Compiler, node: SynchroFromHand) -> ModifierCode:
+    return subject(compiler, ModifierCode(C_HAND_SYNCHRO), node.to)
+
+
+@MODIFIERS.handles(LinkMaterialAs)
+def _(compiler: Compiler, node: LinkMaterialAs) -> ModifierCode:
+    code = ModifierCode(C_SHOWN_AS)
+    code.amount = LastOf(*compiler.ref(node.like))
+    return subject(compiler, code, node.to)

@@ -1,0 +1,22 @@
+"""Words about what else can be a material, and as what (素材として扱う): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
+from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, WHATS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.phrase import phrase
+from duelkit.yugioh.words.material_uses.meaning import LinkMaterialAs, SynchroFromHand
+
+
+@MODIFIERS.words(SynchroFromHand)
+def _from_hand(node: SynchroFromHand, scope: Scope) -> list[Clause]:
+    subject, this = about(node.to, scope)
+    lead = f"{subject}を素材としてＳ召喚をする場合、手札のモンスター１体もＳ素材に"
+    return [Clause("", phrase(lead, "できる"), this=this)]
+
+
+@MODIFIERS.words(LinkMaterialAs)
+def _as_shown(node: LinkMaterialAs, scope: Scope) -> list[Clause]:
+    like = WHATS(node.like, scope).bare
+    words = phrase(f"リンク召喚する場合、{like}と同じカード名・種族・属性の素材として", "扱う").can()
+    return [clause_about(node.to, scope, words)]
