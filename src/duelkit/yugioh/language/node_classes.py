@@ -59,8 +59,8 @@ from duelkit.yugioh.words.pendulum.meaning import *
 from duelkit.yugioh.words.permissions.meaning import *
 from duelkit.yugioh.words.placing.meaning import *
 from duelkit.yugioh.words.positions.meaning import *
-from duelkit.yugioh.words.replaced_effects.meaning import *
 from duelkit.yugioh.words.quickening.meaning import *
+from duelkit.yugioh.words.replaced_effects.meaning import *
 from duelkit.yugioh.words.retargeting.meaning import *
 from duelkit.yugioh.words.revealing.meaning import *
 from duelkit.yugioh.words.same_level.meaning import *

@@ -47,7 +47,7 @@ from duelkit.yugioh.state.codes import (
     on_side,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_EQUIP, AS_LEVEL, AS_NAME, AS_SPELL, AS_TYPES, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import AS_EQUIP, AS_LEVEL, AS_SPELL, AS_TYPES, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
 
 ENDLESS: Final = 1 << 60
 
@@ -363,8 +363,8 @@ def in_pool(duel: State, pool: Pool, card: int, scope: Scope) -> bool:
 def names_of(duel: State, card: int) -> tuple[str, ...]:
     """The names of the card: its own, or the one as which it is treated (カード名を「X」として扱う)."""
     names = duel.info[card].names
-    if duel.cache.recalled and card in duel.cache.recalled and duel.cache.recalled[card][AS_NAME]:
-        return duel.info[duel.cache.recalled[card][AS_NAME] - 1].names
+    if duel.cache.recalled and duel.cache.named_as(card) >= 0:
+        return duel.info[duel.cache.named_as(card)].names
     for active in duel.active[C_TREATED]:
         if active.code.name and applies(duel, active, card):
             names = (active.code.name,)
@@ -452,7 +452,8 @@ def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> Non
     value = duel.cache.figuring[at]
     for active in actives:
         change = active.code.change
-        if change == BECOME_ORIGINAL or active.code.as_summoned or change == BECOME and _is_own(active, card):
+        own_text = active.continuous and active.source == card
+        if change == BECOME_ORIGINAL or active.code.as_summoned or change == BECOME and own_text:
             continue
         if change == BECOME and own & OWN_SET and duel.play[card].bore_before(active.source):
             continue
@@ -465,11 +466,6 @@ def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> Non
                 duel.cache.figuring[at] = amount_of(duel, active, card)
 
 
-def _is_own(active: Active, card: int) -> bool:
-    """Whether a modifier is a continuous one of the card itself."""
-    return active.continuous and active.source == card
-
-
 def _set_first(duel: State, card: int, actives: tuple[Active, ...], at: int) -> int:
     """Apply what sets a figure before everything else changes it: first the effect that summoned the monster (光神化
     and マドルチェ・プディンセス), then the card's own text: ``OWN_SET``, or ``OWN_LATE`` if it comes last.
@@ -479,7 +475,7 @@ def _set_first(duel: State, card: int, actives: tuple[Active, ...], at: int) -> 
         if active.code.as_summoned and applies(duel, active, card):
             duel.cache.figuring[at] = amount_of(duel, active, card)
     for active in actives:
-        if active.code.change == BECOME and _is_own(active, card):
+        if active.code.change == BECOME and active.continuous and active.source == card:
             if active.code.relative:
                 own |= OWN_LATE
             elif applies(duel, active, card):

@@ -11,9 +11,9 @@ from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden, summon_unanswered
+from duelkit.yugioh.engine.facts.quickened import quickened
 from duelkit.yugioh.engine.facts.unanswered import attack_unanswered, unanswered
 from duelkit.yugioh.engine.facts.zones import free_spell_zones, pendulum_slot
-from duelkit.yugioh.engine.facts.quickened import quickened
 from duelkit.yugioh.engine.legality.early_traps import permit
 from duelkit.yugioh.engine.legality.paying import completes, cost_of, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
@@ -29,8 +29,8 @@ from duelkit.yugioh.state.codes import (
     C_QUICKENED,
     C_UNANSWERED,
     DAMAGE_STEP,
-    EVENT_KINDS,
     E_WOULD_SUMMON,
+    EVENT_KINDS,
     FIELD,
     FIELD_SPELL,
     HAND,
@@ -42,9 +42,9 @@ from duelkit.yugioh.state.codes import (
     MONSTER,
     MONSTER_ZONE,
     OPPONENT,
-    PENDULUM_ZONE,
     P_TRAP_FROM_HAND,
     P_TRAP_WHEN_SET,
+    PENDULUM_ZONE,
     QUICK_PLAY,
     SPELL,
     TRAP,

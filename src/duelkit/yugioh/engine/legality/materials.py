@@ -7,10 +7,8 @@ from typing import Final
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.figures import attribute_of, race_of, rank_of
 from duelkit.yugioh.engine.facts.materials_used import look_up
-from duelkit.yugioh.engine.facts.pools import banished_up, listed
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of, names_of
-from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.engine.facts.zones import extra_slots, limited, open_slots
 from duelkit.yugioh.engine.legality.hand_materials import from_hand_legal, hand_candidates
 from duelkit.yugioh.engine.legality.hand_synchro import hand_for_synchro
@@ -22,18 +20,12 @@ from duelkit.yugioh.state.codes import (
     A_BE_LINK_MATERIAL,
     A_BE_SYNCHRO_MATERIAL,
     A_BE_XYZ_MATERIAL,
-    BANISHED,
     C_CANNOT,
     C_HAND_MATERIAL,
     C_HAND_SYNCHRO,
     C_MAY,
     C_SHOWN_AS,
     C_XYZ_OF_SEVERAL,
-    DECK,
-    GRAVEYARD,
-    HAND,
-    MONSTER,
-    MONSTER_ZONE,
     P_LEVEL_FOR_XYZ,
     P_OPPONENTS_MATERIAL,
     TOKEN,
@@ -239,9 +231,7 @@ def _link_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], sco
     return False
 
 
-def _legal_as(
-    duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope, shown: list[int]
-) -> bool:
+def _legal_as(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope, shown: list[int]) -> bool:
     count_as_shown(duel, shown)
     found = _link_set(duel, recipe, monster, cards, scope)
     look_up(duel)
@@ -474,33 +464,6 @@ def zone_is_missing(duel: State, monster: int, player: int) -> bool:
     return completable(
         duel, monster, [], field_candidates(duel, monster, player), recipe_scope(duel, monster, player)
     ) and not can_make(duel, monster, player)
-
-
-def lying(duel: State, player: int) -> list[int]:
-    """The monsters in the player's Graveyard that effects can reach."""
-    monsters = [card for card in duel.graveyard[player] if duel.info[card].types & MONSTER]
-    return [card for card in monsters if sealing(duel, card) is None]
-
-
-def fusion_candidates(duel: State, monster: int, player: int, zones: int, without: int) -> list[int]:
-    """The cards that can be Fusion Materials, face-down monsters included. Rules: MR3-FUS-02, MR3-FUS-04."""
-    found: list[int] = []
-    if zones & MONSTER_ZONE:
-        found.extend([card for card in duel.monsters[player] if card >= 0])
-    if zones & HAND:
-        found.extend([card for card in duel.hand[player] if duel.info[card].types & MONSTER])
-    if zones & DECK:
-        found.extend([card for card in listed(duel, duel.deck[player]) if duel.info[card].types & MONSTER])
-    if zones & GRAVEYARD:
-        found.extend(lying(duel, player))
-    if zones & BANISHED:
-        found.extend([card for card in banished_up(duel, player) if duel.info[card].types & MONSTER])
-    checked = len(duel.active[C_CANNOT + A_BE_FUSION_MATERIAL]) > 0
-    return [
-        card
-        for card in found
-        if card != without and not (checked and forbidden(duel, A_BE_FUSION_MATERIAL, card, player, monster))
-    ]
 
 
 def recipe_kind(duel: State, monster: int) -> int:

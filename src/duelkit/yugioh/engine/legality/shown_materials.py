@@ -1,4 +1,4 @@
-"""Link Materials that count as a monster that was shown (見せたモンスターと同じカード名・種族・属性の素材として扱う)."""
+"""Link Materials that count as a monster shown (見せたモンスターと同じカード名・種族・属性の素材として扱う)."""
 
 from __future__ import annotations
 

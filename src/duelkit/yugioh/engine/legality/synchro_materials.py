@@ -80,7 +80,7 @@ def goes_with(duel: State, card: int, other: int) -> bool:
 def synchro_completable(
     duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
 ) -> bool:
-    """Whether some Tuner and others can make the Synchro Monster; of the hand one, beside what lets it be a material."""
+    """Whether some Tuner and others can make the Synchro Monster; one of the hand, where something lets it."""
     if not duel.active[C_HAND_SYNCHRO]:
         return _demanding(duel, recipe, monster, chosen, rest, scope, must)
     there = [card for card in rest if duel.place[card] != HAND]

@@ -3,4 +3,6 @@
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.material_uses.meaning import SynchroFromHand
 
-reads("RULE", "このカードを素材としてS召喚をする場合、手札のモンスター1体もS素材に/できる", lambda: (SynchroFromHand(),))
+reads(
+    "RULE", "このカードを素材としてS召喚をする場合、手札のモンスター1体もS素材に/できる", lambda: (SynchroFromHand(),)
+)

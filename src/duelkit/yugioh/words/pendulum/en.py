@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.en.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.core import (
+    FILTERS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    Slot,
+    Trait,
+)
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.verbs import act, acted
 from duelkit.yugioh.words.pendulum.meaning import FitsScales, PendulumAgain, PlaceInPendulumZone

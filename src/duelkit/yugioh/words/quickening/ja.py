@@ -10,9 +10,7 @@ from duelkit.yugioh.words.quickening.meaning import OriginallyInSeries, UsedInEi
 
 @FILTERS.words(OriginallyInSeries)
 def _originally(node: OriginallyInSeries, scope: Scope) -> Trait:
-    return Trait(
-        Slot.CLAUSE, f"元々のカード名に「{node.ja}」を含む", f"元々のカード名に「{node.ja}」を含まない"
-    )
+    return Trait(Slot.CLAUSE, f"元々のカード名に「{node.ja}」を含む", f"元々のカード名に「{node.ja}」を含まない")
 
 
 @MODIFIERS.words(UsedInEitherTurn)

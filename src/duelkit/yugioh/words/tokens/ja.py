@@ -19,7 +19,9 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     figures = f"攻／守{atk}" if atk == defense else f"攻{atk}／守{defense}"
     kind = f"{races(node.race)}・{attribute_letters(node.attribute)}・星{small(node.level)}"
     name = token_name(node.ja)
-    where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "自分・相手フィールドに"}[node.to]
+    where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "自分・相手フィールドに"}[
+        node.to
+    ]
     many = f"{small(node.number)}体を" if isinstance(node.number, int) else f"を{value(node.number, scope)}だけ"
     if node.up_to:
         where, many = f"{value(node.number, scope)}まで、{where}", "を"
