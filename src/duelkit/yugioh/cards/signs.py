@@ -111,6 +111,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "UsedInEitherTurn": "",
     "Shift": "turn",
     "LinkMaterialAs": "",
+    "SummonWithBoth": "summon",
     "SynchroFromHand": "",
     "PendulumAgain": "",
     "PlaceInPendulumZone": "place",

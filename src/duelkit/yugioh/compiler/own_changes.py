@@ -56,7 +56,7 @@ def look_at_summon(effect: Effect, modifiers: tuple[ModifierCode, ...]) -> None:
 
 def as_it_was_summoned(effect: Effect) -> Effect:
     """An effect that permits a further Normal or Pendulum Summon in the turn in which its monster was summoned, as what
-    is fixed when the monster is summoned: it lasts for the turn, wherever the monster goes, even if it is negated later.
+    is fixed when the monster is summoned: it lasts for the turn, wherever the monster goes, and even if negated.
 
     The answer of 15 May 2013 on ヴェルズ・カストル and セイクリッド・ポルクス.
     """

@@ -261,6 +261,7 @@ xyz_materials = _nodes.XyzMaterials
 
 # material uses
 link_material_as = _nodes.LinkMaterialAs
+summon_with_both = _nodes.SummonWithBoth
 synchro_from_hand = _nodes.SynchroFromHand
 
 # materials back

@@ -123,14 +123,17 @@ class MaterialSummon(SummonTask):
         super().__init__()
         self.must: int = -1
         """A monster that must be among the materials; −1 if there is none."""
+        self.fixed: list[int] = []
+        """The materials, if the effect that performs the summon says which they are."""
 
     def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "must")
+        return (*super().fields(), "must", "fixed")
 
     def copy(self) -> MaterialSummon:
         twin = MaterialSummon()
         self.copy_to(twin)
         twin.must = self.must
+        twin.fixed = self.fixed[:]
         return twin
 
     def gather(self, duel: State) -> bool:
@@ -138,6 +141,9 @@ class MaterialSummon(SummonTask):
         recipe = duel.info[self.card].recipe
         assert recipe is not None
         self.kinds = S_SPECIAL | KINDS[recipe.kind]
+        if self.fixed:
+            duel.picks = self.fixed[:]
+            return False
         start_materials(
             duel,
             self.player,

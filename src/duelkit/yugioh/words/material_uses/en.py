@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.base import nodes
+from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.text.grammar.en.clauses import about
-from duelkit.yugioh.text.grammar.en.core import MODIFIERS, WHATS, Clause, Noun, Scope
-from duelkit.yugioh.words.material_uses.meaning import LinkMaterialAs, SynchroFromHand
+from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.words.material_uses.meaning import LinkMaterialAs, SummonWithBoth, SynchroFromHand
 
 
 @MODIFIERS.words(SynchroFromHand)
@@ -18,3 +21,14 @@ def _as_shown(node: LinkMaterialAs, scope: Scope) -> list[Clause]:
     card, like = about(node.to, scope).text, WHATS(node.like, scope).text
     treated = f"when you Link Summon, you can treat {card} as a material with the same name, Type, and Attribute as"
     return [Clause(Noun("you"), whole=f"{treated} {like}")]
+
+
+_SUMMONS = {SYNCHRO_MONSTER: "Synchro", XYZ_MONSTER: "Xyz", LINK_MONSTER: "Link"}
+
+
+@VERBS.words(SummonWithBoth)
+def _with_both(node: SummonWithBoth, scope: Scope) -> Phrase:
+    word = next(word for kind, word in _SUMMONS.items() if kind in nodes(node.which))
+    materials = f"using only this card you control and {WHATS(node.other, scope).text}"
+    result = Phrase(f"{word} Summon 1 {noun_of(node.which, scope).one} {materials}")
+    return result.prefixed("immediately after this effect resolves, ")

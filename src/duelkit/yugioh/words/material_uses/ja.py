@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.base import nodes
+from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
-from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, WHATS, Clause, Scope
-from duelkit.yugioh.text.grammar.ja.phrase import phrase
-from duelkit.yugioh.words.material_uses.meaning import LinkMaterialAs, SynchroFromHand
+from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, WHATS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.words.material_uses.meaning import LinkMaterialAs, SummonWithBoth, SynchroFromHand
 
 
 @MODIFIERS.words(SynchroFromHand)
@@ -20,3 +23,13 @@ def _as_shown(node: LinkMaterialAs, scope: Scope) -> list[Clause]:
     like = WHATS(node.like, scope).bare
     words = phrase(f"リンク召喚する場合、{like}と同じカード名・種族・属性の素材として", "扱う").can()
     return [clause_about(node.to, scope, words)]
+
+
+_SUMMONS = {SYNCHRO_MONSTER: "Ｓ召喚する", XYZ_MONSTER: "Ｘ召喚する", LINK_MONSTER: "リンク召喚する"}
+
+
+@VERBS.words(SummonWithBoth)
+def _with_both(node: SummonWithBoth, scope: Scope) -> Phrase:
+    word = next(word for kind, word in _SUMMONS.items() if kind in nodes(node.which))
+    materials = f"{WHATS(node.other, scope).bare}とこのカードのみを素材として"
+    return phrase(f"{materials}{noun_of(node.which, scope)}１体を", word)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Modifier
-from duelkit.yugioh.language.selections import EACH, THEM, THIS, Ref, Subject
+from duelkit.yugioh.language.base import Filter, Modifier, Verb
+from duelkit.yugioh.language.nouns import MONSTER
+from duelkit.yugioh.language.selections import EACH, TARGET, THEM, THIS, Ref, Subject
+from duelkit.yugioh.language.terms import Handling
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +37,22 @@ class LinkMaterialAs(Modifier):
 
     like: Ref = THEM
     to: Subject = EACH
+
+
+@dataclass(frozen=True, slots=True)
+class SummonWithBoth(Verb):
+    """Right after this effect, Synchro, Xyz or Link Summon a monster with nothing but two monsters as its materials,
+    the target and this card (そのモンスターとこのカードのみを素材として〜する). The target may be the opponent's.
+
+    :param which: the monster.
+    :param other: the target.
+    """
+
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED})
+    performs_summon: ClassVar[bool] = True
+
+    which: Filter
+    other: Ref = TARGET
+
+    def introduces(self) -> Filter | None:
+        return MONSTER
