@@ -112,6 +112,8 @@ OF_WORDS: Final[dict[str, str]] = {
     "Shift": "turn",
     "LinkMaterialAs": "",
     "SummonWithBoth": "summon",
+    "SkippedByBoth": "halt",
+    "SummonsNotNegated": "protect",
     "SynchroFromHand": "",
     "PendulumAgain": "",
     "PlaceInPendulumZone": "place",

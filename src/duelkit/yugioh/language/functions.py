@@ -263,6 +263,8 @@ xyz_materials = _nodes.XyzMaterials
 link_material_as = _nodes.LinkMaterialAs
 summon_with_both = _nodes.SummonWithBoth
 synchro_from_hand = _nodes.SynchroFromHand
+made_by_use = _nodes.MadeByUse
+used_together = _nodes.UsedTogether
 
 # materials back
 summon_materials_of = _nodes.SummonMaterialsOf
@@ -377,6 +379,7 @@ normal_summon_now = _nodes.NormalSummonNow
 only_one = _nodes.OnlyOne
 summon_not_negated = _nodes.SummonNotNegated
 summoned_with = _nodes.SummonedWith
+summons_not_negated = _nodes.SummonsNotNegated
 summons_per_turn = _nodes.SummonsPerTurn
 use_normal_summon = _nodes.UseNormalSummon
 was_summoned = _nodes.WasSummoned
@@ -394,6 +397,7 @@ is_phase_since = _nodes.IsPhaseSince
 phases_passed = _nodes.PhasesPassed
 turns_face_up = _nodes.TurnsFaceUp
 go_to_end_phase = _nodes.GoToEndPhase
+skipped_by_both = _nodes.SkippedByBoth
 skip_phases = _nodes.SkipPhases
 
 # two dice

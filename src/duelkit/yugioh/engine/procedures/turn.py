@@ -31,7 +31,14 @@ from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.procedures.battle import BattleTask
 from duelkit.yugioh.engine.procedures.normal_summoning import FlipSummon, normal_summon
-from duelkit.yugioh.engine.procedures.skipping import GO_BATTLE, GO_END, SkippedMainTask, bring_skips, skipped
+from duelkit.yugioh.engine.procedures.skipping import (
+    GO_BATTLE,
+    GO_END,
+    SkippedMainTask,
+    bring_skips,
+    skipped,
+    skipped_by_both,
+)
 from duelkit.yugioh.engine.procedures.special_summoning import (
     MaterialSummon,
     PendulumSummon,
@@ -180,8 +187,9 @@ class TurnTask(Task):
             duel.stack.append(BattleTask())
         elif self.step == MAIN_2_BEGINS:
             self.step = END_BEGINS
-            self.enter(duel, MAIN_2)
-            duel.stack.append(MainTask())
+            if not skipped_by_both(duel, MAIN_2):
+                self.enter(duel, MAIN_2)
+                duel.stack.append(MainTask())
         elif self.step == MAIN_1_OVER or self.step == END_BEGINS:
             if self.step == MAIN_1_OVER and duel.turn > 1:
                 skipped(duel, player, BATTLE)

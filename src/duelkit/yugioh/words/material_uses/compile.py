@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.terms import Would
@@ -10,8 +10,14 @@ from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import C_HAND_SYNCHRO, C_SHOWN_AS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.lasting.run import LastOf
-from duelkit.yugioh.words.material_uses.meaning import LinkMaterialAs, SummonWithBoth, SynchroFromHand
-from duelkit.yugioh.words.material_uses.run import MakesTest, SummonWithBothOp
+from duelkit.yugioh.words.material_uses.meaning import (
+    LinkMaterialAs,
+    MadeByUse,
+    SummonWithBoth,
+    SynchroFromHand,
+    UsedTogether,
+)
+from duelkit.yugioh.words.material_uses.run import MadeByUseTest, MakesTest, SummonWithBothOp, UsedTogetherTest
 
 
 @MODIFIERS.handles(SynchroFromHand)
@@ -32,3 +38,6 @@ def _(compiler: Compiler, node: SummonWithBoth) -> list[Op]:
     which = compiler.test(node.which)
     needed = select(compiler, node.other, MakesTest(which))
     return [*needed, *compiler.emit(SummonWithBothOp(which))]
+
+
+TESTS.passes({MadeByUse: MadeByUseTest, UsedTogether: UsedTogetherTest})

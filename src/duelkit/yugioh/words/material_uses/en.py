@@ -5,9 +5,26 @@ from __future__ import annotations
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.text.grammar.en.clauses import about
-from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
+from duelkit.yugioh.text.grammar.en.core import (
+    FILTERS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    Slot,
+    Trait,
+)
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
-from duelkit.yugioh.words.material_uses.meaning import LinkMaterialAs, SummonWithBoth, SynchroFromHand
+from duelkit.yugioh.words.material_uses.meaning import (
+    LinkMaterialAs,
+    MadeByUse,
+    SummonWithBoth,
+    SynchroFromHand,
+    UsedTogether,
+)
 
 
 @MODIFIERS.words(SynchroFromHand)
@@ -32,3 +49,16 @@ def _with_both(node: SummonWithBoth, scope: Scope) -> Phrase:
     materials = f"using only this card you control and {WHATS(node.other, scope).text}"
     result = Phrase(f"{word} Summon 1 {noun_of(node.which, scope).one} {materials}")
     return result.prefixed("immediately after this effect resolves, ")
+
+
+FILTERS.fixed(
+    {
+        MadeByUse: Trait(Slot.CLAUSE, "that used this card as material", "that did not use this card as material"),
+        UsedTogether: Trait(
+            Slot.CLAUSE,
+            "that was used as material for that Summon, except this card",
+            "that was not used as material for that Summon",
+            "that were used as material for that Summon, except this card",
+        ),
+    }
+)

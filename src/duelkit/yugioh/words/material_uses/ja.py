@@ -5,10 +5,16 @@ from __future__ import annotations
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
-from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, WHATS, Clause, Scope
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.words.material_uses.meaning import LinkMaterialAs, SummonWithBoth, SynchroFromHand
+from duelkit.yugioh.words.material_uses.meaning import (
+    LinkMaterialAs,
+    MadeByUse,
+    SummonWithBoth,
+    SynchroFromHand,
+    UsedTogether,
+)
 
 
 @MODIFIERS.words(SynchroFromHand)
@@ -33,3 +39,13 @@ def _with_both(node: SummonWithBoth, scope: Scope) -> Phrase:
     word = next(word for kind, word in _SUMMONS.items() if kind in nodes(node.which))
     materials = f"{WHATS(node.other, scope).bare}とこのカードのみを素材として"
     return phrase(f"{materials}{noun_of(node.which, scope)}１体を", word)
+
+
+FILTERS.fixed(
+    {
+        MadeByUse: Trait(Slot.CLAUSE, "このカードを素材とした", "このカードを素材としていない"),
+        UsedTogether: Trait(
+            Slot.CLAUSE, "このカード以外の、その召喚の素材とした", "このカード以外の、その召喚の素材としていない"
+        ),
+    }
+)

@@ -56,3 +56,23 @@ class SummonWithBoth(Verb):
 
     def introduces(self) -> Filter | None:
         return MONSTER
+
+
+@dataclass(frozen=True, slots=True)
+class MadeByUse(Filter):
+    """The monster on the field for whose summon this card was used as a material, in an effect that reacts to that
+    (このカードを〜素材とした〜モンスター).
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class UsedTogether(Filter):
+    """Another material of the summon for which this card was used, in an effect that reacts to that
+    (このカード以外の、その〜召喚の素材とした).
+    """
+
+    of_monsters: ClassVar[bool] = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.materials_used import made_of
 from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.engine.legality.extra_deck import KINDS
@@ -105,3 +106,26 @@ class SummonWithBothOp(Op):
         summon_by_effect(duel, frame, task, scope.player, duel.picks[0])
         frame.done = 1
         return WAIT
+
+
+class MadeByUseTest(Test):
+    """The monster for which the scope's card was used, while it is on the field face-up."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
+            return False
+        if scope.card not in duel.play[card].made_of:
+            return False
+        return any([event.by_card == card for event in scope.events])
+
+
+class UsedTogetherTest(Test):
+    """Another material of the monster for which the scope's card was used."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if card == scope.card:
+            return False
+        for event in scope.events:
+            if card in made_of(duel, event.by_card) and scope.card in made_of(duel, event.by_card):
+                return True
+        return False

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, KEEPS_ARRIVAL
 from duelkit.yugioh.state.code import Amount, Check
-from duelkit.yugioh.words.turns.meaning import GoToEndPhase, IsPhaseSince, PhasesPassed, SkipPhases, TurnsFaceUp
+from duelkit.yugioh.state.codes import C_PHASE_SKIPPED, MAIN_2
+from duelkit.yugioh.state.effect_code import ModifierCode
+from duelkit.yugioh.words.turns.meaning import (
+    GoToEndPhase,
+    IsPhaseSince,
+    PhasesPassed,
+    SkippedByBoth,
+    SkipPhases,
+    TurnsFaceUp,
+)
 from duelkit.yugioh.words.turns.run import EndTurnOp, PassedAmount, PhaseSinceCheck, SkipPhasesOp, TurnsFaceUpAmount
 
 
@@ -29,3 +39,11 @@ def _(compiler: Compiler, node: IsPhaseSince) -> Check:
 
 
 VERBS.passes({SkipPhases: SkipPhasesOp, GoToEndPhase: EndTurnOp})
+
+
+@MODIFIERS.handles(SkippedByBoth)
+def _(compiler: Compiler, node: SkippedByBoth) -> ModifierCode:
+    code = ModifierCode(C_PHASE_SKIPPED)
+    code.number = MAIN_2
+    code.side = int(Side.EITHER)  # it concerns no cards
+    return code
