@@ -172,6 +172,7 @@ has_lost_in_battle = _nodes.HasLostInBattle
 fell_in_battle = _nodes.FellInBattle
 was_destroyed_last_turn = _nodes.WasDestroyedLastTurn
 was_fused = _nodes.WasFused
+was_there_by = _nodes.WasThereBy
 
 # filters
 any_card = _nodes.AnyCard

@@ -67,6 +67,12 @@ def quick_codes(duel: State, player: int) -> list[int]:
     return [entry for entry in cache.quick[player] if among(usable, entry) or among(responding, entry)]
 
 
+def fast_codes(duel: State, player: int) -> list[int]:
+    """The same without the ignition effects among them, which ``slow_codes`` lists in a main phase."""
+    codes = quick_codes(duel, player)
+    return [entry for entry in codes if duel.info[entry >> 8].effects[entry & 0xFF].kind != K_IGNITION]
+
+
 def owes_quick(duel: State, player: int) -> bool:
     """Whether the player has a quick effect that cannot be passed by once it can be used."""
     if not duel.cache.listed >> player & 1:

@@ -76,7 +76,7 @@ class SkippedMainTask(Task):
         duel.answer = goal
 
 
-def skipped_by_both(duel: State, phase: int) -> bool:
+def left_out(duel: State, phase: int) -> bool:
     """Whether something on the field lets both players skip this phase."""
     for active in duel.active[C_PHASE_SKIPPED]:
         if active.code.number == phase and source_works(duel, active):

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.continuous import drop_dead, end_next_calculati
 from duelkit.yugioh.engine.facts.limits import FORWENT_DRAW, acted_in, draws_by_rule, forget_turn
 from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.zones import free_spell_zones
-from duelkit.yugioh.engine.legality.available import quick_codes, slow_codes
+from duelkit.yugioh.engine.legality.available import fast_codes, slow_codes
 from duelkit.yugioh.engine.legality.extra_deck import extra_summons
 from duelkit.yugioh.engine.legality.pendulum import cannot_pendulum
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle, cannot_leave
@@ -31,14 +31,7 @@ from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.procedures.battle import BattleTask
 from duelkit.yugioh.engine.procedures.normal_summoning import FlipSummon, normal_summon
-from duelkit.yugioh.engine.procedures.skipping import (
-    GO_BATTLE,
-    GO_END,
-    SkippedMainTask,
-    bring_skips,
-    skipped,
-    skipped_by_both,
-)
+from duelkit.yugioh.engine.procedures.skipping import GO_BATTLE, GO_END, SkippedMainTask, bring_skips, left_out, skipped
 from duelkit.yugioh.engine.procedures.special_summoning import (
     MaterialSummon,
     PendulumSummon,
@@ -60,7 +53,6 @@ from duelkit.yugioh.state.codes import (
     END,
     EXTRA_SUMMON,
     GRAVEYARD,
-    K_IGNITION,
     MAIN_1,
     MAIN_2,
     MONSTER,
@@ -187,7 +179,7 @@ class TurnTask(Task):
             duel.stack.append(BattleTask())
         elif self.step == MAIN_2_BEGINS:
             self.step = END_BEGINS
-            if not skipped_by_both(duel, MAIN_2):
+            if not left_out(duel, MAIN_2):
                 self.enter(duel, MAIN_2)
                 duel.stack.append(MainTask())
         elif self.step == MAIN_1_OVER or self.step == END_BEGINS:
@@ -449,9 +441,7 @@ def main_options(duel: State, player: int) -> list[int]:
     monster_options(duel, player, options)
     found: list[int] = []
     slow_codes(duel, player, found)
-    for entry in quick_codes(duel, player):
-        if duel.info[entry >> 8].effects[entry & 0xFF].kind != K_IGNITION:  # those are listed already
-            found.append(entry)
+    found.extend(fast_codes(duel, player))
     for entry in found:
         options.append(option(O_ACTIVATE, entry >> 8, entry & 0xFF))
     if duel.reach[player] & PROCEDURE_IN_PILES:

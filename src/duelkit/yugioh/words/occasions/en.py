@@ -300,6 +300,8 @@ def _material(node: When, scope: Scope) -> Occurrence:
     who = subject(node, scope, Head.MONSTER)
     if node.kinds:
         return Occurrence(f"{who} is used as material for a {summon_kind(node.kinds)} Summon")
+    if node.because == Because.LINK:
+        return Occurrence(f"{who} is used as material for a Link Summon")
     return Occurrence(f"{who} is used{by_whom(node, scope) or ' as material'}")
 
 

@@ -292,6 +292,8 @@ def _material(node: When, scope: Scope) -> Occurrence:
     who = subject(node, scope, Head.MONSTER)
     if kinds:
         return Occurrence(f"{who}が{kinds}の素材になった")
+    if node.because == Because.LINK:
+        return Occurrence(f"{who}を素材としてリンク召喚した")
     how = by_whom(node, scope)
     return Occurrence(f"{who}が{how}{'' if node.because & Because.MATERIAL else '素材として'}使用された")
 
