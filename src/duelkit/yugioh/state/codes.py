@@ -100,8 +100,7 @@ P_WHOLE_RITUAL: Final = 11
 P_TRIBUTE_OPPONENTS: Final = 8
 P_USED_WITH_MONSTERS: Final = 35
 
-EACH_TURN: Final = 2
-"""How often a card may be summoned without Tributes: once each turn, not once in all (1)."""
+EACH_TURN: Final = 2  # how often a card may be summoned without Tributes: once each turn, not once in all (1)
 # places (場所); bits, so that a set of places is one number
 NOWHERE: Final = 0
 DECK: Final = 0x1

@@ -160,16 +160,21 @@ def card_refused(
     return only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE)
 
 
+def too_slow(duel: State, player: int, card: int, code: EffectCode, reasons: list[int] | None) -> bool:
+    """The reasons against an activation from its spell speed."""
+    fast = len(duel.active[C_QUICKENED]) > 0 and quickened(duel, player, card, code)
+    if not speed_allows(duel, code, fast) and refuse(reasons, why.NOT_SPEED):
+        return True
+    return code.speed == 1 and not fast and not_open_main_phase(duel, player, reasons)
+
+
 def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, reasons: list[int] | None) -> bool:
     """The reasons against activating a Spell, a Trap, an ignition or a quick effect.
 
     :param reasons: if given, collects every reason (codes of ``facts.reasons``) instead of stopping at the first.
     :returns: whether there is a reason; never with ``reasons``.
     """
-    fast = len(duel.active[C_QUICKENED]) > 0 and quickened(duel, player, card, code)
-    if not speed_allows(duel, code, fast) and refuse(reasons, why.NOT_SPEED):
-        return True
-    if code.speed == 1 and not fast and not_open_main_phase(duel, player, reasons):
+    if too_slow(duel, player, card, code, reasons):
         return True
     if duel.step & DAMAGE_STEP and not damage_step_allows(duel, code) and refuse(reasons, why.DAMAGE_STEP):
         return True

@@ -46,6 +46,11 @@ def further_pendulum(duel: State, player: int, cards: list[int]) -> int:
     return 0
 
 
+def used_up_for(duel: State, player: int, cards: list[int]) -> bool:
+    """Whether no Pendulum Summon that could bring all of these cards is left in the turn."""
+    return duel.pendulum_done and not further_pendulum(duel, player, cards)
+
+
 def use_pendulum(duel: State, player: int, cards: list[int]) -> None:
     """Use up the Pendulum Summon that brings the cards: a further one that is restricted to such cards, if there is
     one, and that of the turn otherwise. As only a further one asks for certain monsters, this leaves what any other
@@ -72,9 +77,7 @@ def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int
         if card in picked or not info.types & MONSTER or duel.controller[card] != player:
             continue
         level = pendulum_level(duel, card)
-        if level < least or level > most:
-            continue
-        if duel.pendulum_done and not further_pendulum(duel, player, [*picked, card]):
+        if level < least or level > most or used_up_for(duel, player, [*picked, card]):
             continue
         if any([cannot_be_together(duel, card, other) for other in picked]):
             continue
@@ -87,7 +90,7 @@ def pendulum_candidates(duel: State, player: int, picked: list[int]) -> list[int
 
 def cannot_pendulum(duel: State, player: int, reasons: list[int] | None) -> bool:
     """The reasons against a Pendulum Summon. Rules: MR3-PEN-07, MR3-PEN-17, MR3-GAP-PEN-01."""
-    if duel.pendulum_done and not further_pendulum(duel, player, []) and refuse(reasons, why.PENDULUM_USED):
+    if used_up_for(duel, player, []) and refuse(reasons, why.PENDULUM_USED):
         return True
     least, most = pendulum_bounds(duel, player)
     if least > most:

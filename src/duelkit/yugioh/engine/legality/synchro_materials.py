@@ -89,19 +89,29 @@ def synchro_completable(
         return False
     if not picked and _demanding(duel, recipe, monster, chosen, there, scope, must):
         return True
-    sources = [card for card in lenders(duel, scope.player) if card in chosen or card in there]
     for card in picked or from_hand(duel, rest):
         field = [other for other in chosen if other != card]
-        if suits(duel, card, field, scope.player) != field:
+        if suits(duel, card, field, scope.player) == field and (
+            _with_hand(duel, recipe, monster, field, card, there, scope, must)
+        ):
+            return True
+    return False
+
+
+def _with_hand(
+    duel: State, recipe: Recipe, monster: int, field: list[int], card: int, there: list[int], scope: Scope, must: int
+) -> bool:
+    """Whether a card of the hand, the chosen ones of the field and some of the rest there can be the materials, with
+    what lets it be one among them.
+    """
+    left = suits(duel, card, there, scope.player)
+    for source in lenders(duel, scope.player):
+        if source not in field and source not in left:
             continue
-        left = suits(duel, card, there, scope.player)
-        for source in sources:
-            if source not in field and source not in left:
-                continue
-            fixed = [*field, card] if source in field else [*field, card, source]
-            others = [other for other in left if other != source]
-            if _demanding(duel, recipe, monster, fixed, others, scope, must):
-                return True
+        fixed = [*field, card] if source in field else [*field, card, source]
+        others = [other for other in left if other != source]
+        if _demanding(duel, recipe, monster, fixed, others, scope, must):
+            return True
     return False
 
 
