@@ -106,4 +106,6 @@ class WasThereBy(Condition):
     :param effect: the number of the effect among the card's effects, from 0.
     """
 
+    used_by_one: ClassVar[str] = "PutHereBy asks before the card moves, this afterwards"
+
     effect: int

@@ -19,6 +19,7 @@ class SynchroFromHand(Modifier):
     :param to: the card.
     """
 
+    used_by_one: ClassVar[str] = "a Synchro Material from the hand is chosen like those of the field"
     of_monsters: ClassVar[bool] = True
 
     to: Subject = THIS
@@ -33,6 +34,7 @@ class LinkMaterialAs(Modifier):
     :param to: the cards.
     """
 
+    used_by_one: ClassVar[str] = "it is an option for a Link Summon alone, which Treated is not"
     of_monsters: ClassVar[bool] = True
 
     like: Ref = THEM
@@ -48,6 +50,7 @@ class SummonWithBoth(Verb):
     :param other: the target.
     """
 
+    used_by_one: ClassVar[str] = "no other summon with materials takes all of them from the effect"
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED})
     performs_summon: ClassVar[bool] = True
 
@@ -64,6 +67,7 @@ class MadeByUse(Filter):
     (このカードを〜素材とした〜モンスター).
     """
 
+    used_by_one: ClassVar[str] = "the monster made is no card that an event or a target names"
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
     visible: ClassVar[bool] = True
@@ -75,4 +79,5 @@ class UsedTogether(Filter):
     (このカード以外の、その〜召喚の素材とした).
     """
 
+    used_by_one: ClassVar[str] = "materials of another monster are known to no other word"
     of_monsters: ClassVar[bool] = True

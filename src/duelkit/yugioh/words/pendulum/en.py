@@ -35,5 +35,5 @@ def _place_in_pendulum_zone(node: PlaceInPendulumZone, scope: Scope) -> Phrase:
 
 @MODIFIERS.words(PendulumAgain)
 def _again(node: PendulumAgain, scope: Scope) -> list[Clause]:
-    once = f"you can conduct 1 Pendulum Summon of {noun_of(node.which, scope).many} during your Main Phase"
+    once = f"you can Pendulum Summon {noun_of(node.which, scope).many} once during your Main Phase"
     return [Clause(Noun("you"), whole=f"{once}, in addition to your Pendulum Summon")]

@@ -16,6 +16,7 @@ class OriginallyInSeries(Filter):
     :param en: its English form.
     """
 
+    used_by_one: ClassVar[str] = "InSeries goes by the present names (MR3-NAME-02)"
     on_its_face: ClassVar[bool] = True
 
     ja: str
@@ -30,6 +31,7 @@ class UsedInEitherTurn(Modifier):
     :param to: the cards.
     """
 
+    used_by_one: ClassVar[str] = "nothing else changes how fast the effects of others are"
     of_monsters: ClassVar[bool] = True
 
     to: Pool

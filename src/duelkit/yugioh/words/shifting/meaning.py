@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Verb, What
 
@@ -14,6 +15,8 @@ class Shift(Verb):
 
     :param what: the monster.
     """
+
+    used_by_one: ClassVar[str] = "zones were of no matter before Link Monsters"
 
     what: What
 

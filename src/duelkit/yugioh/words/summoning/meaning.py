@@ -105,6 +105,8 @@ class SummonsNotNegated(Modifier):
     :param kinds: the ways of summoning.
     """
 
+    used_by_one: ClassVar[str] = "SummonNotNegated is about the summons of its own card"
+
     kinds: SummonKind
 
 

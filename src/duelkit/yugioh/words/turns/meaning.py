@@ -81,3 +81,5 @@ class GoToEndPhase(Verb):
 @dataclass(frozen=True, slots=True)
 class SkippedByBoth(Modifier):
     """Both players skip their Main Phase 2 (お互いのメインフェイズ２をスキップする)."""
+
+    used_by_one: ClassVar[str] = "SkipPhases skips a number of phases, this as long as it applies"
