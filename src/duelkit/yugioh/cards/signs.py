@@ -114,6 +114,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "SummonWithBoth": "summon",
     "SkippedByBoth": "halt",
     "SummonsNotNegated": "protect",
+    "EndMainPhase": "halt",
     "SynchroFromHand": "",
     "PendulumAgain": "",
     "PlaceInPendulumZone": "place",

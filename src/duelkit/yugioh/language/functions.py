@@ -398,6 +398,7 @@ is_phase_since = _nodes.IsPhaseSince
 phases_passed = _nodes.PhasesPassed
 turns_face_up = _nodes.TurnsFaceUp
 go_to_end_phase = _nodes.GoToEndPhase
+end_main_phase = _nodes.EndMainPhase
 skipped_by_both = _nodes.SkippedByBoth
 skip_phases = _nodes.SkipPhases
 

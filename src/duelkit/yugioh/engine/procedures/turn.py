@@ -324,6 +324,7 @@ class TurnTask(Task):
         """Begin a phase."""
         duel.phase = phase
         duel.step = NO_STEP
+        duel.main_over = False
         if phase_matters(duel):
             duel.cache.clock += 1
         if duel.delayed:
@@ -388,12 +389,10 @@ class MainTask(Task):
         if verb == O_ACTIVATE:
             self.step = EFFECT_USED
             activate_option(duel, player, answer)
-        elif verb == O_SUMMON:
-            use_summon(duel, player, card, False)
-            start_summon(duel, normal_summon(duel, card, False), player, card)
-        elif verb == O_SET_MONSTER:
-            use_summon(duel, player, card, True)
-            start_summon(duel, normal_summon(duel, card, True), player, card)
+        elif verb == O_SUMMON or verb == O_SET_MONSTER:
+            setting = verb == O_SET_MONSTER
+            use_summon(duel, player, card, setting)
+            start_summon(duel, normal_summon(duel, card, setting), player, card)
         elif verb == O_PROCEDURE:
             self.start_procedure(duel, player, card, number_of(answer))
         elif verb == O_FLIP:
@@ -437,6 +436,17 @@ class MainTask(Task):
 def main_options(duel: State, player: int) -> list[int]:
     """All options of the turn player in the open main phase. Rule: MR3-PHASE-05."""
     options: list[int] = []
+    if not duel.main_over:
+        acting_options(duel, player, options)
+    if duel.phase == MAIN_1 and not cannot_enter_battle(duel, player, None):
+        options.append(option(O_TO_BATTLE))
+    if not cannot_leave(duel, player, None):
+        options.append(option(O_TO_END))
+    return options
+
+
+def acting_options(duel: State, player: int, options: list[int]) -> None:
+    """Add the options other than going to another phase."""
     hand_options(duel, player, options)
     monster_options(duel, player, options)
     found: list[int] = []
@@ -452,11 +462,6 @@ def main_options(duel: State, player: int) -> list[int]:
         options.append(option(O_PROCEDURE, card, EXTRA_SUMMON))
     if duel.pendulum[player][1] >= 0 and not cannot_pendulum(duel, player, None):
         options.append(option(O_PENDULUM))
-    if duel.phase == MAIN_1 and not cannot_enter_battle(duel, player, None):
-        options.append(option(O_TO_BATTLE))
-    if not cannot_leave(duel, player, None):
-        options.append(option(O_TO_END))
-    return options
 
 
 def hand_options(duel: State, player: int, options: list[int]) -> None:

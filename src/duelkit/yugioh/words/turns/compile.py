@@ -9,6 +9,7 @@ from duelkit.yugioh.state.code import Amount, Check
 from duelkit.yugioh.state.codes import C_PHASE_SKIPPED, MAIN_2
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.turns.meaning import (
+    EndMainPhase,
     GoToEndPhase,
     IsPhaseSince,
     PhasesPassed,
@@ -16,7 +17,14 @@ from duelkit.yugioh.words.turns.meaning import (
     SkipPhases,
     TurnsFaceUp,
 )
-from duelkit.yugioh.words.turns.run import EndTurnOp, PassedAmount, PhaseSinceCheck, SkipPhasesOp, TurnsFaceUpAmount
+from duelkit.yugioh.words.turns.run import (
+    EndMainOp,
+    EndTurnOp,
+    PassedAmount,
+    PhaseSinceCheck,
+    SkipPhasesOp,
+    TurnsFaceUpAmount,
+)
 
 
 @AMOUNTS.handles(PhasesPassed)
@@ -38,7 +46,7 @@ def _(compiler: Compiler, node: IsPhaseSince) -> Check:
     return PhaseSinceCheck(node.number, int(node.phase), int(node.side))
 
 
-VERBS.passes({SkipPhases: SkipPhasesOp, GoToEndPhase: EndTurnOp})
+VERBS.passes({SkipPhases: SkipPhasesOp, GoToEndPhase: EndTurnOp, EndMainPhase: EndMainOp})
 
 
 @MODIFIERS.handles(SkippedByBoth)

@@ -17,6 +17,7 @@ from duelkit.yugioh.text.grammar.en.core import (
 from duelkit.yugioh.text.grammar.en.terms import PHASES
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.words.turns.meaning import (
+    EndMainPhase,
     GoToEndPhase,
     IsPhaseSince,
     PhasesPassed,
@@ -61,3 +62,4 @@ MODIFIERS.table(
         ]
     }
 )
+VERBS.fixed({EndMainPhase: act("end", "the Main Phase")})

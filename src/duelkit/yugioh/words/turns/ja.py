@@ -7,6 +7,7 @@ from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, MODIFIERS, 
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import PHASES, SIDE, small
 from duelkit.yugioh.words.turns.meaning import (
+    EndMainPhase,
     GoToEndPhase,
     IsPhaseSince,
     PhasesPassed,
@@ -41,3 +42,4 @@ def _phase_since(node: IsPhaseSince, scope: Scope) -> Phrase:
 
 VERBS.fixed({GoToEndPhase: phrase("このターンのエンドフェイズに", "なる")})
 MODIFIERS.table({SkippedByBoth: lambda node, scope: [Clause("", phrase("お互いのメインフェイズ２を", "スキップする"))]})
+VERBS.fixed({EndMainPhase: phrase("そのメインフェイズを", "終了する")})

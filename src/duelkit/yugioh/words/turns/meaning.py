@@ -83,3 +83,11 @@ class SkippedByBoth(Modifier):
     """Both players skip their Main Phase 2 (お互いのメインフェイズ２をスキップする)."""
 
     used_by_one: ClassVar[str] = "SkipPhases skips a number of phases, this as long as it applies"
+
+
+@dataclass(frozen=True, slots=True)
+class EndMainPhase(Verb):
+    """End the main phase that it is: the turn player can only go on to the next phase (メインフェイズを終了する)."""
+
+    used_by_one: ClassVar[str] = "GoToEndPhase leaves no Battle Phase, EndBattlePhase ends another phase"
+    keeps_that: ClassVar[bool] = True
