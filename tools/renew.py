@@ -23,21 +23,25 @@ from typing import Final
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.cards.shelf import REFUSED
 from duelkit.yugioh.cards.written import written_parts
+from duelkit.yugioh.rulings.volume import book
 
 ROOT: Final = Path(__file__).parents[1]
 CARDS: Final = ROOT / "src/duelkit/yugioh/cards"
-FIGURES: Final = {
-    "README.md": (r"([\d,]+) of the ([\d,]+) Yu-Gi-Oh! cards", "read", "all"),
-    "README.ja.md": (r"カード([\d,]+)枚のうち([\d,]+)枚は", "all", "read"),
-    "docs/cards.md": (
+FIGURES: Final = (
+    ("README.md", r"([\d,]+) of the ([\d,]+) Yu-Gi-Oh! cards", "read", "all"),
+    ("README.md", r"([\d,]+) official rulings are data[^.]*\. Each[^.]*\s([\d,]+) runs in all", "rulings", "runs"),
+    ("README.ja.md", r"カード([\d,]+)枚のうち([\d,]+)枚は", "all", "read"),
+    ("README.ja.md", r"公式の裁定([\d,]+)件.*?合わせて([\d,]+)通り", "rulings", "runs"),
+    (
+        "docs/cards.md",
         r"has ([\d,]+) playable cards\. ([\d,]+) are written by hand; ([\d,]+) were read[^,]*, ([\d,]+) of them",
         "all",
         "by hand",
         "read",
         "written",
     ),
-}
-"""For each page, the sentence with figures and what these count."""
+)
+"""Sentences with figures: the page, the pattern, and what the figures count."""
 
 
 def run(*words: str | Path) -> None:
@@ -83,7 +87,9 @@ def pages(options: argparse.Namespace) -> None:
     known = library()
     read = sum(known.proofs(code) is not None for code in known.codes)
     counts = {"all": len(known), "read": read, "by hand": len(known) - read, "written": len(written_parts())}
-    for name, (pattern, *what) in FIGURES.items():
+    counts["rulings"] = len(book().every())
+    counts["runs"] = sum(len(ruling.editions) for ruling in book().every())
+    for name, pattern, *what in FIGURES:
         page = ROOT / name
         text = with_figures(page.read_text(encoding="utf-8"), pattern, [counts[each] for each in what])
         page.write_text(text, encoding="utf-8")

@@ -93,11 +93,8 @@ def synchro_completable(
     """Whether some Tuner and others can make the Synchro Monster, with some of the hand where cards say so."""
     if not duel.active[C_HAND_SYNCHRO] and not duel.active[C_OTHER_MATERIALS]:
         return _makes(duel, recipe, monster, chosen, rest, scope, must)
-    if duel.active[C_OTHER_MATERIALS]:
-        for card in [card for card in (*chosen, *rest) if of_hand(duel, card)]:
-            others = [other for other in rest if other != card]
-            if _with_the_hand(duel, recipe, monster, card, of_hand(duel, card), chosen, others, scope, must):
-                return True
+    if _as_the_hand_demands(duel, recipe, monster, chosen, rest, scope, must):
+        return True
     there = [card for card in rest if duel.place[card] != HAND]
     picked = from_hand(duel, chosen)
     if len(picked) > (1 if duel.active[C_HAND_SYNCHRO] else 0):
@@ -111,6 +108,17 @@ def synchro_completable(
         if suits(duel, card, field, scope.player) == field and (
             _with_hand(duel, recipe, monster, field, card, there, scope, must)
         ):
+            return True
+    return False
+
+
+def _as_the_hand_demands(
+    duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
+) -> bool:
+    """Whether a card that goes only with monsters of the hand makes the Synchro Monster with them."""
+    for card in [card for card in (*chosen, *rest) if of_hand(duel, card)]:
+        others = [other for other in rest if other != card]
+        if _with_the_hand(duel, recipe, monster, card, of_hand(duel, card), chosen, others, scope, must):
             return True
     return False
 
