@@ -94,7 +94,13 @@ def by_whom(node: When, scope: Scope) -> str:
 
 
 _BY = {Side.YOU: "your", Side.OPPONENT: "an opponent's"}
-_MATERIALS = {Because.FUSION: "Fusion", Because.RITUAL: "Ritual", Because.SYNCHRO: "Synchro", Because.XYZ: "Xyz"}
+_MATERIALS = {
+    Because.FUSION: "Fusion",
+    Because.RITUAL: "Ritual",
+    Because.SYNCHRO: "Synchro",
+    Because.XYZ: "Xyz",
+    Because.LINK: "Link",
+}
 
 
 def _cause(node: When, card: Words | None, scope: Scope) -> str:
