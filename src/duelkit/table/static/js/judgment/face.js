@@ -86,15 +86,18 @@ export function Pattern({ card, x, y, cell }) {
 
 /**
  * The face of a card.
- * @param {{card: object, cost?: number, short?: boolean}} props `card`: of the index; `cost`: what it costs now; `short`: large signs for a small face
+ * @param {{card: object, cost?: number, short?: boolean, open?: number}} props `card`: of the index; `cost`: what it costs now; `short`: large signs for a small face; `open`: the part of its width that the next card leaves open
  */
-export function Face({ card, cost = null, short = false }) {
+export function Face({ card, cost = null, short = false, open = 1 }) {
   const look = lookOf(card);
   const id = `jf-${look.key}`;
   const creature = card.kind === "creature";
+  const seen = Math.round(WIDTH * Math.min(1, Math.max(open, 0.6)));
+  // the name and the figures stand in the open part
+  const name = Math.min(113, seen - 2) - 29;
   const fit = short
-    ? fitName(both(card.name), 78, [17, 15, 13.5, 12, 10.5], 3, 44)
-    : fitName(both(card.name), 82, [13.5, 12, 11, 10, 9], 3, 44);
+    ? fitName(both(card.name), name - 6, [17, 15, 13.5, 12, 10.5], 3, 44)
+    : fitName(both(card.name), name - 2, [13.5, 12, 11, 10, 9], 3, 44);
   const price = cost ?? card.cost;
   const shown = !creature && !card.cost ? "X" : price;
   const changed = cost === null || cost === card.cost ? "#f3e6b4" : cost < card.cost ? "#8ff0a4" : "#ffa39a";
@@ -102,22 +105,22 @@ export function Face({ card, cost = null, short = false }) {
     <defs><linearGradient id=${id} x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color=${look.light} /><stop offset=".34" stop-color=${look.deep} /><stop offset="1" stop-color=${look.deep} /></linearGradient></defs>
     <rect x=".75" y=".75" width=${WIDTH - 1.5} height=${HEIGHT - 1.5} rx="7" fill=${`url(#${id})`} stroke="#0b0f13" stroke-width="1.5" />
     <rect x="3" y="3" width=${WIDTH - 6} height=${HEIGHT - 6} rx="5" fill="none" stroke=${look.light} stroke-opacity=".8" />
-    <rect x="29" y="5" width="84" height="45" rx="4" fill="#0b0f13" fill-opacity=".62" />
-    <text text-anchor="middle" font-size=${fit.size} font-weight="650" fill="#fff">${fit.lines.map((line, at) => html`<tspan x="71" y=${27.5 - fit.lines.length * fit.size * 0.56 + fit.size * (0.95 + 1.12 * at)}>${line}</tspan>`)}</text>
+    <rect x="29" y="5" width=${name} height="45" rx="4" fill="#0b0f13" fill-opacity=".62" />
+    <text text-anchor="middle" font-size=${fit.size} font-weight="650" fill="#fff">${fit.lines.map((line, at) => html`<tspan x=${29 + name / 2} y=${27.5 - fit.lines.length * fit.size * 0.56 + fit.size * (0.95 + 1.12 * at)}>${line}</tspan>`)}</text>
     <g transform="translate(16.500 18)"><path d="M0 -14L13 0L0 14L-13 0Z" fill=${changed} stroke="#10161d" stroke-width="1.5" /><text text-anchor="middle" y="6" font-size="17" font-weight="800" fill="#10161d">${shown}</text></g>
     <${Sign} look=${look} x=${16.5} y=${42} r=${9.5} />
     <rect x="6" y="54" width="106" height="88" rx="4" fill="#0b0f13" fill-opacity=".66" />
     ${
       creature
-        ? html`<${Pattern} card=${card} x=${59} y=${98} cell=${15.5} />`
-        : html`<g transform="translate(59 97)" fill="none" stroke=${SPELL.light} stroke-width="2"><circle r="33" stroke-opacity=".5" /><circle r="27" stroke-opacity=".35" stroke-dasharray="3 4" /><path d=${SPELL.path} transform="scale(2) translate(-12 -12)" fill=${SPELL.light} fill-opacity=".85" stroke="none" /></g>
-        <text x="59" y="160" text-anchor="middle" font-size=${short ? 15 : 12} font-weight="650" fill="#fff">${t(`jud-class-${card.class ?? 0}`)}</text>`
+        ? html`<${Pattern} card=${card} x=${seen / 2} y=${98} cell=${15.5} />`
+        : html`<g transform=${`translate(${seen / 2} 97)`} fill="none" stroke=${SPELL.light} stroke-width="2"><circle r="33" stroke-opacity=".5" /><circle r="27" stroke-opacity=".35" stroke-dasharray="3 4" /><path d=${SPELL.path} transform="scale(2) translate(-12 -12)" fill=${SPELL.light} fill-opacity=".85" stroke="none" /></g>
+        <text x=${seen / 2} y="160" text-anchor="middle" font-size=${short ? 15 : 12} font-weight="650" fill="#fff">${t(`jud-class-${card.class ?? 0}`)}</text>`
     }
     ${card.lock && html`<g><title>${t("jud-lock-card")}</title><path d=${LOCK} transform="translate(94 57) scale(.66)" fill="#f3e6b4" fill-rule="evenodd" /></g>`}
     ${
       creature &&
-      html`<g><${Figure} path=${SWORD} x=${31} y=${164} size=${22} number=${card.attack} anchor="middle" fill="#ffd9a0" />
-      <${Figure} path=${HEART} x=${87} y=${164} size=${22} number=${card.hp} anchor="middle" fill="#ff8d9b" /></g>`
+      html`<g><${Figure} path=${SWORD} x=${(31 * seen) / WIDTH} y=${164} size=${22} number=${card.attack} anchor="middle" fill="#ffd9a0" />
+      <${Figure} path=${HEART} x=${(87 * seen) / WIDTH} y=${164} size=${22} number=${card.hp} anchor="middle" fill="#ff8d9b" /></g>`
     }
   </svg>`;
 }

@@ -104,7 +104,7 @@ export function Movers({ view, geo, seen, spots, entering, selected, dim, weighs
       drawn.push([
         spot.card.card >= 0 ? `c${spot.card.card}` : `h${spot.side}-${spot.at}`,
         html`<${Mover} rect=${rect} from=${entering ? from : null} kind=${`hand ${dear ? "dear" : ""} ${lifted ? "lifted" : ""}`} z=${lifted ? 29 : 16 + spot.at}>
-        ${row ? html`<${Face} card=${row} cost=${spot.card.cost} short=${spot.h < 130} />` : html`<${Back} />`}<//>`,
+        ${row ? html`<${Face} card=${row} cost=${spot.card.cost} short=${spot.h < 130} open=${lifted ? 1 : spot.w / spot.full} />` : html`<${Back} />`}<//>`,
       ]);
     } else if (spot.place === "graveyard" && spot.top) {
       drawn.push([

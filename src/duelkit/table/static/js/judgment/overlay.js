@@ -56,7 +56,7 @@ function blowsOf(fresh) {
       }
       if (entry.kind === "damage") {
         now.on.push(entry.card);
-        now.floats.push({ card: entry.card, text: `−${entry.points}`, kind: "loss" });
+        now.floats.push({ card: entry.card, text: entry.points ? `−${entry.points}` : "0", kind: "loss" });
       } else if (entry.kind === "evaded") {
         now.on.push(entry.card);
         now.floats.push({ card: entry.card, text: t("jud-evades"), kind: "evaded" });
