@@ -6,6 +6,7 @@ import pytest
 
 from duelkit.kernel.decision import TRIGGER
 from duelkit.rulebook.cite import rule
+from duelkit.yugioh.engine.facts.figures import defense_of
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.codes import O_ATTACK, verb_of
 
@@ -93,3 +94,21 @@ def test_who_is_asked_does_not_tell_what_the_other_player_holds() -> None:
     assert able == unable
     assert (BOB, TRIGGER) in unable and (ALICE, TRIGGER) in unable
     assert unable.index((BOB, TRIGGER)) < unable.index((ALICE, TRIGGER))
+
+
+def test_what_summoned_a_monster_is_known_after_it_has_gone_into_the_deck() -> None:
+    """Gladiator Beast Hoplomus has 2400 DEF if the effect of a "Gladiator Beast" summoned it, which is shuffled away."""
+    duel = scenario()
+    duel.alice.attack_position("Gladiator Beast Murmillo")
+    duel.alice.deck("Gladiator Beast Hoplomus", "Battle Ox", "Mystical Elf", "Kuriboh", "Gemini Elf")
+    duel.alice.enters_battle()
+    duel.alice.attacks("Gladiator Beast Murmillo")
+    duel.alice.triggers("Gladiator Beast Murmillo")
+    duel.alice.picks("Gladiator Beast Hoplomus")
+    duel.alice.puts_in(4)
+    seen = duel.duel.observe(BOB).rows()
+    assert duel.where("Gladiator Beast Murmillo") == "deck"
+    (hoplomus,) = [card for card in duel.duel.monsters[ALICE] if card >= 0]
+    assert defense_of(duel.duel, hoplomus) == 2400
+    for seed in range(12):
+        assert duel.duel.redrawn(BOB, seed).observe(BOB).rows() == seen

@@ -19,7 +19,7 @@ KEEPS_ARRIVAL: Final = 4
 KEEPS_COMING: Final = 8
 """The moment in which it arrived where it is (in ``State.kept``)."""
 KEEPS_SUMMON: Final = 16
-"""Its own way of summoning in which it was summoned, or the card whose effect did that (in ``State.kept``)."""
+"""Its own way of summoning in which it was summoned, or what kind of card did that by its effect (likewise)."""
 KEEPS_ACTIVATION: Final = 32
 """The turn and the phase in which the card was activated (in ``State.kept``)."""
 KEEPS_PAYMENT: Final = 64
@@ -166,6 +166,8 @@ class CardInfo(PrintedCard):
         """The cards whose effects cannot Special Summon it."""
         self.keeps: int = 0
         """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
+        self.summoners: tuple[Test, ...] = ()
+        """The kinds of cards about which it asks whether the effect of one summoned it."""
         self.reaches_past: Test | None = None  # which cards that seal Graveyards do not keep it from reaching them
         self.stays: bool = False  # it can be placed as a Continuous Spell when it is destroyed
         self.asks_for_uses: bool = False  # it asks whether an effect of its own has been activated

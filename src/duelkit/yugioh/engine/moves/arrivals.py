@@ -135,8 +135,21 @@ def keep_coming(duel: State, card: int) -> None:
 
 
 def keep_summon(duel: State, card: int, way: int, by_card: int) -> None:
-    """Record the own way of summoning (−1: none), or the card whose effect summoned the card (−1: none)."""
-    duel.keep(kept_at(card, KEEPS_SUMMON), (duel.stamp[card], way, by_card))
+    """Record the own way of summoning (−1: none), or what the card is whose effect summoned the card (−1: none).
+
+    Of that card is kept, as bits, which of the kinds it is that the monster asks for (``CardInfo.summoners``): later it
+    can lie hidden.
+    """
+    kinds = 0
+    if by_card >= 0:
+        scope = Scope()
+        scope.player = duel.controller[card]
+        scope.card = card
+        scope.knows = True
+        for at, test in enumerate(duel.info[card].summoners):
+            if test.test(duel, by_card, scope):
+                kinds |= 1 << at
+    duel.keep(kept_at(card, KEEPS_SUMMON), (duel.stamp[card], way, kinds))
 
 
 def keep_through(duel: State, card: int, stamp: int) -> None:
@@ -162,11 +175,11 @@ def forget_coming(duel: State, card: int) -> None:
 
 
 def summoned_how(duel: State, card: int) -> tuple[int, int]:
-    """The own way of summoning and the card whose effect summoned the card, if it has not been turned face-down since;
-    −1 for none.
+    """The own way of summoning (−1: none), and what the card is whose effect summoned the card (as in ``keep_summon``),
+    if it has not been turned face-down since.
     """
     kept = duel.kept.get(kept_at(card, KEEPS_SUMMON))
-    return (-1, -1) if kept is None or kept[0] != duel.stamp[card] else (kept[1], kept[2])
+    return (-1, 0) if kept is None or kept[0] != duel.stamp[card] else (kept[1], kept[2])
 
 
 def was_there(duel: State, card: int, moment: int) -> bool:

@@ -159,8 +159,10 @@ def _(compiler: Compiler, node: SummonedInWay) -> Check:
 
 @CHECKS.handles(SummonedByEffect)
 def _(compiler: Compiler, node: SummonedByEffect) -> Check:
-    compiler.info.keeps |= KEEPS_SUMMON
-    return SummonedByEffectCheck(compiler.test(node.which))
+    info = compiler.info
+    info.keeps |= KEEPS_SUMMON
+    info.summoners = (*info.summoners, compiler.test(node.which))
+    return SummonedByEffectCheck(len(info.summoners) - 1)
 
 
 def past(compiler: Compiler, node: Are) -> Check:

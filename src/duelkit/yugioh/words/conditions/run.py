@@ -53,14 +53,13 @@ class SummonedInWayCheck(Check):
 
 
 class SummonedByEffectCheck(Check):
-    """The scope's card was Special Summoned by the effect of such a card."""
+    """The scope's card was Special Summoned by the effect of a card of this kind (its place among ``summoners``)."""
 
-    def __init__(self, which: Test) -> None:
-        self.which = which
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
 
     def holds(self, duel: State, scope: Scope) -> bool:
-        by_card = summoned_how(duel, scope.card)[1]
-        return by_card >= 0 and self.which.test(duel, by_card, scope)
+        return summoned_how(duel, scope.card)[1] >> self.kind & 1 != 0
 
 
 class DoneInsteadCheck(Check):
