@@ -100,6 +100,7 @@ OURS: Final = {
     EventKind.LEFT_FIELD: "left",
     EventKind.ACTIVATED: "chain",
     EventKind.TRIBUTED: "tributed",
+    EventKind.MATERIAL_USED: "material",
 }
 ALIKE: Final = (
     {"by battle", "sent"},

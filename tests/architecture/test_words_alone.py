@@ -10,7 +10,7 @@ import duelkit
 
 ROOT = Path(duelkit.__file__).parent
 WORDS = ROOT / "yugioh" / "words"
-NAMED_ELSEWHERE = 0.7
+NAMED_ELSEWHERE = 0.6
 """The most files outside its folder that may name a word, on average over all words. Lower it when the figure falls."""
 IN_A_CIRCLE = 0
 """The most folders of words that may import each other in a circle. Lower it when the figure falls."""

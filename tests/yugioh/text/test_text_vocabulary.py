@@ -168,6 +168,8 @@ TOLD_ELSEWHERE = {
     ("Mentions", "en"),
     ("InSeries", "ja"),
     ("InSeries", "en"),
+    ("OriginallyInSeries", "ja"),
+    ("OriginallyInSeries", "en"),
     ("Treated", "ja"),
     ("Treated", "en"),
     ("MakeTokens", "ja"),

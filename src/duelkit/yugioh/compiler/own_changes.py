@@ -20,6 +20,7 @@ from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.copying.meaning import TakesAfter
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.lasting.meaning import Whenever
+from duelkit.yugioh.words.pendulum.meaning import PendulumAgain
 from duelkit.yugioh.words.permissions.meaning import May
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
@@ -54,8 +55,8 @@ def look_at_summon(effect: Effect, modifiers: tuple[ModifierCode, ...]) -> None:
 
 
 def as_it_was_summoned(effect: Effect) -> Effect:
-    """An effect that permits a further Normal Summon in the turn in which its monster was summoned, as what is fixed
-    when the monster is summoned: it lasts for the turn, wherever the monster goes and if it is negated afterwards.
+    """An effect that permits a further Normal or Pendulum Summon in the turn in which its monster was summoned, as what
+    is fixed when the monster is summoned: it lasts for the turn, wherever the monster goes, and even if negated.
 
     The answer of 15 May 2013 on ヴェルズ・カストル and セイクリッド・ポルクス.
     """
@@ -70,7 +71,10 @@ def as_it_was_summoned(effect: Effect) -> Effect:
         or not isinstance(held.filter, WasSummoned)
         or not held.filter.this_turn
         or not all(
-            isinstance(each, May) and each.permission is Permission.EXTRA_NORMAL_SUMMON and each.to is None
+            isinstance(each, PendulumAgain)
+            or isinstance(each, May)
+            and each.permission is Permission.EXTRA_NORMAL_SUMMON
+            and each.to is None
             for each in modifiers
         )
     ):

@@ -172,6 +172,7 @@ has_lost_in_battle = _nodes.HasLostInBattle
 fell_in_battle = _nodes.FellInBattle
 was_destroyed_last_turn = _nodes.WasDestroyedLastTurn
 was_fused = _nodes.WasFused
+was_there_by = _nodes.WasThereBy
 
 # filters
 any_card = _nodes.AnyCard
@@ -262,6 +263,13 @@ synchro_materials = _nodes.SynchroMaterials
 stand_in = _nodes.StandIn
 xyz_materials = _nodes.XyzMaterials
 
+# material uses
+link_material_as = _nodes.LinkMaterialAs
+summon_with_both = _nodes.SummonWithBoth
+synchro_from_hand = _nodes.SynchroFromHand
+made_by_use = _nodes.MadeByUse
+used_together = _nodes.UsedTogether
+
 # materials back
 summon_materials_of = _nodes.SummonMaterialsOf
 has_materials_back = _nodes.HasMaterialsBack
@@ -315,6 +323,7 @@ discard_paid = _nodes.DiscardPaid
 
 # pendulum
 fits_scales = _nodes.FitsScales
+pendulum_again = _nodes.PendulumAgain
 place_in_pendulum_zone = _nodes.PlaceInPendulumZone
 
 # permissions
@@ -335,6 +344,10 @@ stays_as_spell = _nodes.StaysAsSpell
 # positions
 kept_in_position = _nodes.KeptInPosition
 was_flipped = _nodes.WasFlipped
+
+# quickening
+originally_in_series = _nodes.OriginallyInSeries
+used_in_either_turn = _nodes.UsedInEitherTurn
 
 # replaced effects
 become_effect = _nodes.BecomeEffect
@@ -360,6 +373,9 @@ graveyard_unaffected = _nodes.GraveyardUnaffected
 graveyards_sealed = _nodes.GraveyardsSealed
 reaches_past = _nodes.ReachesPast
 
+# shifting
+shift = _nodes.Shift
+
 # summoning
 become_monster = _nodes.BecomeMonster
 can_be_normal_summoned = _nodes.CanBeNormalSummoned
@@ -368,6 +384,7 @@ normal_summon_now = _nodes.NormalSummonNow
 only_one = _nodes.OnlyOne
 summon_not_negated = _nodes.SummonNotNegated
 summoned_with = _nodes.SummonedWith
+summons_not_negated = _nodes.SummonsNotNegated
 summons_per_turn = _nodes.SummonsPerTurn
 use_normal_summon = _nodes.UseNormalSummon
 was_summoned = _nodes.WasSummoned
@@ -385,6 +402,8 @@ is_phase_since = _nodes.IsPhaseSince
 phases_passed = _nodes.PhasesPassed
 turns_face_up = _nodes.TurnsFaceUp
 go_to_end_phase = _nodes.GoToEndPhase
+end_main_phase = _nodes.EndMainPhase
+skipped_by_both = _nodes.SkippedByBoth
 skip_phases = _nodes.SkipPhases
 
 # two dice

@@ -46,6 +46,7 @@ from duelkit.yugioh.words.later_fusion.meaning import *
 from duelkit.yugioh.words.life_points.meaning import *
 from duelkit.yugioh.words.links.meaning import *
 from duelkit.yugioh.words.material_summons.meaning import *
+from duelkit.yugioh.words.material_uses.meaning import *
 from duelkit.yugioh.words.materials_back.meaning import *
 from duelkit.yugioh.words.moving.meaning import *
 from duelkit.yugioh.words.names.meaning import *
@@ -59,12 +60,14 @@ from duelkit.yugioh.words.pendulum.meaning import *
 from duelkit.yugioh.words.permissions.meaning import *
 from duelkit.yugioh.words.placing.meaning import *
 from duelkit.yugioh.words.positions.meaning import *
+from duelkit.yugioh.words.quickening.meaning import *
 from duelkit.yugioh.words.replaced_effects.meaning import *
 from duelkit.yugioh.words.retargeting.meaning import *
 from duelkit.yugioh.words.revealing.meaning import *
 from duelkit.yugioh.words.same_level.meaning import *
 from duelkit.yugioh.words.sealing.meaning import *
 from duelkit.yugioh.words.setting.meaning import *
+from duelkit.yugioh.words.shifting.meaning import *
 from duelkit.yugioh.words.summoning.meaning import *
 from duelkit.yugioh.words.tokens.meaning import *
 from duelkit.yugioh.words.tributing.meaning import *

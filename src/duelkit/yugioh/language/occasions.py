@@ -21,7 +21,8 @@ class When(Occasion):
     :param who: the card that it is about; ``None``: any, or none.
     :param side: who controlled the card before the event, or owned it outside the field; who took damage or drew.
     :param by: whose card or effect caused it; ``None``: any.
-    :param by_card: what that card is; ``OTHER``: any cause but this card itself, the rules too.
+    :param by_card: what that card is; ``OTHER``: any cause but this card itself, the rules too. For a summon, that
+        cards are not such also means that the rules may be the cause (「X」の効果以外で召喚・特殊召喚された).
     :param because: reasons that must all be there.
     :param unless: reasons that must not be there.
     :param origin: from where; ``Zone(0)``: from anywhere.

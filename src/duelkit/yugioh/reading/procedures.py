@@ -208,6 +208,13 @@ def _own_way(whose: str, demand: Demand, only: bool, to: Side, way: Way, alone: 
     return _made(procedure, only=only, whose=whose, extra=bool(zones))
 
 
+def _from_face_up(demand: Demand, only: bool, way: Way) -> Own | None:
+    """A Pendulum Monster of the main deck, which lies face-up in the Extra Deck where it does."""
+    own = _own_way("", demand, only, Side.YOU, way, False)
+    return own and replace(own, procedure=replace(own.procedure, zones=Zone.EXTRA_DECK), extra=False)
+
+
+reads("OWN_WAY", "このカードがEXデッキに表側表示で存在し、{demand:DEMAND}{only:ONLY}{way:WAY_OWN}", _from_face_up)
 terms("TO_FIELD", {"": Side.YOU, "相手フィールドに": Side.OPPONENT})
 for _kind in ("WAY", "WAY_OWN"):
     reads(

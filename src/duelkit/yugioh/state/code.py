@@ -184,6 +184,10 @@ class Op:
         """The number of the player's monster zones that it would free."""
         return 0
 
+    def takes(self, duel: State, scope: Scope) -> list[int]:
+        """The cards that it works on in any case, whatever is picked."""
+        return []
+
     def picks(self, duel: State, scope: Scope) -> int:
         """The number of cards that it picks at least."""
         return 0

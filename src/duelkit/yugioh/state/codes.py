@@ -102,8 +102,7 @@ P_WHOLE_RITUAL: Final = 11
 P_TRIBUTE_OPPONENTS: Final = 8
 P_USED_WITH_MONSTERS: Final = 35
 
-EACH_TURN: Final = 2
-"""How often a card may be summoned without Tributes: once each turn, not once in all (1)."""
+EACH_TURN: Final = 2  # how often a card may be summoned without Tributes: once each turn, not once in all (1)
 # places (場所); bits, so that a set of places is one number
 NOWHERE: Final = 0
 DECK: Final = 0x1
@@ -116,8 +115,7 @@ GRAVEYARD: Final = 0x40
 BANISHED: Final = 0x80
 EXTRA: Final = 0x100
 OVERLAY: Final = 0x200
-LIMBO: Final = 0x400
-"""The place of a monster whose summon is about to succeed."""
+LIMBO: Final = 0x400  # the place of a monster whose summon is about to succeed
 FIELD: Final = 0x3C
 BACK_ROW: Final = 0x38
 
@@ -154,17 +152,14 @@ OPPONENT: Final = 1
 EITHER: Final = 2
 
 # who knows a card, or can know the card of a log entry: a bit for each player
-OPEN: Final = 0
-"""In the log: everybody can see which card it is."""
+OPEN: Final = 0  # in the log: everybody can see which card it is
 KNOWN_TO_BOTH: Final = 3
 FOR_NOBODY: Final = 3
 """In the log: neither player can know which card it is. ``only_for`` names one player who can."""
 
 # the attack target if it is not a monster
-NO_MONSTER: Final = -1
-"""A direct attack, or no attack at all."""
-TARGET_GONE: Final = -2
-"""A monster that has left its zone."""
+NO_MONSTER: Final = -1  # a direct attack, or no attack at all
+TARGET_GONE: Final = -2  # a monster that has left its zone
 
 BOTH_PASSED: Final = 2
 """The number of consecutive passes that end a window or the building of a chain."""
@@ -183,8 +178,7 @@ F_ATTRIBUTE: Final = 8
 F_RACE: Final = 9
 F_RATING: Final = 10
 
-UNLIMITED: Final = 99
-"""A number of attacks or materials that is never reached."""
+UNLIMITED: Final = 99  # a number of attacks or materials that is never reached
 
 # numbers that an effect has produced
 N_DECLARED: Final = 0
@@ -385,6 +379,12 @@ C_XYZ_OF_SEVERAL: Final = 119  # cards that are Xyz Materials only together with
 C_OPENS_FIELD: Final = 120
 C_HANDED_BACK: Final = 140  # cards that can be returned to the hand rather than to the deck
 C_FUSES_AS: Final = 141  # monsters that have the name of a card as Fusion Materials
+C_PENDULUM_AGAIN: Final = 130
+C_QUICKENED: Final = 131
+C_HAND_SYNCHRO: Final = 132  # a monster beside which one of the hand can be a Synchro Material
+C_PHASE_SKIPPED: Final = 134  # a phase that both players skip
+C_SUMMONS_SURE: Final = 135  # summons that are not negated
+C_SHOWN_AS: Final = 133  # a Link Material that counts as a card that was shown
 CATEGORIES: Final = 150
 
 IN_MAIN_PHASE: Final = 1 << 29
@@ -416,8 +416,7 @@ O_DELAYED: Final = 21
 
 # the number of an option that is a procedure: the index of the card's procedure, with these bits
 WHICH_PROCEDURE: Final = 0x3F
-SETTING: Final = 0x40
-"""The procedure is a Set."""
+SETTING: Final = 0x40  # the procedure is a Set
 EXTRA_SUMMON: Final = 0x80
 """It is not the card's own procedure, but a summon from the extra deck with materials."""
 

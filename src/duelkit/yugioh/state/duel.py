@@ -103,6 +103,7 @@ _FIELDS: Final = (
     "suppressed_at",
     "end_battle",
     "ends_now",
+    "main_over",
     "last_known",
     "arrivals",
     "stack",

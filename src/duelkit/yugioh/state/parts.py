@@ -50,7 +50,8 @@ AS_ATTRIBUTE: Final = 2
 AS_RACE: Final = 3
 AS_LEVEL: Final = 4
 AS_ORIGINAL_ATK: Final = 5
-AS_SIZE: Final = 6
+AS_NAME: Final = 6  # the card as which it counted, plus 1; 0: itself
+AS_SIZE: Final = 7
 NOT_RECALLED: Final[dict[int, tuple[int, ...]]] = {}
 """The initial value of ``recalled``: no materials are examined."""
 NO_MORE_ATTACKS: Final = -2

@@ -53,6 +53,8 @@ class TurnState(Board):
         self.end_battle: bool = False
         self.ends_now: bool = False
         """Whether it becomes the end phase as soon as the turn player is free to act."""
+        self.main_over: bool = False
+        """Whether the main phase has been ended: the turn player can only go on to another phase."""
         self.decked: int = 0
         """The players who had to draw and could not, as bits. Rules: MR3-WIN-04, RES-DRW-06."""
 
@@ -82,6 +84,7 @@ class TurnState(Board):
         twin.using = self.using
         twin.end_battle = self.end_battle
         twin.ends_now = self.ends_now
+        twin.main_over = self.main_over
         twin.decked = self.decked
 
 

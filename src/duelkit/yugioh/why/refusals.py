@@ -187,6 +187,8 @@ def codes_against(duel: State, player: int, action: int) -> list[int]:
     if decision is None or decision.player != player:
         reasons.append(why.NOT_ASKED)
     question = -1 if decision is None else decision.why
+    if duel.main_over and question == W_MAIN and verb not in (O_TO_BATTLE, O_TO_END):
+        return [why.NOT_MAIN_PHASE]
     if verb == O_TRIGGER:
         triggers.against(duel, player, action, reasons)
         return reasons

@@ -361,6 +361,8 @@ def in_pool(duel: State, pool: Pool, card: int, scope: Scope) -> bool:
 def names_of(duel: State, card: int) -> tuple[str, ...]:
     """The names of the card: its own, or the one as which it is treated (カード名を「X」として扱う)."""
     names = duel.info[card].names
+    if duel.cache.recalled and duel.cache.named_as(card) >= 0:
+        return duel.info[duel.cache.named_as(card)].names
     for active in duel.active[C_TREATED]:
         if active.code.name and applies(duel, active, card):
             names = (active.code.name,)
@@ -448,7 +450,8 @@ def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> Non
     value = duel.cache.figuring[at]
     for active in actives:
         change = active.code.change
-        if change == BECOME_ORIGINAL or active.code.as_summoned or change == BECOME and _is_own(active, card):
+        own_text = active.continuous and active.source == card
+        if change == BECOME_ORIGINAL or active.code.as_summoned or change == BECOME and own_text:
             continue
         if change == BECOME and own & OWN_SET and duel.play[card].bore_before(active.source):
             continue
@@ -461,11 +464,6 @@ def _change(duel: State, card: int, actives: tuple[Active, ...], at: int) -> Non
                 duel.cache.figuring[at] = amount_of(duel, active, card)
 
 
-def _is_own(active: Active, card: int) -> bool:
-    """Whether a modifier is a continuous one of the card itself."""
-    return active.continuous and active.source == card
-
-
 def _set_first(duel: State, card: int, actives: tuple[Active, ...], at: int) -> int:
     """Apply what sets a figure before everything else changes it: first the effect that summoned the monster (光神化
     and マドルチェ・プディンセス), then the card's own text: ``OWN_SET``, or ``OWN_LATE`` if it comes last.
@@ -475,7 +473,7 @@ def _set_first(duel: State, card: int, actives: tuple[Active, ...], at: int) -> 
         if active.code.as_summoned and applies(duel, active, card):
             duel.cache.figuring[at] = amount_of(duel, active, card)
     for active in actives:
-        if active.code.change == BECOME and _is_own(active, card):
+        if active.code.change == BECOME and active.continuous and active.source == card:
             if active.code.relative:
                 own |= OWN_LATE
             elif applies(duel, active, card):

@@ -11,6 +11,7 @@ from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden, summon_unanswered
+from duelkit.yugioh.engine.facts.quickened import quickened
 from duelkit.yugioh.engine.facts.unanswered import attack_unanswered, unanswered
 from duelkit.yugioh.engine.facts.zones import free_spell_zones, pendulum_slot
 from duelkit.yugioh.engine.legality.early_traps import permit
@@ -25,6 +26,7 @@ from duelkit.yugioh.state.codes import (
     A_HAVE_SUMMON_ANSWERED,
     A_HAVE_SUMMON_ANSWERED_BY_CARD,
     C_CANNOT,
+    C_QUICKENED,
     C_UNANSWERED,
     DAMAGE_STEP,
     E_WOULD_SUMMON,
@@ -61,12 +63,16 @@ RESPONDS: Final = 1 << EVENT_KINDS
 """A bit beside those of event kinds: effects that wait for the activation of a chain link."""
 
 
-def speed_allows(duel: State, code: EffectCode) -> bool:
-    """Whether the spell speed suffices for the newest chain link. Rules: MR3-SPD-01, MR3-SPD-05, MR3-CHN-06."""
+def speed_allows(duel: State, code: EffectCode, fast: bool = False) -> bool:
+    """Whether the spell speed suffices for the newest chain link. Rules: MR3-SPD-01, MR3-SPD-05, MR3-CHN-06.
+
+    :param fast: whether it is activated like a quick effect, although it is none.
+    """
     if not duel.chain:
         return True
     last = duel.scopes[duel.chain[-1]].code.speed
-    return code.speed >= 2 and code.speed >= last
+    speed = 2 if fast else code.speed
+    return speed >= 2 and speed >= last
 
 
 def damage_step_allows(duel: State, code: EffectCode) -> bool:
@@ -154,15 +160,21 @@ def card_refused(
     return only_one_already(duel, card, player) and refuse(reasons, why.ONLY_ONE)
 
 
+def too_slow(duel: State, player: int, card: int, code: EffectCode, reasons: list[int] | None) -> bool:
+    """The reasons against an activation from its spell speed."""
+    fast = len(duel.active[C_QUICKENED]) > 0 and quickened(duel, player, card, code)
+    if not speed_allows(duel, code, fast) and refuse(reasons, why.NOT_SPEED):
+        return True
+    return code.speed == 1 and not fast and not_open_main_phase(duel, player, reasons)
+
+
 def unmet(duel: State, player: int, card: int, code: EffectCode, scope: Scope, reasons: list[int] | None) -> bool:
     """The reasons against activating a Spell, a Trap, an ignition or a quick effect.
 
     :param reasons: if given, collects every reason (codes of ``facts.reasons``) instead of stopping at the first.
     :returns: whether there is a reason; never with ``reasons``.
     """
-    if not speed_allows(duel, code) and refuse(reasons, why.NOT_SPEED):
-        return True
-    if code.speed == 1 and not_open_main_phase(duel, player, reasons):
+    if too_slow(duel, player, card, code, reasons):
         return True
     if duel.step & DAMAGE_STEP and not damage_step_allows(duel, code) and refuse(reasons, why.DAMAGE_STEP):
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.pools import among
+from duelkit.yugioh.engine.facts.quickened import quickened, quickened_codes
 from duelkit.yugioh.engine.legality.activation import NOTHING, RESPONDS, speed_allows, unmet
 from duelkit.yugioh.state.codes import (
     A_HAVE_SUMMON_ANSWERED,
@@ -11,6 +12,7 @@ from duelkit.yugioh.state.codes import (
     BANISHED,
     C_CANNOT,
     C_MAY,
+    C_QUICKENED,
     C_UNANSWERED,
     GRAVEYARD,
     HAND,
@@ -29,7 +31,8 @@ def can_activate(duel: State, player: int, card: int, code: EffectCode) -> bool:
     """Whether the effect can be activated now."""
     happened = duel.cache.event_kinds
     if duel.chain:
-        if not speed_allows(duel, code) or code.awaits and not code.responds and not code.awaits & happened:
+        fast = len(duel.active[C_QUICKENED]) > 0 and quickened(duel, player, card, code)
+        if not speed_allows(duel, code, fast) or code.awaits and not code.responds and not code.awaits & happened:
             return False
     elif code.occasion is not None and not code.awaits & happened:
         return False
@@ -43,6 +46,7 @@ def quick_codes(duel: State, player: int) -> list[int]:
         not cache.listed >> player & 1
         or (duel.reach[0] | duel.reach[1]) & FOR_EITHER
         or (duel.active[C_MAY + P_TRAP_FROM_HAND] or duel.active[C_MAY + P_TRAP_WHEN_SET])
+        or duel.active[C_QUICKENED]
     ):
         list_quick(duel, player)
     if (
@@ -63,6 +67,12 @@ def quick_codes(duel: State, player: int) -> list[int]:
     return [entry for entry in cache.quick[player] if among(usable, entry) or among(responding, entry)]
 
 
+def fast_codes(duel: State, player: int) -> list[int]:
+    """The same without the ignition effects among them, which ``slow_codes`` lists in a main phase."""
+    codes = quick_codes(duel, player)
+    return [entry for entry in codes if duel.info[entry >> 8].effects[entry & 0xFF].kind != K_IGNITION]
+
+
 def owes_quick(duel: State, player: int) -> bool:
     """Whether the player has a quick effect that cannot be passed by once it can be used."""
     if not duel.cache.listed >> player & 1:
@@ -77,7 +87,10 @@ def _usable(duel: State, player: int, entries: list[int]) -> list[int]:
     found = NOTHING
     for entry in entries:
         card = entry >> 8
-        if can_activate(duel, player, card, duel.info[card].effects[entry & 0xFF]):
+        code = duel.info[card].effects[entry & 0xFF]
+        if code.kind == K_IGNITION and not quickened(duel, player, card, code):
+            continue
+        if can_activate(duel, player, card, code):
             if found:
                 found.append(entry)
             else:
@@ -111,6 +124,8 @@ def list_quick(duel: State, player: int) -> None:
     if reach & QUICK_IN_PILES:
         _quick_in_piles(duel, player, found)
     _early_traps(duel, player, found)
+    if duel.active[C_QUICKENED]:
+        quickened_codes(duel, player, found)
     waiting = NOTHING
     events = 0
     for entry in found:

@@ -7,12 +7,14 @@ from typing import Final
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.pools import listed
+from duelkit.yugioh.engine.legality.hand_synchro import lenders
 from duelkit.yugioh.engine.legality.materials import can_make, field_candidates, same_levels, zone_is_missing
 from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned, may_be_special_summoned
-from duelkit.yugioh.engine.legality.synchro_materials import hand_for_synchro, synchro_levels
+from duelkit.yugioh.engine.legality.synchro_materials import hand_demanded, synchro_levels
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     C_HAND_MATERIAL,
+    C_HAND_SYNCHRO,
     C_MAY,
     EXTRA,
     P_OPPONENTS_MATERIAL,
@@ -53,7 +55,9 @@ def extra_summons(duel: State, player: int) -> list[int]:
         if card >= 0 and duel.play[card].face_up:
             up += 1
     if up:
-        up += len(hand_for_synchro(duel, player))
+        up += len(hand_demanded(duel, player))
+    if duel.active[C_HAND_SYNCHRO] and duel.hand[player] and lenders(duel, player):
+        up += 1
     return [] if up < (1 if duel.rules.extra_monster_zones else 2) else _extra_summons_with(duel, player, up)
 
 

@@ -6,30 +6,27 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.figures import attribute_of, race_of, rank_of
-from duelkit.yugioh.engine.facts.pools import banished_up, listed
-from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck, forbidden
-from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of
-from duelkit.yugioh.engine.facts.sealed import sealing
+from duelkit.yugioh.engine.facts.materials_used import look_up
+from duelkit.yugioh.engine.facts.prohibitions import forbidden
+from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of, names_of
 from duelkit.yugioh.engine.facts.zones import extra_slots, limited, open_slots
 from duelkit.yugioh.engine.legality.fused_names import has_such_name, names_can_differ, passes_so_named
 from duelkit.yugioh.engine.legality.hand_materials import from_hand_legal, hand_candidates
-from duelkit.yugioh.engine.legality.synchro_materials import hand_for_synchro, synchro_completable
+from duelkit.yugioh.engine.legality.hand_synchro import hand_for_synchro
+from duelkit.yugioh.engine.legality.shown_materials import choices_of, count_as_shown
+from duelkit.yugioh.engine.legality.synchro_materials import hand_demanded, synchro_completable
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL,
     A_BE_LINK_MATERIAL,
     A_BE_SYNCHRO_MATERIAL,
     A_BE_XYZ_MATERIAL,
-    BANISHED,
     C_CANNOT,
     C_HAND_MATERIAL,
+    C_HAND_SYNCHRO,
     C_MAY,
+    C_SHOWN_AS,
     C_XYZ_OF_SEVERAL,
-    DECK,
-    GRAVEYARD,
-    HAND,
-    MONSTER,
-    MONSTER_ZONE,
     P_LEVEL_FOR_XYZ,
     P_OPPONENTS_MATERIAL,
     TOKEN,
@@ -106,13 +103,11 @@ def field_candidates(duel: State, monster: int, player: int) -> list[int]:
             continue
         found.append(card)
     if recipe.kind == SYNCHRO_RECIPE:
-        found.extend(
-            [
-                card
-                for card in hand_for_synchro(duel, player)
-                if not (checked and forbidden(duel, action, card, player, monster))
-            ]
-        )
+        for card in hand_demanded(duel, player):
+            if not (checked and forbidden(duel, action, card, player, monster)):
+                found.append(card)
+        if duel.active[C_HAND_SYNCHRO]:
+            found.extend([card for card in hand_for_synchro(duel, monster, player) if card not in found])
     if recipe.kind == LINK_RECIPE:
         for card in (*hand_candidates(duel, monster, player), *of_opponent(duel, recipe, monster, player)):
             if not (checked and forbidden(duel, action, card, player, monster)):
@@ -223,7 +218,7 @@ def _xyz_legal(duel: State, recipe: Recipe, cards: list[int], scope: Scope) -> b
 
 def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
     """Whether the materials have the properties in common that they must, and differ in those in which they must."""
-    if recipe.different_names and len({duel.info[card].name for card in cards}) < len(cards):
+    if recipe.different_names and len({names_of(duel, card)[0] for card in cards}) < len(cards):
         if recipe.kind != FUSION_RECIPE or not names_can_differ(duel, cards):
             return False
     if recipe.same_attribute or recipe.different_attributes:
@@ -238,6 +233,35 @@ def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
 
 
 def _link_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:
+    """Whether these are legal Link Materials, perhaps as monsters that were shown."""
+    if not duel.active[C_SHOWN_AS]:
+        return _link_set(duel, recipe, monster, cards, scope)
+    for choice in choices_of(duel, cards):
+        if _legal_as(duel, recipe, monster, cards, scope, choice):
+            return True
+    return False
+
+
+def _legal_as(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope, shown: list[int]) -> bool:
+    count_as_shown(duel, shown)
+    found = _link_set(duel, recipe, monster, cards, scope)
+    look_up(duel)
+    return found
+
+
+def count_link_materials(duel: State, monster: int, cards: list[int], player: int) -> None:
+    """Let the Link Materials count as monsters that were shown, as far as they can, until ``look_up`` is called."""
+    recipe = duel.info[monster].recipe
+    if recipe is None or recipe.kind != LINK_RECIPE or not duel.active[C_SHOWN_AS]:
+        return
+    scope = recipe_scope(duel, monster, player)
+    for choice in choices_of(duel, cards):
+        if _legal_as(duel, recipe, monster, cards, scope, choice):
+            count_as_shown(duel, choice)
+            return
+
+
+def _link_set(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:
     """Whether these are legal Link Materials. A Link Monster counts as one material or as its Rating. Rule:
     MR20-GAP-LNK-01.
     """
@@ -451,33 +475,6 @@ def zone_is_missing(duel: State, monster: int, player: int) -> bool:
     return completable(
         duel, monster, [], field_candidates(duel, monster, player), recipe_scope(duel, monster, player)
     ) and not can_make(duel, monster, player)
-
-
-def lying(duel: State, player: int) -> list[int]:
-    """The monsters in the player's Graveyard that effects can reach."""
-    monsters = [card for card in duel.graveyard[player] if duel.info[card].types & MONSTER]
-    return [card for card in monsters if sealing(duel, card) is None]
-
-
-def fusion_candidates(duel: State, monster: int, player: int, zones: int, without: int) -> list[int]:
-    """The cards that can be Fusion Materials, face-down monsters included. Rules: MR3-FUS-02, MR3-FUS-04."""
-    found: list[int] = []
-    if zones & MONSTER_ZONE:
-        found.extend([card for card in duel.monsters[player] if card >= 0])
-    if zones & HAND:
-        found.extend([card for card in duel.hand[player] if duel.info[card].types & MONSTER])
-    if zones & DECK and not cannot_send_from_deck(duel, player):
-        found.extend([card for card in listed(duel, duel.deck[player]) if duel.info[card].types & MONSTER])
-    if zones & GRAVEYARD:
-        found.extend(lying(duel, player))
-    if zones & BANISHED:
-        found.extend([card for card in banished_up(duel, player) if duel.info[card].types & MONSTER])
-    checked = len(duel.active[C_CANNOT + A_BE_FUSION_MATERIAL]) > 0
-    return [
-        card
-        for card in found
-        if card != without and not (checked and forbidden(duel, A_BE_FUSION_MATERIAL, card, player, monster))
-    ]
 
 
 def recipe_kind(duel: State, monster: int) -> int:

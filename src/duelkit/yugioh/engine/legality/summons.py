@@ -329,6 +329,9 @@ def no_zone_for_procedure(
         and (refuse(reasons, why.NO_ZONE))
     ):
         return True
+    leaving = taken(duel, code, scope) if duel.place[card] == EXTRA and not info.extra else []
+    if leaving:
+        return open_slots(duel, player, card, EXTRA, leaving) == 0 and refuse(reasons, why.NO_ZONE)
     if (
         free_monster_zones(duel, player) <= 0
         and not frees_a_zone(duel, code, scope)
@@ -392,6 +395,15 @@ def stackable(duel: State, player: int, card: int, at: int) -> list[int]:
         and len(duel.play[monster].materials) >= procedure.detached
         and open_slots(duel, player, card, EXTRA, [monster]) != 0
     ]
+
+
+def taken(duel: State, code: EffectCode, scope: Scope) -> list[int]:
+    """The cards that the cost of a procedure takes in any case."""
+    found: list[int] = []
+    if code.cost >= 0:
+        for op in code.programs[code.cost].ops:
+            found.extend(op.takes(duel, scope))
+    return found
 
 
 def frees_a_zone(duel: State, code: EffectCode, scope: Scope) -> bool:

@@ -7,9 +7,11 @@ from typing import Final
 from duelkit.yugioh.engine.facts.pools import among
 from duelkit.yugioh.engine.facts.prohibitions import permitted
 from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of, types_of
+from duelkit.yugioh.engine.legality.hand_synchro import from_hand, lenders, suits
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
+    C_HAND_SYNCHRO,
     C_MAY,
     C_OTHER_MATERIALS,
     HAND,
@@ -88,17 +90,57 @@ def goes_with(duel: State, card: int, other: int) -> bool:
 def synchro_completable(
     duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
 ) -> bool:
-    """Whether some Tuner and others can make the Synchro Monster."""
+    """Whether some Tuner and others can make the Synchro Monster, with some of the hand where cards say so."""
+    if not duel.active[C_HAND_SYNCHRO] and not duel.active[C_OTHER_MATERIALS]:
+        return _makes(duel, recipe, monster, chosen, rest, scope, must)
+    if duel.active[C_OTHER_MATERIALS]:
+        for card in [card for card in (*chosen, *rest) if of_hand(duel, card)]:
+            others = [other for other in rest if other != card]
+            if _with_the_hand(duel, recipe, monster, card, of_hand(duel, card), chosen, others, scope, must):
+                return True
+    there = [card for card in rest if duel.place[card] != HAND]
+    picked = from_hand(duel, chosen)
+    if len(picked) > (1 if duel.active[C_HAND_SYNCHRO] else 0):
+        return False
+    if not duel.active[C_HAND_SYNCHRO]:
+        return _demanding(duel, recipe, monster, chosen, there, scope, must)
+    if not picked and _demanding(duel, recipe, monster, chosen, there, scope, must):
+        return True
+    for card in picked or from_hand(duel, rest):
+        field = [other for other in chosen if other != card]
+        if suits(duel, card, field, scope.player) == field and (
+            _with_hand(duel, recipe, monster, field, card, there, scope, must)
+        ):
+            return True
+    return False
+
+
+def _with_hand(
+    duel: State, recipe: Recipe, monster: int, field: list[int], card: int, there: list[int], scope: Scope, must: int
+) -> bool:
+    """Whether a card of the hand, the chosen ones of the field and some of the rest there can be the materials, with
+    what lets it be one among them.
+    """
+    left = suits(duel, card, there, scope.player)
+    for source in lenders(duel, scope.player):
+        if source not in field and source not in left:
+            continue
+        fixed = [*field, card] if source in field else [*field, card, source]
+        others = [other for other in left if other != source]
+        if _demanding(duel, recipe, monster, fixed, others, scope, must):
+            return True
+    return False
+
+
+def _demanding(
+    duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
+) -> bool:
+    """The same for cards of which each can be there, with what they demand of each other."""
     if not duel.active[C_OTHER_MATERIALS]:
         return _makes(duel, recipe, monster, chosen, rest, scope, must)
-    takers = [card for card in (*chosen, *rest) if of_hand(duel, card)]
-    for card in takers:
-        others = [other for other in rest if other != card]
-        if _with_the_hand(duel, recipe, monster, card, of_hand(duel, card), chosen, others, scope, must):
-            return True
-    if any([card in takers or duel.place[card] == HAND for card in chosen]):
+    if any([of_hand(duel, card) for card in chosen]):
         return False
-    others = [card for card in rest if card not in takers and duel.place[card] != HAND]
+    others = [card for card in rest if not of_hand(duel, card)]
     return _as_demanded(duel, recipe, monster, chosen, others, scope, must)
 
 
@@ -155,7 +197,7 @@ def _with_the_hand(
     return False
 
 
-def hand_for_synchro(duel: State, player: int) -> list[int]:
+def hand_demanded(duel: State, player: int) -> list[int]:
     """The monsters of the player's hand that can be Synchro Materials, as a monster on the field asks for them."""
     found: list[int] = []
     if not duel.active[C_OTHER_MATERIALS]:
@@ -351,11 +393,12 @@ def synchro_levels(duel: State, player: int) -> int:
     """The Level totals that a Tuner and other face-up monsters can reach, as bits; a cheap first check."""
     without = 1
     with_tuner = 0
-    if hand_for_synchro(duel, player):
+    if hand_demanded(duel, player):
         return 0xFFFF
-    for card in duel.monsters[player]:
-        if card < 0 or not duel.play[card].face_up:
-            continue
+    cards = [card for card in duel.monsters[player] if card >= 0 and duel.play[card].face_up]
+    if duel.active[C_HAND_SYNCHRO] and lenders(duel, player):
+        cards = [*cards, *[card for card in duel.hand[player] if duel.info[card].types & MONSTER]]
+    for card in cards:
         tuner = (types_of(duel, card) & TUNER) != 0
         more = 0
         more_with = 0

@@ -14,9 +14,10 @@ from duelkit.yugioh.engine.facts.zones import (
     free_slots,
     open_slots,
     pointed_slots,
+    slots_pointed_by,
 )
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
-from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import A_BE_XYZ_MATERIAL, BANISHED, EXTRA, HAND, MONSTER_ZONE, YOU, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -33,6 +34,8 @@ class ZonedSummon(Op):
         """Whether it ignores Summoning conditions."""
         self.pointed = pointed
         """Whether only zones that the source points to are allowed."""
+        self.pointed_by: Test | None = None
+        """Which Link Monsters' zones these are, if not the source's."""
         self.extra_zone = False
         """Whether only an extra monster zone is allowed."""
         self.room_before = False
@@ -76,7 +79,13 @@ class ZonedSummon(Op):
         """The zones that are allowed, as bits."""
         if self.extra_zone:
             return EXTRA_SLOTS
-        return pointed_slots(duel, scope.card, player) if self.pointed else ALL_SLOTS
+        return self.pointed_zones(duel, scope, player) if self.pointed else ALL_SLOTS
+
+    def pointed_zones(self, duel: State, scope: Scope, player: int) -> int:
+        """The zones that the source, or a Link Monster of the right kind, points to, as bits."""
+        if self.pointed_by is None:
+            return pointed_slots(duel, scope.card, player)
+        return slots_pointed_by(duel, self.pointed_by, scope)
 
     def under(self, duel: State, scope: Scope) -> list[int]:
         """The monster onto which the summoned one is put, if it can be."""
@@ -100,7 +109,7 @@ class ZonedSummon(Op):
             cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], below)]
             return len(cards)
         if self.pointed:
-            only = pointed_slots(duel, scope.card, player)
+            only = self.pointed_zones(duel, scope, player)
             cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], []) & only]
             return (only & free_slots(duel, player)).bit_count()
         if self.extra_zone:

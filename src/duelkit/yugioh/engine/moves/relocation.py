@@ -98,3 +98,22 @@ def keep_within(duel: State, card: int, slots: int) -> None:
     task.stamp = duel.stamp[card]
     task.slots = slots
     duel.due.append(task)
+
+
+def shift(duel: State, card: int) -> bool:
+    """Move a monster to another free main monster zone of its controller, as it is; whether there was one.
+
+    Where zones are chosen, its controller chooses among them before anything else happens.
+    """
+    player = duel.controller[card]
+    row = duel.monsters[player]
+    free = [slot for slot in range(duel.rules.monster_zones) if is_open(duel, player, slot)]
+    if not free or card not in row:
+        return False
+    row[row.index(card)] = FREE
+    row[free[0]] = card
+    duel.touched()
+    refresh(duel, card)
+    if len(free) > 1 and duel.rules.zones_chosen:
+        keep_within(duel, card, sum([1 << slot for slot in free]))
+    return True

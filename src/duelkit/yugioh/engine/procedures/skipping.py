@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import ACT
+from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.moves.events import note
-from duelkit.yugioh.state.codes import MAIN_1, O_TO_BATTLE, O_TO_END, W_MAIN, option, verb_of
+from duelkit.yugioh.state.codes import C_PHASE_SKIPPED, MAIN_1, O_TO_BATTLE, O_TO_END, W_MAIN, option, verb_of
 from duelkit.yugioh.state.duel import IN_LATER_TURN, State
 from duelkit.yugioh.state.log import L_SKIP
 from duelkit.yugioh.state.tasks import Task
@@ -73,3 +74,11 @@ class SkippedMainTask(Task):
         skipped(duel, player, MAIN_1)
         duel.stack.pop()
         duel.answer = goal
+
+
+def left_out(duel: State, phase: int) -> bool:
+    """Whether something on the field lets both players skip this phase."""
+    for active in duel.active[C_PHASE_SKIPPED]:
+        if active.code.number == phase and source_works(duel, active):
+            return True
+    return False

@@ -9,13 +9,13 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.limits import count_use, take_back_use
-from duelkit.yugioh.engine.facts.materials_used import as_used
+from duelkit.yugioh.engine.facts.materials_used import as_used, look_up
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, slots_pointed_by
 from duelkit.yugioh.engine.legality.extra_deck import KINDS
 from duelkit.yugioh.engine.legality.hand_materials import count_from_hand
 from duelkit.yugioh.engine.legality.material_task import start_materials
-from duelkit.yugioh.engine.legality.materials import field_candidates
-from duelkit.yugioh.engine.legality.pendulum import pendulum_candidates
+from duelkit.yugioh.engine.legality.materials import count_link_materials, field_candidates
+from duelkit.yugioh.engine.legality.pendulum import pendulum_candidates, use_pendulum
 from duelkit.yugioh.engine.legality.summons import stackable
 from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.movement import move_all
@@ -123,14 +123,17 @@ class MaterialSummon(SummonTask):
         super().__init__()
         self.must: int = -1
         """A monster that must be among the materials; −1 if there is none."""
+        self.fixed: list[int] = []
+        """The materials, if the effect that performs the summon says which they are."""
 
     def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "must")
+        return (*super().fields(), "must", "fixed")
 
     def copy(self) -> MaterialSummon:
         twin = MaterialSummon()
         self.copy_to(twin)
         twin.must = self.must
+        twin.fixed = self.fixed[:]
         return twin
 
     def gather(self, duel: State) -> bool:
@@ -138,6 +141,9 @@ class MaterialSummon(SummonTask):
         recipe = duel.info[self.card].recipe
         assert recipe is not None
         self.kinds = S_SPECIAL | KINDS[recipe.kind]
+        if self.fixed:
+            duel.picks = self.fixed[:]
+            return False
         start_materials(
             duel,
             self.player,
@@ -153,7 +159,9 @@ class MaterialSummon(SummonTask):
         if not self.picked:
             return False
         self.materials = self.picked
+        count_link_materials(duel, self.card, self.materials, self.player)
         self.made_as = as_used(duel, self.materials)
+        look_up(duel)
         if not self.kinds & S_XYZ:
             before = duel.using
             duel.using = tuple(self.materials)
@@ -328,6 +336,10 @@ class PendulumSummon(SummonTask):
             options.append(option(O_FINISH))
         self.step = PICKED
         duel.ask(self.player, PICK, options, W_PENDULUM, -1, len(self.picked))
+        return True
+
+    def pay(self, duel: State) -> bool:
+        use_pendulum(duel, self.player, self.picked)
         return True
 
     def open_negation(self, duel: State) -> bool:

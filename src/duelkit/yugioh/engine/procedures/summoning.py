@@ -11,6 +11,7 @@ from duelkit.kernel.decision import POSITION
 from duelkit.yugioh.engine.facts.continuous import scope_for, unregister
 from duelkit.yugioh.engine.facts.limits import count_success, count_summons
 from duelkit.yugioh.engine.facts.prohibitions import count_done
+from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, first_slot, placings, slot_in
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.arrivals import keep_summon
@@ -25,6 +26,7 @@ from duelkit.yugioh.state.code import NothingOp
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     BY_RULE,
+    C_SUMMONS_SURE,
     E_WOULD_SUMMON,
     EXTRA,
     FACE_UP,
@@ -210,7 +212,10 @@ class SummonTask(Task):
         return False
 
     def sure(self, duel: State, cards: list[int]) -> bool:
-        """Whether the summon cannot be negated, by the text of the monsters."""
+        """Whether the summon cannot be negated, by the text of the monsters or of a card on the field."""
+        for active in duel.active[C_SUMMONS_SURE]:
+            if active.code.kinds & self.kinds and source_works(duel, active):
+                return True
         for card in cards:
             if not duel.info[card].sure_kinds & self.kinds:
                 return False

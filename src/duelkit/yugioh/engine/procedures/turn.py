@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.continuous import drop_dead, end_next_calculati
 from duelkit.yugioh.engine.facts.limits import FORWENT_DRAW, acted_in, draws_by_rule, forget_turn
 from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.zones import free_spell_zones
-from duelkit.yugioh.engine.legality.available import quick_codes, slow_codes
+from duelkit.yugioh.engine.legality.available import fast_codes, slow_codes
 from duelkit.yugioh.engine.legality.extra_deck import extra_summons
 from duelkit.yugioh.engine.legality.pendulum import cannot_pendulum
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle, cannot_leave
@@ -31,7 +31,7 @@ from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.procedures.battle import BattleTask
 from duelkit.yugioh.engine.procedures.normal_summoning import FlipSummon, normal_summon
-from duelkit.yugioh.engine.procedures.skipping import GO_BATTLE, GO_END, SkippedMainTask, bring_skips, skipped
+from duelkit.yugioh.engine.procedures.skipping import GO_BATTLE, GO_END, SkippedMainTask, bring_skips, left_out, skipped
 from duelkit.yugioh.engine.procedures.special_summoning import (
     MaterialSummon,
     PendulumSummon,
@@ -179,8 +179,9 @@ class TurnTask(Task):
             duel.stack.append(BattleTask())
         elif self.step == MAIN_2_BEGINS:
             self.step = END_BEGINS
-            self.enter(duel, MAIN_2)
-            duel.stack.append(MainTask())
+            if not left_out(duel, MAIN_2):
+                self.enter(duel, MAIN_2)
+                duel.stack.append(MainTask())
         elif self.step == MAIN_1_OVER or self.step == END_BEGINS:
             if self.step == MAIN_1_OVER and duel.turn > 1:
                 skipped(duel, player, BATTLE)
@@ -323,6 +324,7 @@ class TurnTask(Task):
         """Begin a phase."""
         duel.phase = phase
         duel.step = NO_STEP
+        duel.main_over = False
         if phase_matters(duel):
             duel.cache.clock += 1
         if duel.delayed:
@@ -387,18 +389,15 @@ class MainTask(Task):
         if verb == O_ACTIVATE:
             self.step = EFFECT_USED
             activate_option(duel, player, answer)
-        elif verb == O_SUMMON:
-            use_summon(duel, player, card, False)
-            start_summon(duel, normal_summon(duel, card, False), player, card)
-        elif verb == O_SET_MONSTER:
-            use_summon(duel, player, card, True)
-            start_summon(duel, normal_summon(duel, card, True), player, card)
+        elif verb == O_SUMMON or verb == O_SET_MONSTER:
+            setting = verb == O_SET_MONSTER
+            use_summon(duel, player, card, setting)
+            start_summon(duel, normal_summon(duel, card, setting), player, card)
         elif verb == O_PROCEDURE:
             self.start_procedure(duel, player, card, number_of(answer))
         elif verb == O_FLIP:
             start_summon(duel, FlipSummon(), player, card)
         elif verb == O_PENDULUM:
-            duel.pendulum_done = True
             start_summon(duel, PendulumSummon(), player)
         elif verb == O_CHANGE_POSITION:
             part = duel.play[card]
@@ -437,11 +436,22 @@ class MainTask(Task):
 def main_options(duel: State, player: int) -> list[int]:
     """All options of the turn player in the open main phase. Rule: MR3-PHASE-05."""
     options: list[int] = []
+    if not duel.main_over:
+        acting_options(duel, player, options)
+    if duel.phase == MAIN_1 and not cannot_enter_battle(duel, player, None):
+        options.append(option(O_TO_BATTLE))
+    if not cannot_leave(duel, player, None):
+        options.append(option(O_TO_END))
+    return options
+
+
+def acting_options(duel: State, player: int, options: list[int]) -> None:
+    """Add the options other than going to another phase."""
     hand_options(duel, player, options)
     monster_options(duel, player, options)
     found: list[int] = []
     slow_codes(duel, player, found)
-    found.extend(quick_codes(duel, player))
+    found.extend(fast_codes(duel, player))
     for entry in found:
         options.append(option(O_ACTIVATE, entry >> 8, entry & 0xFF))
     if duel.reach[player] & PROCEDURE_IN_PILES:
@@ -452,11 +462,6 @@ def main_options(duel: State, player: int) -> list[int]:
         options.append(option(O_PROCEDURE, card, EXTRA_SUMMON))
     if duel.pendulum[player][1] >= 0 and not cannot_pendulum(duel, player, None):
         options.append(option(O_PENDULUM))
-    if duel.phase == MAIN_1 and not cannot_enter_battle(duel, player, None):
-        options.append(option(O_TO_BATTLE))
-    if not cannot_leave(duel, player, None):
-        options.append(option(O_TO_END))
-    return options
 
 
 def hand_options(duel: State, player: int, options: list[int]) -> None:

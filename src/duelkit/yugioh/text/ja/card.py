@@ -182,11 +182,19 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     how = in_position(node.positions)
     if card.types & CardType.SPECIAL or card.types & EXTRA:
         alone = card.strictly and not card.only_by & ~SummonKind.SPECIAL or card.always and not card.types & EXTRA
-        return f"{_after(condition, cost)}場合{'のみ' if alone else 'に'}{_origin(node)}{field}{how}特殊召喚できる"
+        lead, place = _lead_and_origin(node, card)
+        return f"{lead}{_after(condition, cost)}場合{'のみ' if alone else 'に'}{place}{field}{how}特殊召喚できる"
     lead = f"{condition.in_case}、" if condition is not None else ""
     paid = f"{cost.stem}、" if cost is not None else ""
     at = f"{noun_of(node.pointed_by, scope)}のリンク先となる自分フィールドに" if node.pointed_by is not None else ""
     return f"{lead}このカードは{paid}{at}{'・'.join(zone_names(node.zones))}から{field}{how}特殊召喚できる"
+
+
+def _lead_and_origin(node: Procedure, card: Card) -> tuple[str, str]:
+    """Where the card is, said first of a main deck card in the Extra Deck, else after the cost."""
+    if node.zones == Zone.EXTRA_DECK and card.always and not card.types & EXTRA:
+        return "このカードがＥＸデッキに表側表示で存在し、", ""
+    return "", _origin(node)
 
 
 def _origin(node: Procedure) -> str:

@@ -93,8 +93,6 @@ class InCase(Amount):
     :param otherwise: the other one.
     """
 
-    used_by_one: ClassVar[str] = "If chooses what is done; no other word makes a number of targets conditional"
-
     condition: Condition
     amount: Amount | int
     otherwise: Amount | int = 1

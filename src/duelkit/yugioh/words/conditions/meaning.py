@@ -35,7 +35,6 @@ class HasLeft(Condition):
     :param what: the cards.
     """
 
-    used_by_one: ClassVar[str] = "it asks of cards that may be anywhere by now; Exists looks into a place"
     what: What
 
 

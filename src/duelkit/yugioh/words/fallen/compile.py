@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, TESTS, Compiler
-from duelkit.yugioh.state.card_info import KEEPS_BEARER, KEEPS_WORKED
+from duelkit.yugioh.state.card_info import KEEPS_BEARER, KEEPS_EFFECT, KEEPS_WORKED
 from duelkit.yugioh.state.code import Check, Test
 from duelkit.yugioh.words.fallen.meaning import (
     BanishedBy,
@@ -14,6 +14,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     WasDestroyed,
     WasDestroyedLastTurn,
     WasFused,
+    WasThereBy,
 )
 from duelkit.yugioh.words.fallen.run import (
     BanishedByTest,
@@ -24,6 +25,7 @@ from duelkit.yugioh.words.fallen.run import (
     LostInBattleCheck,
     WasDestroyedTest,
     WasFusedTest,
+    WasThereCheck,
 )
 
 
@@ -52,3 +54,9 @@ def _(compiler: Compiler, node: BoreThis) -> Test:
 
 TESTS.passes({FellInBattle: FellInBattleTest, WasDestroyed: WasDestroyedTest, WasFused: WasFusedTest})
 CHECKS.passes({WasDestroyedLastTurn: DestroyedLastTurnCheck})
+
+
+@CHECKS.handles(WasThereBy)
+def _(compiler: Compiler, node: WasThereBy) -> Check:
+    compiler.info.keeps |= KEEPS_EFFECT
+    return WasThereCheck(node.effect)

@@ -15,6 +15,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     WasDestroyed,
     WasDestroyedLastTurn,
     WasFused,
+    WasThereBy,
 )
 
 
@@ -65,3 +66,9 @@ def _has_lost_in_battle(node: HasLostInBattle, scope: Scope) -> State:
         f"{noun_of(node.which, scope).a} that {whose} controlled was destroyed by battle and sent to the GY this turn"
     )
     return State(words, f"it is not true that {words}")
+
+
+@CONDITIONS.words(WasThereBy)
+def _was_there_by(node: WasThereBy, scope: Scope) -> State:
+    which = label_of(node.effect, scope)
+    return State(f"this card was Special Summoned by {which}", f"this card was not Special Summoned by {which}")

@@ -16,6 +16,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     WasDestroyed,
     WasDestroyedLastTurn,
     WasFused,
+    WasThereBy,
 )
 
 
@@ -54,3 +55,8 @@ FILTERS.fixed({WasFused: Trait(Slot.CLAUSE, "融合召喚の素材となった")
 def _has_lost_in_battle(node: HasLostInBattle, scope: Scope) -> Phrase:
     whose = f"このターンに{SIDE[node.side]}フィールドの"
     return phrase(f"{whose}{noun_of(node.which, scope)}が戦闘で破壊され墓地へ", "送られている")
+
+
+@CONDITIONS.words(WasThereBy)
+def _was_there_by(node: WasThereBy, scope: Scope) -> Phrase:
+    return phrase(f"このカードが自身の{label_of(node.effect, scope)}効果で特殊召喚", "されている")

@@ -96,3 +96,16 @@ class WasDestroyedLastTurn(Condition):
     """
 
     used_by_one: ClassVar[str] = "CameHere asks of a card that has not moved since"
+
+
+@dataclass(frozen=True, slots=True)
+class WasThereBy(Condition):
+    """This card was where it was before it last moved through an effect of its own that was not negated
+    (①の効果で特殊召喚したこのカードが〜へ送られた).
+
+    :param effect: the number of the effect among the card's effects, from 0.
+    """
+
+    used_by_one: ClassVar[str] = "PutHereBy asks before the card moves, this afterwards"
+
+    effect: int

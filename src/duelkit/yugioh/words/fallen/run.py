@@ -7,6 +7,7 @@ from duelkit.yugioh.state.card_info import (
     KEEPS_BANISHER,
     KEEPS_BEARER,
     KEEPS_DESTROYED,
+    KEEPS_EFFECT,
     KEEPS_FALLEN,
     KEEPS_FUSED,
     KEPT_BITS,
@@ -109,3 +110,14 @@ class DestroyedLastTurnCheck(Check):
     def holds(self, duel: State, scope: Scope) -> bool:
         kept = duel.kept.get(kept_at(scope.card, KEEPS_DESTROYED))
         return kept is not None and kept[1] == duel.turn - 1
+
+
+class WasThereCheck(Check):
+    """The scope's card had been put where it was before its last move by its own effect of this index."""
+
+    def __init__(self, effect: int) -> None:
+        self.effect = effect
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_EFFECT))
+        return kept is not None and kept[0] + 1 == duel.stamp[scope.card] and kept[2] == self.effect

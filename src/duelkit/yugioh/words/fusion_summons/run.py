@@ -11,8 +11,9 @@ from duelkit.yugioh.engine.facts.properties import has_name, unaffected
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import open_slots
 from duelkit.yugioh.engine.legality.fused_names import fuses_under
+from duelkit.yugioh.engine.legality.fusion_candidates import fusion_candidates
 from duelkit.yugioh.engine.legality.material_task import start_materials
-from duelkit.yugioh.engine.legality.materials import Few, fitting_few, fusion_candidates, recipe_scope, suits
+from duelkit.yugioh.engine.legality.materials import Few, fitting_few, recipe_scope, suits
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.redirection import may_banish

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import OCCASIONS, Compiler
 from duelkit.yugioh.compiler.subjects import about, flag
-from duelkit.yugioh.language.base import All, AnyOf, Filter
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
 from duelkit.yugioh.language.nouns import MONSTER, OTHER, IsFaceUp, OfType
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.terms import Because, CardType, EventKind, Side, SummonKind, Zone
@@ -64,6 +64,7 @@ def event_occasion(
         by=-1 if node.by is None or node.by == Side.EITHER else int(node.by),
         by_card=None if node.by_card == OTHER else compiler.optional_test(node.by_card),
         by_others=node.by_card == OTHER,
+        by_none=node.event == EventKind.SUMMONED and isinstance(node.by_card, Not),
         because=int(node.because),
         unless=int(node.unless),
         origin=int(node.origin),

@@ -102,6 +102,8 @@ def _cause(node: When, card: Words | None, scope: Scope) -> str:
     who = _BY.get(node.by) if node.by is not None else None
     if node.because & Because.BATTLE:
         return _by_battle(node, card, who, scope)
+    if node.event is EventKind.SUMMONED and isinstance(node.by_card, Not):
+        return f"except by the effect of {noun_of(node.by_card.part, scope).a}"
     if card is not None:
         kind = f"{who} {card.one}" if who else card.a
         if node.because & Because.EFFECT or node.event is EventKind.SUMMONED and not node.because & Because.MATERIAL:
@@ -304,6 +306,8 @@ def _material(node: When, scope: Scope) -> Occurrence:
     who = subject(node, scope, Head.MONSTER)
     if node.kinds:
         return Occurrence(f"{who} is used as material for a {summon_kind(node.kinds)} Summon")
+    if node.because == Because.LINK:
+        return Occurrence(f"{who} is used as material for a Link Summon")
     return Occurrence(f"{who} is used{by_whom(node, scope) or ' as material'}")
 
 

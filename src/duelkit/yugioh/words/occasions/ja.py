@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from duelkit.yugioh.language.base import All, Filter
+from duelkit.yugioh.language.base import All, Filter, Not
 from duelkit.yugioh.language.card import Timing
 from duelkit.yugioh.language.nouns import MONSTER, OTHER, IsFaceUp, IsThis
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
@@ -108,6 +108,8 @@ def _cause(node: When, who: str, card: str, scope: Scope) -> str:
         return f"{'戦闘または' if scope.both_causes else ''}{whose}{f'{card}の' if card else ''}効果で"
     if node.by_card == OTHER:
         return "このカードの効果以外の方法で"
+    if node.event is EventKind.SUMMONED and isinstance(node.by_card, Not):
+        return f"{whose}{noun_of(node.by_card.part, scope)}の効果以外で"
     if card:
         summoned = node.event is EventKind.SUMMONED
         return f"{whose}{card}{'の' if node.because & Because.MATERIAL else 'の効果で' if summoned else 'によって'}"
@@ -292,6 +294,8 @@ def _material(node: When, scope: Scope) -> Occurrence:
     who = subject(node, scope, Head.MONSTER)
     if kinds:
         return Occurrence(f"{who}が{kinds}の素材になった")
+    if node.because == Because.LINK:
+        return Occurrence(f"{who}を素材としてリンク召喚した")
     how = by_whom(node, scope)
     return Occurrence(f"{who}が{how}{'' if node.because & Because.MATERIAL else '素材として'}使用された")
 

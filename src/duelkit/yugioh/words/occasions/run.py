@@ -56,11 +56,14 @@ class EventOccasion(Occasion):
         card: int,
         already: bool,
         by_others: bool = False,
+        by_none: bool = False,
     ) -> None:
         super().__init__()
         self.kinds = (kind,)
         self.by_others = by_others
         """Whether this card itself must not have caused it; the rules or nothing may have."""
+        self.by_none = by_none
+        """Whether it is no matter if no card caused it: only certain cards must not have."""
         self.about_this = about_this
         self.from_other_field = about_this and side == OPPONENT
         self.kind = kind
@@ -132,7 +135,7 @@ class EventOccasion(Occasion):
         if self.by_others and event.by_card == scope.card:
             return False
         if self.by_card is not None and (
-            event.by_card < 0 or not was_such(duel, event, event.by_card, self.by_card, scope)
+            not self.by_none if event.by_card < 0 else not was_such(duel, event, event.by_card, self.by_card, scope)
         ):
             return False
         return True

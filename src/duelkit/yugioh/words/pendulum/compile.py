@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.words.pendulum.meaning import FitsScales, PlaceInPendulumZone
+from duelkit.yugioh.state.codes import C_PENDULUM_AGAIN
+from duelkit.yugioh.state.effect_code import ModifierCode
+from duelkit.yugioh.words.pendulum.meaning import FitsScales, PendulumAgain, PlaceInPendulumZone
 from duelkit.yugioh.words.pendulum.run import PendulumZoneOp, ScalesTest
 
 
@@ -16,3 +19,11 @@ def _(compiler: Compiler, node: PlaceInPendulumZone) -> list[Op]:
 
 
 TESTS.passes({FitsScales: ScalesTest})
+
+
+@MODIFIERS.handles(PendulumAgain)
+def _(compiler: Compiler, node: PendulumAgain) -> ModifierCode:
+    code = ModifierCode(C_PENDULUM_AGAIN)
+    code.test = compiler.test(node.which)
+    code.side = int(Side.YOU)  # it concerns no cards
+    return code

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.en.core import FILTERS, VERBS, WHATS, Phrase, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.core import (
+    FILTERS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    Slot,
+    Trait,
+)
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.verbs import act, acted
-from duelkit.yugioh.words.pendulum.meaning import FitsScales, PlaceInPendulumZone
+from duelkit.yugioh.words.pendulum.meaning import FitsScales, PendulumAgain, PlaceInPendulumZone
 
 
 @FILTERS.words(FitsScales)
@@ -19,3 +31,9 @@ def _place_in_pendulum_zone(node: PlaceInPendulumZone, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "placed in the Pendulum Zone", Zone.PENDULUM_ZONE)
     return act("place", f"{what.text} in your Pendulum Zone")
+
+
+@MODIFIERS.words(PendulumAgain)
+def _again(node: PendulumAgain, scope: Scope) -> list[Clause]:
+    once = f"you can Pendulum Summon {noun_of(node.which, scope).many} once during your Main Phase"
+    return [Clause(Noun("you"), whole=f"{once}, in addition to your Pendulum Summon")]

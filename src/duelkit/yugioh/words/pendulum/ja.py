@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Zone
-from duelkit.yugioh.text.grammar.ja.core import FILTERS, VERBS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.text.grammar.ja.verbs import acted
-from duelkit.yugioh.words.pendulum.meaning import FitsScales, PlaceInPendulumZone
+from duelkit.yugioh.words.pendulum.meaning import FitsScales, PendulumAgain, PlaceInPendulumZone
 
 
 @FILTERS.words(FitsScales)
@@ -21,3 +22,9 @@ def _place_in_pendulum_zone(node: PlaceInPendulumZone, scope: Scope) -> Phrase:
     result = phrase(f"{noun.wo}自分のＰゾーンに", "置く")
     acted(scope, noun, "Ｐゾーンに置いた", Zone.PENDULUM_ZONE)
     return result
+
+
+@MODIFIERS.words(PendulumAgain)
+def _again(node: PendulumAgain, scope: Scope) -> list[Clause]:
+    lead = "自分は通常のＰ召喚に加えて１度だけ、自分メインフェイズに"
+    return [Clause("", phrase(f"{lead}{noun_of(node.which, scope)}をＰ", "召喚する").can())]

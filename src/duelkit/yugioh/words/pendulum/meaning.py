@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter, Verb, What
+from duelkit.yugioh.language.base import Filter, Modifier, Verb, What
 from duelkit.yugioh.language.terms import Side
 
 
@@ -30,3 +30,16 @@ class PlaceInPendulumZone(Verb):
     moves_cards: ClassVar[bool] = True
 
     what: What
+
+
+@dataclass(frozen=True, slots=True)
+class PendulumAgain(Modifier):
+    """Once in the turn, the player can Pendulum Summon such monsters besides the Pendulum Summon of the turn
+    (通常のＰ召喚に加えて１度だけ、〜をＰ召喚できる). Cards of one name allow it once together.
+
+    :param which: the monsters, all of them.
+    """
+
+    used_by_one: ClassVar[str] = "a second Pendulum Summon is counted unlike a Normal Summon"
+
+    which: Filter

@@ -4,7 +4,7 @@ from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.nouns import OTHER
 from duelkit.yugioh.language.terms import Action, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.pendulum.meaning import PlaceInPendulumZone
+from duelkit.yugioh.words.pendulum.meaning import PendulumAgain, PlaceInPendulumZone
 from duelkit.yugioh.words.permissions.meaning import Cannot
 
 reads("WHERE", "もう片方の自分のPゾーン", lambda: Pool(OTHER, Zone.PENDULUM_ZONE))
@@ -22,3 +22,8 @@ for _who, _side in (
         ),
     )
 reads("VERB", "{what:WO}[自分の|]Pゾーンに/置く", PlaceInPendulumZone)
+reads(
+    "RULE",
+    "[自分は|]通常のP召喚に加えて1度だけ、自分メインフェイズに{which:NOUN}をP/召喚できる",
+    lambda which: (PendulumAgain(which),),
+)

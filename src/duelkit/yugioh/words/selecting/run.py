@@ -107,18 +107,13 @@ class Referred(Op):
 
 
 class Whole(Op):
-    """Every card of a pool.
-
-    :param must: the filter that each of them must pass.
-    """
+    """Every card of a pool; each of them must pass the filter ``must``."""
 
     def __init__(self, pool: Pool, must: Test | None = None) -> None:
         self.pool = pool
         self.must = must
-        self.by_target = False
-        """Whether they depend on the target."""
-        self.by_them = False
-        """Whether they depend on what was done before."""
+        self.by_target = False  # whether they depend on the target
+        self.by_them = False  # whether they depend on what was done before
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -135,6 +130,13 @@ class Whole(Op):
         scope.them = before
         return found
 
+    def takes(self, duel: State, scope: Scope) -> list[int]:
+        return members(duel, self.pool, scope)
+
+    def frees(self, duel: State, scope: Scope) -> int:
+        own = [card for card in self.takes(duel, scope) if duel.controller[card] == scope.player]
+        return len([card for card in own if in_main_zone(duel, card)])
+
     def there(self, duel: State, scope: Scope, plan: Plan) -> bool:
         """Whether there is at least one, as far as its player can know, and all of them pass the filter."""
         if not plan.now and self.must is None and unseen(duel, self.pool, scope):
@@ -147,8 +149,7 @@ class Whole(Op):
         )
 
 
-BOTH_ASKED: Final = 2
-"""The step after both players were asked, when each player picks; smaller steps count the players."""
+BOTH_ASKED: Final = 2  # the step after both players were asked, when each picks; smaller steps count the players
 
 
 def at_random(duel: State, offered: list[int], most: int) -> list[int]:

@@ -13,7 +13,7 @@ from duelkit.yugioh.language.selections import TARGET, Both, Pick, Ref, RefKind,
 from duelkit.yugioh.language.terms import CardType, Side, Would, Zone
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import BECOME, C_ATK, C_DEF, C_ONLY_ONE, S_SPECIAL
+from duelkit.yugioh.state.codes import BECOME, C_ATK, C_DEF, C_ONLY_ONE, C_SUMMONS_SURE, S_SPECIAL
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.moving.run import MoveOp
@@ -27,6 +27,7 @@ from duelkit.yugioh.words.summoning.meaning import (
     SpecialSummon,
     SummonedWith,
     SummonNotNegated,
+    SummonsNotNegated,
     SummonsPerTurn,
     UseNormalSummon,
     WasSummoned,
@@ -120,6 +121,8 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         pointed=node.pointed,
     )
     op.extra_zone, op.waived = node.extra_zone, waived
+    op.pointed = op.pointed or node.pointed_by is not None
+    op.pointed_by = compiler.optional_test(node.pointed_by)
     op.room_before = room_before
     _refer(compiler, op, node)
     _count_zones(compiler, op, node.what)
@@ -203,6 +206,14 @@ def _(compiler: Compiler, node: SummonsPerTurn) -> ModifierCode:
 def _(compiler: Compiler, node: SummonNotNegated) -> list[ModifierCode]:
     compiler.info.sure_kinds |= int(node.kinds)
     return []
+
+
+@MODIFIERS.handles(SummonsNotNegated)
+def _(compiler: Compiler, node: SummonsNotNegated) -> ModifierCode:
+    code = ModifierCode(C_SUMMONS_SURE)
+    code.kinds = int(node.kinds)
+    code.side = int(Side.EITHER)  # it concerns no cards of certain places
+    return code
 
 
 VERBS.passes({UseNormalSummon: UseSummonOp, NormalSummonNow: NormalNowOp})

@@ -31,6 +31,7 @@ from duelkit.yugioh.words.summoning.meaning import (
     SpecialSummon,
     SummonedWith,
     SummonNotNegated,
+    SummonsNotNegated,
     SummonsPerTurn,
     UseNormalSummon,
     WasSummoned,
@@ -78,6 +79,11 @@ def _summon_not_negated(node: SummonNotNegated, scope: Scope) -> list[Clause]:
     return [Clause(Noun(f"this card's {summon(node.kinds)}"), "cannot be negated")]
 
 
+@MODIFIERS.words(SummonsNotNegated)
+def _summons_not_negated(node: SummonsNotNegated, scope: Scope) -> list[Clause]:
+    return [Clause(Noun(f"the {summon(node.kinds)} of any monster"), "cannot be negated")]
+
+
 @VERBS.words(SpecialSummon)
 def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
@@ -90,6 +96,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     if node.pointed:
         whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "a"}[node.to]
         how = f" to {whose} zone{'s' if what.plural else ''} this card points to"
+    if node.pointed_by is not None:
+        how = f" to your zone{'s' if what.plural else ''} that {noun_of(node.pointed_by, scope).a} points to"
     if node.extra_zone:
         how += " to an Extra Monster Zone"
     how += in_position(node.positions)

@@ -20,6 +20,7 @@ from duelkit.yugioh.words.summoning.meaning import (
     SpecialSummon,
     SummonedWith,
     SummonNotNegated,
+    SummonsNotNegated,
     SummonsPerTurn,
     UseNormalSummon,
     WasSummoned,
@@ -69,6 +70,11 @@ def _summon_not_negated(node: SummonNotNegated, scope: Scope) -> list[Clause]:
     return [Clause(f"このカードの{summons(node.kinds)}", phrase("", "無効化されない"))]
 
 
+@MODIFIERS.words(SummonsNotNegated)
+def _summons_not_negated(node: SummonsNotNegated, scope: Scope) -> list[Clause]:
+    return [Clause(f"モンスターの{summons(node.kinds)}", phrase("", "無効化されない"))]
+
+
 @VERBS.words(SpecialSummon)
 def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     scope.summoning = True
@@ -86,6 +92,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     if node.pointed:
         where = {Side.YOU: "自分フィールド", Side.OPPONENT: "相手フィールド", Side.EITHER: "フィールド"}[node.to]
         how = f"このカードのリンク先となる{where}に"
+    if node.pointed_by is not None:
+        how = f"{noun_of(node.pointed_by, scope)}のリンク先となる自分フィールドに"
     if node.extra_zone:
         how += "ＥＸモンスターゾーンに"
     how += in_position(node.positions)

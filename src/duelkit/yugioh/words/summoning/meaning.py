@@ -99,6 +99,18 @@ class SummonNotNegated(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
+class SummonsNotNegated(Modifier):
+    """The summons of any monsters in these ways are not negated (リンク召喚は無効化されない).
+
+    :param kinds: the ways of summoning.
+    """
+
+    used_by_one: ClassVar[str] = "SummonNotNegated is about the summons of its own card"
+
+    kinds: SummonKind
+
+
+@dataclass(frozen=True, slots=True)
 class UseNormalSummon(Verb):
     """As a cost: use up your Normal Summon of the turn (通常召喚扱い). Rule: EX04-EQP-12."""
 
@@ -120,6 +132,7 @@ class SpecialSummon(Verb):
     :param ignoring: summoning conditions are ignored (召喚条件を無視して).
     :param bind: the source remembers them as ``LINKED``, as Call of the Haunted does.
     :param pointed: only to zones that this card points to (このカードのリンク先).
+    :param pointed_by: only to zones that such Link Monsters point to (〜のリンク先となる自分フィールドに).
     :param over: the player's monster that it is put on, as its material (重ねてX召喚扱い). Rule: MR3-XYZ-05.
     :param extra_zone: only to an extra monster zone (EXモンスターゾーンに).
     :param by: it counts as Special Summoned by the effect of this card (〜の効果で特殊召喚した扱いとなる).
@@ -139,6 +152,7 @@ class SpecialSummon(Verb):
     over: What | None = None
     extra_zone: bool = False
     by: Ref | None = None
+    pointed_by: Filter | None = None
 
     def introduces(self) -> Filter | None:
         return MONSTER

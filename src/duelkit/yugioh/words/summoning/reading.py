@@ -30,6 +30,7 @@ from duelkit.yugioh.words.summoning.meaning import (
     SpecialSummon,
     SummonedWith,
     SummonNotNegated,
+    SummonsNotNegated,
     SummonsPerTurn,
     WasSummoned,
 )
@@ -273,6 +274,7 @@ def _own_name(reader: Reader, at: int) -> Iterator[Found]:
     yield from ((name, end) for name, end in reader.read("NAME", at) if name == reader.own)
 
 
+reads("RULE", "モンスターの{kinds:SUMMONS}は無効化されない", lambda kinds: (SummonsNotNegated(kinds),))
 reads("STANDING", "このカードの{kinds:SUMMONS}は無効化されない", lambda kinds: (SummonNotNegated(kinds),))
 reads("ONLY_ONE", "{own:OWN_NAME}は自分フィールドに1[体|枚]しか表側表示で存在できない", lambda own: (OnlyOne(),))
 reads(

@@ -19,7 +19,6 @@ from duelkit.yugioh.engine.facts.zones import (
     limited,
     open_slots,
     placings,
-    pointed_slots,
     position_of,
     slot_in,
 )
@@ -327,7 +326,7 @@ class SpecialSummonOp(ZonedSummon):
         if self.least > 1 and at_most_one(duel):
             return False
         if self.pointed:
-            return pointed_slots(duel, scope.card, player) & free_slots(duel, player) != 0
+            return self.pointed_zones(duel, scope, player) & free_slots(duel, player) != 0
         if self.extra_zone:
             leaving = extra_monsters(duel, player) if self.room_before else []
             return duel.rules.extra_monster_zones != 0 and extra_slots(duel, player, scope.card, leaving) != 0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.language.base import Amount
-from duelkit.yugioh.language.terms import Would
+from duelkit.yugioh.language.terms import Side, Would
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import C_BATTLE_DAMAGE, C_WHENEVER, E_PHASE
 from duelkit.yugioh.words.tokens.meaning import MakeTokens, token_of
-from duelkit.yugioh.words.tokens.run import TokensOp
+from duelkit.yugioh.words.tokens.run import SplitTokensOp, TheirTokensOp, TokensOp
 
 
 @VERBS.handles(MakeTokens)
@@ -23,17 +23,19 @@ def _(compiler: Compiler, node: MakeTokens) -> list[Op]:
         in_phase = code.category == C_WHENEVER and code.awaits == 1 << E_PHASE
         code.by_controller = in_phase or code.category == C_BATTLE_DAMAGE
     token = CardInfo(token_of(compiler.info.definition, node))
-    return compiler.emit(
-        TokensOp(
-            info=token,
-            atk=compiler.amount(node.atk),
-            defense=compiler.amount(node.defense),
-            fixed=fixed,
-            number=compiler.amount(node.number),
-            positions=int(node.positions),
-            to=int(node.to),
-            first=first,
-            count=count,
-            up_to=node.up_to,
-        )
+    kind: type[TokensOp] = SplitTokensOp if node.to is Side.EITHER else TokensOp if node.by is None else TheirTokensOp
+    op = kind(
+        info=token,
+        atk=compiler.amount(node.atk),
+        defense=compiler.amount(node.defense),
+        fixed=fixed,
+        number=compiler.amount(node.number),
+        positions=int(node.positions),
+        to=int(node.to),
+        first=first,
+        count=count,
+        up_to=node.up_to,
     )
+    if isinstance(op, TheirTokensOp) and node.by is not None:
+        op.whose = compiler.ref(node.by.what)
+    return compiler.emit(op)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import in_position, summoned_with
-from duelkit.yugioh.text.grammar.en.core import VERBS, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import attributes, figure, races, token_name
 from duelkit.yugioh.text.grammar.heads import Head
@@ -18,7 +18,8 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     kind = f"{races(node.race)}/{attributes(node.attribute)}/Level {node.level}/ATK {atk}/DEF {defense}"
     name = token_name(node.en)
     many = not isinstance(node.number, int) or node.number > 1
-    where = {Side.YOU: "", Side.OPPONENT: " to your opponent's field", Side.EITHER: " to either field"}[node.to]
+    whose = "your" if node.by is None else "their"
+    where = {Side.YOU: "", Side.OPPONENT: f" to {whose} opponent's field", Side.EITHER: " to either field"}[node.to]
     scope.now(RefKind.THEM, it(Head.MONSTER, many, zones=Zone.MONSTER_ZONE))
     with_ = summoned_with(node.modifiers, Noun("", plural=many), scope)
     count, equal = str(node.number), ""
@@ -27,6 +28,9 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     if node.up_to:
         count, equal = "any number of", f", up to {value(node.number, scope)}"
     rest = f'{count} "{name}{"s" if many else ""}" ({kind}){equal}{where}{in_position(node.positions)}{with_}'
+    if node.by is not None:
+        who = f"the {'owner' if node.by.owner else 'controller'} of {WHATS(node.by.what, scope).text}"
+        return Phrase(f"Special Summon {rest}", f"Special Summons {rest}", f"Special Summoning {rest}", who)
     result = Phrase(f"Special Summon {rest}", f"Special Summons {rest}", f"Special Summoning {rest}")
     own = "their" if many else "its"
     if not isinstance(node.atk, int) and node.atk == node.defense:

@@ -6,7 +6,7 @@ from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import in_position, summoned_with
-from duelkit.yugioh.text.grammar.ja.core import VERBS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import attribute_letters, figure, races, small, token_name
@@ -19,10 +19,15 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     figures = f"攻／守{atk}" if atk == defense else f"攻{atk}／守{defense}"
     kind = f"{races(node.race)}・{attribute_letters(node.attribute)}・星{small(node.level)}"
     name = token_name(node.ja)
-    where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "フィールドに"}[node.to]
+    where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "自分・相手フィールドに"}[
+        node.to
+    ]
     many = f"{small(node.number)}体を" if isinstance(node.number, int) else f"を{value(node.number, scope)}だけ"
     if node.up_to:
         where, many = f"{value(node.number, scope)}まで、{where}", "を"
+    if node.by is not None:
+        who = f"{WHATS(node.by.what, scope).bare}の{'持ち主' if node.by.owner else 'コントローラー'}は"
+        where = f"{who}{where}"
     result = phrase(f"{where}「{name}」（{kind}・{figures}）{many}{in_position(node.positions)}", "特殊召喚する")
     scope.now(RefKind.THEM, Noun("そのトークン", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     scope.now(RefKind.LINKED, Noun("この効果で特殊召喚したトークン", Head.MONSTER))

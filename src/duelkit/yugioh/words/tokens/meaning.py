@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb, nodes
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.nouns import MONSTER
+from duelkit.yugioh.language.selections import Whose
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side
 
 
@@ -46,8 +47,9 @@ class MakeTokens(Verb):
     :param defense: their DEF.
     :param number: how many.
     :param positions: the battle positions to choose from.
-    :param to: whose field they come to.
+    :param to: whose field they come to; ``EITHER``, with ``up_to``: the player shares them out between both fields.
     :param modifiers: what applies to them.
+    :param by: which players do it, each of them so many, seen from whom ``to`` is (そのコントローラーは〜).
     :param up_to: the player chooses how many, up to that number (〜の数まで).
     """
 
@@ -63,6 +65,7 @@ class MakeTokens(Verb):
     to: Side = Side.YOU
     modifiers: tuple[Modifier, ...] = ()
     up_to: bool = False
+    by: Whose | None = None
 
     def introduces(self) -> Filter | None:
         return MONSTER

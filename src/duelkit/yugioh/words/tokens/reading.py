@@ -45,21 +45,26 @@ def _up_to(
     return MakeTokens(ja, en, attribute, race, n, figures[0], figures[1], number, positions, to, up_to=True)
 
 
-for _where, _to in (("自分フィールドに", Side.YOU), ("相手フィールドに", Side.OPPONENT)):
+for _where, _to in (
+    ("自分フィールドに", Side.YOU),
+    ("相手フィールドに", Side.OPPONENT),
+    ("自分・相手フィールドに", Side.EITHER),
+):
     for _how, _positions in (
         ("", Position.FACE_UP),
         ("守備表示で", Position.FACE_UP_DEFENSE),
         ("攻撃表示で", Position.FACE_UP_ATTACK),
         ("表側守備表示で", Position.FACE_UP_DEFENSE),
     ):
-        reads(
-            "VERB",
-            f"{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・"
-            f"{{figures:FIGURES}}){{number:NUM}}体を{_how}/特殊召喚する",
-            _tokens,
-            to=_to,
-            positions=_positions,
-        )
+        if _to is not Side.EITHER:
+            reads(
+                "VERB",
+                f"{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・"
+                f"{{figures:FIGURES}}){{number:NUM}}体を{_how}/特殊召喚する",
+                _tokens,
+                to=_to,
+                positions=_positions,
+            )
         reads(
             "VERB",
             f"{{number:AMOUNT}}まで[、|]{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{{attribute:ATTRIBUTE_WORD}}・"

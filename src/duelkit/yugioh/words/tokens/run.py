@@ -7,6 +7,7 @@ from typing import Final
 from duelkit.kernel.decision import CHOICE, POSITION
 from duelkit.yugioh.engine.facts.one_kind import kept_out
 from duelkit.yugioh.engine.facts.prohibitions import at_most_one, player_forbidden
+from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, placings
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.events import note
@@ -156,6 +157,140 @@ class TokenAllowed(NothingOp):
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return not forbidden_token(duel, self.info, scope.player, player_of(scope.player, self.to))
+
+
+class TheirTokensOp(TokensOp):
+    """Each of the players whose cards are meant Special Summons tokens; all of them come at the same time."""
+
+    whose: tuple[int, int] = (0, 0)
+    """The reference to the cards, and its slot."""
+
+    def makers(self, duel: State, scope: Scope) -> list[int]:
+        """The players who do it and can, the turn player first."""
+        cards = cards_of(duel, self.whose[0], self.whose[1], scope, False)
+        found: list[int] = []
+        for player in (duel.turn_player, 1 - duel.turn_player):
+            to = player_of(player, self.to)
+            if (
+                any([duel.controller[card] == player for card in cards])
+                and self.enough(duel, to, self.number.value(duel, scope), 0)
+                and not forbidden_token(duel, self.info, player, to)
+            ):
+                found.append(player)
+        return found
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            frame.picked = []
+            frame.saved = []
+            for player in self.makers(duel, scope):
+                frame.saved.extend([player] * self.number.value(duel, scope))
+        elif frame.step == TOKEN_PLACED:
+            frame.picked.append(number_of(duel.answer))
+        while len(frame.picked) < len(frame.saved):
+            player = frame.saved[len(frame.picked)]
+            before = [frame.picked[at] for at in range(len(frame.picked)) if frame.saved[at] == player]
+            choices = placings(duel, player_of(player, self.to), -1, self.positions, before, [])
+            if len(choices) > 1:
+                frame.step = TOKEN_PLACED
+                duel.ask(player, POSITION, [option(O_POSITION, -1, at) for at in choices], W_POSITION, scope.card)
+                return AGAIN
+            frame.picked.append(choices[0])
+        frame.step = FIRST
+        made: list[list[int]] = [[], []]
+        for at in range(len(frame.picked)):
+            player = frame.saved[at]
+            card = new_token(duel, self.info, player)
+            if put_monster(duel, card, player_of(player, self.to), frame.picked[at], S_SPECIAL):
+                made[player].append(card)
+        if self.count and frame.picked:
+            apply_modifiers(duel, scope, self.first, self.count, [*made[0], *made[1]], 0)
+        for player in (duel.turn_player, 1 - duel.turn_player):
+            if made[player]:
+                succeed(duel, made[player], player_of(player, self.to), S_SPECIAL, player, scope.card, 0)
+        scope.them = (*made[0], *made[1])
+        frame.done = len(scope.them)
+        frame.saved = []
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return True  # whose cards they are may only be known when it is processed
+
+
+class SplitTokensOp(TokensOp):
+    """Special Summon tokens to both fields: the player chooses how many come to each, up to a number in all."""
+
+    def rooms(self, duel: State, scope: Scope) -> list[int]:
+        """How many tokens could come to the player's field, and to the opponent's."""
+        found: list[int] = []
+        for player in (scope.player, 1 - scope.player):
+            barred = forbidden_token(duel, self.info, scope.player, player)
+            found.append(0 if barred else free_monster_zones(duel, player))
+        return found
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            frame.picked = []
+            frame.saved = []
+        elif frame.step == NUMBER_CHOSEN:
+            frame.saved.append(number_of(duel.answer))
+            note(duel, L_DECLARE, scope.card, scope.player, frame.saved[-1])
+        elif frame.step == TOKEN_PLACED:
+            frame.picked.append(number_of(duel.answer))
+        most = min(self.number.value(duel, scope), 1 if at_most_one(duel) else 99)
+        rooms = self.rooms(duel, scope)
+        while len(frame.saved) < 2:
+            left = most - sum(frame.saved)
+            here = min(left, rooms[len(frame.saved)])
+            least = 1 if (frame.saved and not frame.saved[0]) or (not frame.saved and not rooms[1]) else 0
+            if here <= least:
+                frame.saved.append(max(here, 0))
+                continue
+            frame.step = NUMBER_CHOSEN
+            numbers = [option(O_NUMBER, -1, each) for each in range(least, here + 1)]
+            duel.ask(scope.player, CHOICE, numbers, W_DECLARE, scope.card)
+            return AGAIN
+        if self.place(duel, frame, scope):
+            return AGAIN
+        frame.step = FIRST
+        self.bring(duel, frame, scope)
+        return NEXT
+
+    def place(self, duel: State, frame: Work, scope: Scope) -> bool:
+        """Ask for the zone of the next token; returns whether there is a question."""
+        own = frame.saved[0]
+        while len(frame.picked) < sum(frame.saved):
+            mine = len(frame.picked) < own
+            player = scope.player if mine else 1 - scope.player
+            choices = placings(duel, player, -1, self.positions, frame.picked if mine else frame.picked[own:], [])
+            if len(choices) > 1:
+                frame.step = TOKEN_PLACED
+                duel.ask(scope.player, POSITION, [option(O_POSITION, -1, at) for at in choices], W_POSITION, scope.card)
+                return True
+            frame.picked.append(choices[0])
+        return False
+
+    def bring(self, duel: State, frame: Work, scope: Scope) -> None:
+        """Put the tokens into their zones, all at the same time."""
+        sides: list[list[int]] = [[], []]
+        for at in range(len(frame.picked)):
+            side = 0 if at < frame.saved[0] else 1
+            card = new_token(duel, self.info, scope.player)
+            if put_monster(duel, card, player_of(scope.player, side), frame.picked[at], S_SPECIAL):
+                sides[side].append(card)
+        if self.count and frame.picked:
+            apply_modifiers(duel, scope, self.first, self.count, [*sides[0], *sides[1]], 0)
+        for side in range(2):
+            if sides[side]:
+                succeed(duel, sides[side], player_of(scope.player, side), S_SPECIAL, scope.player, scope.card, 0)
+        scope.them = (*sides[0], *sides[1])
+        frame.done = len(scope.them)
+        frame.saved = []
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return self.number.value(duel, scope) > 0 and max(self.rooms(duel, scope)) > 0
 
 
 def forbidden_token(duel: State, info: CardInfo, player: int, to: int) -> bool:

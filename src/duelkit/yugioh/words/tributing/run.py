@@ -9,8 +9,9 @@ from duelkit.yugioh.engine.facts.pools import candidates, listed
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import is_monster
 from duelkit.yugioh.engine.facts.zones import in_main_zone
+from duelkit.yugioh.engine.legality.fusion_candidates import fusion_candidates
 from duelkit.yugioh.engine.legality.material_task import start_materials
-from duelkit.yugioh.engine.legality.materials import fitting, fusion_candidates, recipe_scope
+from duelkit.yugioh.engine.legality.materials import fitting, recipe_scope
 from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.card_info import KEEPS_TRIBUTED, kept_at

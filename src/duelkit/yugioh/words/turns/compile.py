@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, KEEPS_ARRIVAL
 from duelkit.yugioh.state.code import Amount, Check
-from duelkit.yugioh.words.turns.meaning import GoToEndPhase, IsPhaseSince, PhasesPassed, SkipPhases, TurnsFaceUp
-from duelkit.yugioh.words.turns.run import EndTurnOp, PassedAmount, PhaseSinceCheck, SkipPhasesOp, TurnsFaceUpAmount
+from duelkit.yugioh.state.codes import C_PHASE_SKIPPED, MAIN_2
+from duelkit.yugioh.state.effect_code import ModifierCode
+from duelkit.yugioh.words.turns.meaning import (
+    EndMainPhase,
+    GoToEndPhase,
+    IsPhaseSince,
+    PhasesPassed,
+    SkippedByBoth,
+    SkipPhases,
+    TurnsFaceUp,
+)
+from duelkit.yugioh.words.turns.run import (
+    EndMainOp,
+    EndTurnOp,
+    PassedAmount,
+    PhaseSinceCheck,
+    SkipPhasesOp,
+    TurnsFaceUpAmount,
+)
 
 
 @AMOUNTS.handles(PhasesPassed)
@@ -28,4 +46,12 @@ def _(compiler: Compiler, node: IsPhaseSince) -> Check:
     return PhaseSinceCheck(node.number, int(node.phase), int(node.side))
 
 
-VERBS.passes({SkipPhases: SkipPhasesOp, GoToEndPhase: EndTurnOp})
+VERBS.passes({SkipPhases: SkipPhasesOp, GoToEndPhase: EndTurnOp, EndMainPhase: EndMainOp})
+
+
+@MODIFIERS.handles(SkippedByBoth)
+def _(compiler: Compiler, node: SkippedByBoth) -> ModifierCode:
+    code = ModifierCode(C_PHASE_SKIPPED)
+    code.number = MAIN_2
+    code.side = int(Side.EITHER)  # it concerns no cards
+    return code

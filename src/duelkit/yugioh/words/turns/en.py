@@ -3,10 +3,28 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.text.grammar.en.core import AMOUNTS, CONDITIONS, VERBS, Phrase, Scope, State
+from duelkit.yugioh.text.grammar.en.core import (
+    AMOUNTS,
+    CONDITIONS,
+    MODIFIERS,
+    VERBS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    State,
+)
 from duelkit.yugioh.text.grammar.en.terms import PHASES
 from duelkit.yugioh.text.grammar.en.verbs import act
-from duelkit.yugioh.words.turns.meaning import GoToEndPhase, IsPhaseSince, PhasesPassed, SkipPhases, TurnsFaceUp
+from duelkit.yugioh.words.turns.meaning import (
+    EndMainPhase,
+    GoToEndPhase,
+    IsPhaseSince,
+    PhasesPassed,
+    SkippedByBoth,
+    SkipPhases,
+    TurnsFaceUp,
+)
 
 
 @VERBS.words(SkipPhases)
@@ -37,3 +55,11 @@ def _phase_since(node: IsPhaseSince, scope: Scope) -> State:
 
 
 VERBS.fixed({GoToEndPhase: act("go", "to the End Phase of this turn")})
+MODIFIERS.table(
+    {
+        SkippedByBoth: lambda node, scope: [
+            Clause(Noun("both players", plural=True), whole="both players skip their Main Phase 2")
+        ]
+    }
+)
+VERBS.fixed({EndMainPhase: act("end", "the Main Phase")})

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, VERBS, Scope
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, MODIFIERS, VERBS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import PHASES, SIDE, small
-from duelkit.yugioh.words.turns.meaning import GoToEndPhase, IsPhaseSince, PhasesPassed, SkipPhases, TurnsFaceUp
+from duelkit.yugioh.words.turns.meaning import (
+    EndMainPhase,
+    GoToEndPhase,
+    IsPhaseSince,
+    PhasesPassed,
+    SkippedByBoth,
+    SkipPhases,
+    TurnsFaceUp,
+)
 
 
 @VERBS.words(SkipPhases)
@@ -33,3 +41,5 @@ def _phase_since(node: IsPhaseSince, scope: Scope) -> Phrase:
 
 
 VERBS.fixed({GoToEndPhase: phrase("このターンのエンドフェイズに", "なる")})
+MODIFIERS.table({SkippedByBoth: lambda node, scope: [Clause("", phrase("お互いのメインフェイズ２を", "スキップする"))]})
+VERBS.fixed({EndMainPhase: phrase("そのメインフェイズを", "終了する")})

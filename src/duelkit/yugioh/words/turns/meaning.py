@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Condition, Verb
+from duelkit.yugioh.language.base import Amount, Condition, Modifier, Verb
 from duelkit.yugioh.language.terms import Phase, Side
 
 
@@ -76,3 +76,18 @@ class GoToEndPhase(Verb):
 
     def stands_alone(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class SkippedByBoth(Modifier):
+    """Both players skip their Main Phase 2 (お互いのメインフェイズ２をスキップする)."""
+
+    used_by_one: ClassVar[str] = "SkipPhases skips a number of phases, this as long as it applies"
+
+
+@dataclass(frozen=True, slots=True)
+class EndMainPhase(Verb):
+    """End the main phase that it is: the turn player can only go on to the next phase (メインフェイズを終了する)."""
+
+    used_by_one: ClassVar[str] = "GoToEndPhase leaves no Battle Phase, EndBattlePhase ends another phase"
+    keeps_that: ClassVar[bool] = True

@@ -2,7 +2,7 @@
 
 from duelkit.yugioh.language.terms import Phase, Side
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.turns.meaning import GoToEndPhase, PhasesPassed, SkipPhases
+from duelkit.yugioh.words.turns.meaning import GoToEndPhase, PhasesPassed, SkippedByBoth, SkipPhases
 
 for _words, _phase in (
     ("ドローフェイズ", Phase.DRAW),
@@ -30,3 +30,4 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     )
 
 reads("VERB", "このターンのエンドフェイズに/なる", GoToEndPhase)
+reads("RULE", "お互いのメインフェイズ2を/スキップする", lambda: (SkippedByBoth(),))

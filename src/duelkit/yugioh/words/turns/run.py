@@ -6,7 +6,7 @@ from duelkit.yugioh.engine.moves.arrivals import turns_face_up
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, KEEPS_TURNS, kept_at
 from duelkit.yugioh.state.code import NEXT, Amount, Check, Op
-from duelkit.yugioh.state.codes import EITHER, FIELD, MAIN_1, on_side, player_of
+from duelkit.yugioh.state.codes import EITHER, FIELD, MAIN_1, MAIN_2, on_side, player_of
 from duelkit.yugioh.state.duel import IN_LATER_TURN, State
 from duelkit.yugioh.state.log import L_SKIP
 from duelkit.yugioh.state.parts import Delayed, Scope
@@ -75,6 +75,17 @@ class EndTurnOp(Op):
     def run(self, duel: State, frame: Work) -> int:
         duel.ends_now = True
         frame.done = 1
+        return NEXT
+
+
+class EndMainOp(Op):
+    """The main phase is over once everything has been processed."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        frame.done = 0
+        if duel.phase == MAIN_1 or duel.phase == MAIN_2:
+            duel.main_over = True
+            frame.done = 1
         return NEXT
 
 

@@ -1,0 +1,43 @@
+"""Handlers that compile the words about what else can be a material, and as what (素材として扱う)."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
+from duelkit.yugioh.compiler.selections import select, would
+from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.language.terms import Would
+from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.state.codes import C_HAND_SYNCHRO, C_SHOWN_AS
+from duelkit.yugioh.state.effect_code import ModifierCode
+from duelkit.yugioh.words.lasting.run import LastOf
+from duelkit.yugioh.words.material_uses.meaning import (
+    LinkMaterialAs,
+    MadeByUse,
+    SummonWithBoth,
+    SynchroFromHand,
+    UsedTogether,
+)
+from duelkit.yugioh.words.material_uses.run import MadeByUseTest, MakesTest, SummonWithBothOp, UsedTogetherTest
+
+
+@MODIFIERS.handles(SynchroFromHand)
+def _(compiler: Compiler, node: SynchroFromHand) -> ModifierCode:
+    return subject(compiler, ModifierCode(C_HAND_SYNCHRO), node.to)
+
+
+@MODIFIERS.handles(LinkMaterialAs)
+def _(compiler: Compiler, node: LinkMaterialAs) -> ModifierCode:
+    code = ModifierCode(C_SHOWN_AS)
+    code.amount = LastOf(*compiler.ref(node.like))
+    return subject(compiler, code, node.to)
+
+
+@VERBS.handles(SummonWithBoth)
+def _(compiler: Compiler, node: SummonWithBoth) -> list[Op]:
+    would(compiler, Would.SPECIAL_SUMMON)
+    which = compiler.test(node.which)
+    needed = select(compiler, node.other, MakesTest(which))
+    return [*needed, *compiler.emit(SummonWithBothOp(which))]
+
+
+TESTS.passes({MadeByUse: MadeByUseTest, UsedTogether: UsedTogetherTest})

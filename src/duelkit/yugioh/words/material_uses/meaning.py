@@ -1,0 +1,83 @@
+"""Words about what else can be a material, and as what (素材として扱う): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Filter, Modifier, Verb
+from duelkit.yugioh.language.nouns import MONSTER
+from duelkit.yugioh.language.selections import EACH, TARGET, THEM, THIS, Ref, Subject
+from duelkit.yugioh.language.terms import Handling
+
+
+@dataclass(frozen=True, slots=True)
+class SynchroFromHand(Modifier):
+    """With such a card as a Synchro Material, a monster of its player's hand can be one too
+    (このカードを素材としてＳ召喚をする場合、手札のモンスター１体もＳ素材にできる).
+
+    :param to: the card.
+    """
+
+    used_by_one: ClassVar[str] = "a Synchro Material from the hand is chosen like those of the field"
+    of_monsters: ClassVar[bool] = True
+
+    to: Subject = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class LinkMaterialAs(Modifier):
+    """For a Link Summon, a card can count as a material with the name, Type and Attribute of another card
+    (〜と同じカード名・種族・属性の素材として扱う事ができる).
+
+    :param like: the other card.
+    :param to: the cards.
+    """
+
+    used_by_one: ClassVar[str] = "it is an option for a Link Summon alone, which Treated is not"
+    of_monsters: ClassVar[bool] = True
+
+    like: Ref = THEM
+    to: Subject = EACH
+
+
+@dataclass(frozen=True, slots=True)
+class SummonWithBoth(Verb):
+    """Right after this effect, Synchro, Xyz or Link Summon a monster with nothing but two monsters as its materials,
+    the target and this card (そのモンスターとこのカードのみを素材として〜する). The target may be the opponent's.
+
+    :param which: the monster.
+    :param other: the target.
+    """
+
+    used_by_one: ClassVar[str] = "no other summon with materials takes all of them from the effect"
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED})
+    performs_summon: ClassVar[bool] = True
+
+    which: Filter
+    other: Ref = TARGET
+
+    def introduces(self) -> Filter | None:
+        return MONSTER
+
+
+@dataclass(frozen=True, slots=True)
+class MadeByUse(Filter):
+    """The monster on the field for whose summon this card was used as a material, in an effect that reacts to that
+    (このカードを〜素材とした〜モンスター).
+    """
+
+    used_by_one: ClassVar[str] = "the monster made is no card that an event or a target names"
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class UsedTogether(Filter):
+    """Another material of the summon for which this card was used, in an effect that reacts to that
+    (このカード以外の、その〜召喚の素材とした).
+    """
+
+    used_by_one: ClassVar[str] = "materials of another monster are known to no other word"
+    of_monsters: ClassVar[bool] = True

@@ -1,0 +1,17 @@
+"""Words about monsters that move from zone to zone (位置を移動する): their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Scope
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.verbs import acted
+from duelkit.yugioh.words.shifting.meaning import Shift
+
+
+@VERBS.words(Shift)
+def _shift(node: Shift, scope: Scope) -> Phrase:
+    noun = WHATS(node.what, scope)
+    result = phrase(f"{noun.bare}の位置を、他の自分のメインモンスターゾーンに", "移動する")
+    acted(scope, noun, "位置を移動した", Zone.MONSTER_ZONE)
+    return result

@@ -1,0 +1,24 @@
+"""Words about monsters that move from zone to zone (位置を移動する): what they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duelkit.yugioh.language.base import Verb, What
+
+
+@dataclass(frozen=True, slots=True)
+class Shift(Verb):
+    """Move a monster of yours to another free Main Monster Zone of yours, as it is
+    (〜の位置を、他の自分のメインモンスターゾーンに移動する).
+
+    :param what: the monster.
+    """
+
+    used_by_one: ClassVar[str] = "zones were of no matter before Link Monsters"
+
+    what: What
+
+    def monsters(self) -> What | None:
+        return self.what
