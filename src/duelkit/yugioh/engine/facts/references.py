@@ -130,6 +130,8 @@ def stays_target(duel: State, scope: Scope, slot: int, card: int) -> bool:
     and figures, be face-down if the text says so (セットされたそのカード), and meet the conditions of an Equip Card.
     """
     code = scope.code
+    if slot < len(code.targets) and code.targets[slot].adds_up and not duel.place[card] & FIELD:
+        return in_pool(duel, code.targets[slot].staying, card, scope)
     if (
         duel.rules.year < WORDED_ANEW
         or not duel.place[card] & FIELD
