@@ -11,7 +11,7 @@ from duelkit.yugioh.compiler.costs import eased, look_at_cost
 from duelkit.yugioh.compiler.figures import needed_figures
 from duelkit.yugioh.compiler.graveyard import look_at_graveyards
 from duelkit.yugioh.compiler.own_changes import look_at_own_changes, look_at_summon
-from duelkit.yugioh.compiler.targets import limiting_side, no_longer_shown
+from duelkit.yugioh.compiler.targets import limiting_side, no_longer_added_up, no_longer_shown
 from duelkit.yugioh.engine.facts.references import NARROWED
 from duelkit.yugioh.language.base import (
     All,
@@ -454,7 +454,10 @@ def enter_targets(compiler: Compiler, code: EffectCode, effect: Effect) -> None:
         made.accept = figures
         if pick.pool.zones & Zone.FIELD:
             left = no_longer_shown(pick.pool, effect)
-            made.staying = made.pool if left == pick.pool else compiler.pool(left)
+        else:
+            left = no_longer_added_up(pick.pool)
+            made.adds_up = left != pick.pool
+        made.staying = made.pool if left == pick.pool else compiler.pool(left)
     if len(code.targets) == 1:
         code.targets[0].room = limiting_side(effect)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from duelkit.yugioh.language.amounts import StatOf
 from duelkit.yugioh.language.base import All, AnyOf, Joined, Pool, nodes
 from duelkit.yugioh.language.card import Effect
-from duelkit.yugioh.language.nouns import AnyCard, IsFaceDown, IsFaceUp, OfType
-from duelkit.yugioh.language.selections import TARGET
+from duelkit.yugioh.language.nouns import AnyCard, Figure, IsFaceDown, IsFaceUp, OfType
+from duelkit.yugioh.language.selections import TARGET, Every
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
@@ -43,3 +44,19 @@ def no_longer_shown(pool: Pool, effect: Effect) -> Pool:
             which = AnyOf((All((IsFaceDown(), OfType(CardType.MONSTER))), which)) if parts else which
     side = Side.EITHER if pool.side == Side.OPPONENT and not effect.still_theirs else pool.side
     return replace(pool, filter=which, side=side, more=tuple(no_longer_shown(more, effect) for more in pool.more))
+
+
+def no_longer_added_up(pool: Pool) -> Pool:
+    """The conditions on a target elsewhere that must still hold: not that its figure equals a sum, which what is done
+    in response can change (rulings 22262 and 22259 on ブラック・ガーデン).
+    """
+    which = pool.filter
+    parts = which.parts if isinstance(which, All) else (which,)
+    kept = tuple(part for part in parts if not (isinstance(part, Figure) and _adds_up(part)))
+    return pool if len(kept) == len(parts) else replace(pool, filter=All(kept) if len(kept) > 1 else kept[0])
+
+
+def _adds_up(figure: Figure) -> bool:
+    return figure.at_least == figure.at_most and any(
+        isinstance(node, StatOf) and isinstance(node.what, Every) for node in nodes(figure)
+    )

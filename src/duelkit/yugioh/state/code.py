@@ -134,7 +134,9 @@ class PickCode:
         self.zones: int = zones_of(pool)
         """All places from which cards are picked; 0 if they are picked from cards referred to before."""
         self.staying: Pool = pool
-        """For targets on the field: the demands that they must still meet when the processing begins."""
+        """For targets: the demands that they must still meet when the processing begins."""
+        self.adds_up: bool = False
+        """For targets elsewhere than on the field: whether these are fewer, as a figure had to equal a sum."""
         self.fitting: Pool = pool
         """The pool restricted to the cards that pass ``accept``."""
         self.by_targets: bool = False

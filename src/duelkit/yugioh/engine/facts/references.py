@@ -124,12 +124,15 @@ sentence.
 
 
 def stays_target(duel: State, scope: Scope, slot: int, card: int) -> bool:
-    """Whether a card on the field stays a target although it no longer meets all conditions (rulings 15243 and 31).
+    """Whether a card stays a target although it no longer meets all conditions (rulings 15243 and 31).
 
     「そのモンスター」 need not be face-up or controlled by the opponent any longer. It must still have the right kind
     and figures, be face-down if the text says so (セットされたそのカード), and meet the conditions of an Equip Card.
+    Elsewhere than on the field, its figure need not equal a sum any longer.
     """
     code = scope.code
+    if slot < len(code.targets) and code.targets[slot].adds_up and not duel.place[card] & FIELD:
+        return in_pool(duel, code.targets[slot].staying, card, scope)
     if (
         duel.rules.year < WORDED_ANEW
         or not duel.place[card] & FIELD

@@ -13,7 +13,16 @@ from duelkit.yugioh.language.terms import Ordinal, Would, Zone
 from duelkit.yugioh.state.code import NothingOp, Op
 from duelkit.yugioh.words.placing.run import RoomOp
 from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Remember, Reveal
-from duelkit.yugioh.words.revealing.run import ArrangeOp, PickedOutOp, PickOutOp, RememberOp, RestOp, ShowOp, UntilOp
+from duelkit.yugioh.words.revealing.run import (
+    ArrangeOp,
+    MaySendOp,
+    PickedOutOp,
+    PickOutOp,
+    RememberOp,
+    RestOp,
+    ShowOp,
+    UntilOp,
+)
 from duelkit.yugioh.words.selecting.run import DeckTop
 
 
@@ -36,7 +45,8 @@ def _(compiler: Compiler, node: Excavate) -> list[Op]:
 
 @VERBS.handles(PickOut)
 def _(compiler: Compiler, node: PickOut) -> list[Op]:
-    if node.rest == Zone.GRAVEYARD:
+    sends: list[Op] = [MaySendOp()] if node.rest == Zone.GRAVEYARD else []
+    if sends:
         would(compiler, Would.SEND_FROM_DECK)
     comes = not isinstance(node.verb, ChooseOne) and any(verb.asks_summonable() for verb in verbs(node.verb))
     test = compiler.test(All((node.which, SUMMONABLE)) if comes else node.which)
@@ -51,12 +61,13 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
         compiler.ops.append(ArrangeOp(node.where == Ordinal.BOTTOM))
     compiler.ops.append(PickedOutOp())
     surely = node.which == AnyCard() and not node.optional
-    return [op for op in then if surely and isinstance(op, RoomOp)]
+    return [*sends, *[op for op in then if surely and isinstance(op, RoomOp)]]
 
 
 @VERBS.handles(ExcavateUntil)
 def _(compiler: Compiler, node: ExcavateUntil) -> list[Op]:
-    if node.rest == Zone.GRAVEYARD:
+    sends: list[Op] = [MaySendOp()] if node.rest == Zone.GRAVEYARD else []
+    if sends:
         would(compiler, Would.SEND_FROM_DECK)
     if any(verb.summons() is not None for verb in verbs(node.verb)):
         would(compiler, Would.SUMMON_FROM_DECK)
@@ -67,7 +78,7 @@ def _(compiler: Compiler, node: ExcavateUntil) -> list[Op]:
     room = [op for op in compiler.ops[before:] if op.action(False) == "summon"]  # it needs a zone, whatever comes
     compiler.ops.extend([RestOp(int(node.rest), False), PickedOutOp(), NothingOp()])
     until.to = len(compiler.ops) - 1
-    return [until, *room]
+    return [until, *room, *sends]
 
 
 VERBS.on(select, {Reveal: partial(ShowOp, True), Remember: RememberOp})

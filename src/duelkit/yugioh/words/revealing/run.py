@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
+from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Plan, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, NothingOp, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
     DECK,
@@ -208,6 +209,13 @@ class RestOp(Op):
             elif self.to == EXTRA:
                 duel.face_up_extra = [*duel.face_up_extra, *[card for card in moved if duel.place[card] == EXTRA]]
         return NEXT
+
+
+class MaySendOp(NothingOp):
+    """The player must be able to send cards from the deck to the graveyard."""
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return not cannot_send_from_deck(duel, scope.player)
 
 
 class PickedOutOp(Op):
