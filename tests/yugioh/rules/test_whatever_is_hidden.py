@@ -97,7 +97,7 @@ def test_who_is_asked_does_not_tell_what_the_other_player_holds() -> None:
 
 
 def test_what_summoned_a_monster_is_known_after_it_has_gone_into_the_deck() -> None:
-    """Gladiator Beast Hoplomus has 2400 DEF if the effect of a "Gladiator Beast" summoned it, which is shuffled away."""
+    """Gladiator Beast Hoplomus has 2400 DEF if a "Gladiator Beast" summoned it, whose cost is to be shuffled away."""
     duel = scenario()
     duel.alice.attack_position("Gladiator Beast Murmillo")
     duel.alice.deck("Gladiator Beast Hoplomus", "Battle Ox", "Mystical Elf", "Kuriboh", "Gemini Elf")
