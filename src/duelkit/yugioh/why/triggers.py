@@ -36,6 +36,8 @@ def against(duel: State, player: int, action: int, reasons: list[int]) -> None:
                 reasons.append(why.OTHERS_FIRST)
         elif pending.player != player:
             reasons.append(why.NOT_YOURS)
+        if isinstance(task, PhaseTask) and duel.chain and action not in task.joining(duel):
+            reasons.append(why.CHAIN_OPEN)  # only mandatory triggers of Traps are chained to one
         return
     before = len(reasons)
     for number in duel.chain:
