@@ -57,8 +57,8 @@ def test_every_card_that_is_not_playable_is_known_with_its_kind() -> None:
             types, level, scale = known[code]
             # a reading adds only how a monster is summoned
             assert (types & ~card.types, card.types & ~types & ~CardType.SPECIAL) == (0, 0), card.en
-            # a printed Rank of 0 is treated as 1
-            rank = max(level, 1) if types & CardType.XYZ else level
+            # a printed Rank of 0 is treated as 1, a printed Level of 0 as 12 (Ultimaya Tzolkin)
+            rank = max(level, 1) if types & CardType.XYZ else level or 12 if types & CardType.SYNCHRO else level
             assert (rank, scale) == (card.level, card.scale), card.en
 
 
