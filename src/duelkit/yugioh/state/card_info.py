@@ -162,12 +162,10 @@ class CardInfo(PrintedCard):
         """What the monsters must be that are Tributed for its Tribute Summon or Set."""
         self.recipe: Recipe | None = None
         self.brought_by_kind: Test | None = None  # the cards whose effects alone can Special Summon it
-        self.not_by: Test | None = None
-        """The cards whose effects cannot Special Summon it."""
+        self.not_by: Test | None = None  # the cards whose effects cannot Special Summon it
         self.keeps: int = 0
         """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
-        self.summoners: tuple[Test, ...] = ()
-        """The kinds of cards about which it asks whether the effect of one summoned it."""
+        self.summoners: tuple[Test, ...] = ()  # the kinds of cards of which it asks whether one's effect summoned it
         self.reaches_past: Test | None = None  # which cards that seal Graveyards do not keep it from reaching them
         self.stays: bool = False  # it can be placed as a Continuous Spell when it is destroyed
         self.asks_for_uses: bool = False  # it asks whether an effect of its own has been activated

@@ -34,10 +34,8 @@ def against(duel: State, player: int, action: int, reasons: list[int]) -> None:
             groups = [task.group_of(duel, other) for other in waiting]
             if task.group_of(duel, pending) != min(groups):
                 reasons.append(why.OTHERS_FIRST)
-        elif pending.player != player:
-            reasons.append(why.NOT_YOURS)
-        if isinstance(task, PhaseTask) and duel.chain and action not in task.joining(duel):
-            reasons.append(why.CHAIN_OPEN)  # only mandatory triggers of Traps are chained to one
+        elif isinstance(task, PhaseTask):
+            reasons += against_in_phase(duel, task, player, action, pending)
         return
     before = len(reasons)
     for number in duel.chain:
@@ -54,6 +52,14 @@ def against(duel: State, player: int, action: int, reasons: list[int]) -> None:
     trigger_refused(duel, pending, False, reasons)
     if len(reasons) == before:
         reasons.append(why.NOT_WAITING)
+
+
+def against_in_phase(duel: State, task: PhaseTask, player: int, action: int, pending: Pending) -> list[int]:
+    """The reasons against a waiting trigger of a phase, besides its own."""
+    found = [why.NOT_YOURS] if pending.player != player else []
+    if duel.chain and action not in task.joining(duel):
+        found.append(why.CHAIN_OPEN)  # only mandatory triggers of Traps are chained to one
+    return found
 
 
 def found_in(waiting: list[Pending], card: int, code: EffectCode) -> Pending | None:
