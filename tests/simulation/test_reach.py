@@ -10,7 +10,7 @@ from duelkit.yugioh.cards import library
 MADE = {"movers": (), "makers": (), "doers": (), "rivals": (), "fusions": (), "bearers": ((), ())}
 """What is made up for a card, and what stands for nothing of it."""
 CHOSEN = {
-    5975022: "doers",  # Special Summoned by the effect of a card of its series
+    44451698: "doers",  # Special Summoned by the effect of a Plant
     2729285: "bearers",  # sent to the Graveyard as a Fusion Material
     15839054: "bearers",  # sent there as a Synchro Material
     37300735: "bearers",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from duelkit.yugioh.language.base import Verb, What
 
@@ -15,8 +14,6 @@ class Shift(Verb):
 
     :param what: the monster.
     """
-
-    used_by_one: ClassVar[str] = "zones were of no matter before Link Monsters"
 
     what: What
 
