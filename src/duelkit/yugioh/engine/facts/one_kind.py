@@ -73,6 +73,14 @@ def keep_settled(duel: State) -> None:
             duel.keep(kept_at(card, KEEPS_SETTLED), kept)
 
 
+def some_settled(duel: State) -> bool:
+    """Whether such kinds are recorded."""
+    for key in duel.kept:
+        if key & (1 << KEPT_BITS) - 1 == KEEPS_SETTLED:
+            return True
+    return False
+
+
 def single(kind: int) -> bool:
     """Whether it is exactly one Type or Attribute."""
     return kind != 0 and kind & kind - 1 == 0

@@ -6,7 +6,14 @@ from typing import Final
 
 from duelkit.kernel.decision import PICK
 from duelkit.yugioh.engine.facts.limits import excludes
-from duelkit.yugioh.engine.facts.one_kind import contested, keep_settled, limits_that_work, surplus, too_many_kinds
+from duelkit.yugioh.engine.facts.one_kind import (
+    contested,
+    keep_settled,
+    limits_that_work,
+    some_settled,
+    surplus,
+    too_many_kinds,
+)
 from duelkit.yugioh.engine.facts.properties import applies, face_up, has_name
 from duelkit.yugioh.engine.moves.destruction import start_destroy
 from duelkit.yugioh.engine.moves.events import next_moment
@@ -104,7 +111,7 @@ def catch_up(duel: State) -> bool:
         return False
     if duel.active[C_ONE_KIND] and too_many_kinds(duel):
         return True
-    if duel.active[C_ONE_KIND] or duel.kept:
+    if duel.active[C_ONE_KIND] or some_settled(duel):
         keep_settled(duel)
     return False
 
