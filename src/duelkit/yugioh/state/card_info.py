@@ -33,9 +33,9 @@ WAS_TRIBUTED: Final = 2
 KEEPS_DEFENDED: Final = 512
 """The turn in which it last was an attack target in face-up Defense Position (in ``State.kept``)."""
 KEEPS_FALLEN: Final = 1024
-"""That a battle destroyed it, and in which turn; kept of every card where one asks (in ``State.kept``)."""
+"""That a battle destroyed it, and in which turn; kept of every card (in ``State.kept``)."""
 KEEPS_FUSED: Final = 18
-"""That it was used as a Fusion Material; kept of every card where one asks (in ``State.kept``)."""
+"""That it was used as a Fusion Material; kept of every card (in ``State.kept``)."""
 KEEPS_WORKED: Final = 16384
 """The turn in which an effect of it last worked on cards (in ``State.kept``)."""
 KEEPS_TRIBUTED: Final = 2048

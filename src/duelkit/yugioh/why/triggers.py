@@ -31,8 +31,7 @@ def against(duel: State, player: int, action: int, reasons: list[int]) -> None:
     if pending is not None:
         trigger_refused(duel, pending, False, reasons)
         if isinstance(task, WindowTask):
-            groups = [task.group_of(duel, other) for other in waiting]
-            if task.group_of(duel, pending) != min(groups):
+            if task.group_of(duel, pending) != task.first_group(duel):
                 reasons.append(why.OTHERS_FIRST)
         elif isinstance(task, PhaseTask):
             reasons += against_in_phase(duel, task, player, action, pending)
