@@ -7,6 +7,7 @@ import pytest
 from duelkit.kernel.decision import TRIGGER
 from duelkit.rulebook.cite import rule
 from duelkit.yugioh.engine.facts.figures import defense_of
+from duelkit.yugioh.engine.windows.window import WindowTask
 from duelkit.yugioh.scenario import ALICE, BOB, Scenario, scenario
 from duelkit.yugioh.state.codes import O_ATTACK, verb_of
 
@@ -82,6 +83,9 @@ def questions(hidden: str, in_deck: str) -> list[tuple[int, int]]:
     table.choose(next(option for option in table.decision.options if verb_of(option) == O_ATTACK))
     asked: list[tuple[int, int]] = []
     while (decision := table.decision) is not None and len(asked) < 20:
+        # an imagined world does not know what only hidden cards rule out
+        imagined = table.redrawn(1 - decision.player, 3).stack
+        assert not any(task.doubtful for task in imagined if isinstance(task, WindowTask))
         asked.append((decision.player, decision.kind))
         table.choose(decision.options[-1])
     return asked

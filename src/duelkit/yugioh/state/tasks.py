@@ -25,6 +25,9 @@ class Task(Frame):
         """Do a part of the work."""
         raise NotImplementedError
 
+    def forget_hidden(self) -> None:
+        """Forget what depends on hidden cards, in a duel in which they are dealt anew."""
+
     def picks_hidden(self, duel: State) -> bool:
         """Whether the options of its pick depend on cards that the other player cannot all see."""
         return True

@@ -29,6 +29,8 @@ def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
         if graveyards_hidden(twin, player):
             twin.graveyard[owner].sort()
             twin.rng.shuffle(twin.graveyard[owner])
+    for task in twin.stack:
+        task.forget_hidden()
     _follow(duel, twin)
     _reach(twin)
     twin.touched()

@@ -323,6 +323,9 @@ class WindowTask(Task):
                 push_chain(duel)
                 return
 
+    def forget_hidden(self) -> None:
+        self.doubtful = 0
+
     def collect_triggers(self, duel: State) -> None:
         """Determine the triggers that can be activated now; those of flips wait until after damage calculation."""
         self.step = NEXT_TRIGGER
