@@ -70,6 +70,8 @@ def quick_codes(duel: State, player: int) -> list[int]:
 def fast_codes(duel: State, player: int) -> list[int]:
     """The same without the ignition effects among them, which ``slow_codes`` lists in a main phase."""
     codes = quick_codes(duel, player)
+    if not duel.active[C_QUICKENED]:
+        return codes
     return [entry for entry in codes if duel.info[entry >> 8].effects[entry & 0xFF].kind != K_IGNITION]
 
 

@@ -102,11 +102,13 @@ def use_materials(duel: State, scope: Scope, monster: int, materials: list[int],
             if ways[at] == DECK or duel.place[materials[at]] == DECK
         }
     )
+    duel.cache.made = monster
     for to in (BY_TRIBUTE, GRAVEYARD, BANISHED, DECK):
         going = [materials[at] for at in range(len(materials)) if ways[at] == to]
         if going:
             because = BY_EFFECT | AS_MATERIAL | use | (TRIBUTED if to == BY_TRIBUTE else 0)
             move_all(duel, going, GRAVEYARD if to == BY_TRIBUTE else to, because, scope.player, scope.card)
+    duel.cache.made = -1
     for owner in owners:
         shuffle(duel, owner)
     for card in materials:

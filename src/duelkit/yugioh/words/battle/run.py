@@ -264,6 +264,9 @@ class AttackAgainOp(Op):
             frame.done = 1
         return NEXT
 
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return duel.controller[scope.card] == duel.turn_player
+
 
 class WouldFallCheck(Check):
     """The current battle would destroy one of the monsters referred to if damage were calculated now."""

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.facts.pools import banished_up, listed
+from duelkit.yugioh.engine.facts.pools import banished_up, candidates, listed
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
-from duelkit.yugioh.engine.facts.properties import level_of
+from duelkit.yugioh.engine.facts.properties import face_up, level_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones
 from duelkit.yugioh.engine.legality.extra_deck import included, summons_now
-from duelkit.yugioh.engine.legality.materials import known_test, recipe_kind
+from duelkit.yugioh.engine.legality.material_task import start_materials
+from duelkit.yugioh.engine.legality.materials import (
+    fitting,
+    is_named,
+    known_test,
+    recipe_kind,
+    recipe_scope,
+    stands_for_material,
+)
 from duelkit.yugioh.engine.legality.rituals import frees_zone, ritual_completable, suffices_alone
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.legality.tributes import exchanged
@@ -28,7 +36,7 @@ from duelkit.yugioh.engine.procedures.material_summoning import (
 from duelkit.yugioh.engine.procedures.material_summoning import FurtherCards as FurtherCards
 from duelkit.yugioh.engine.procedures.special_summoning import ASKED_FOR, MaterialSummon
 from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED,
     A_BE_TRIBUTED_BY_EFFECT,
@@ -47,7 +55,9 @@ from duelkit.yugioh.state.codes import (
     RITUAL,
     S_RITUAL,
     S_SPECIAL,
+    W_MATERIAL,
     W_RITUAL,
+    YOU,
     card_of,
     option,
     verb_of,
@@ -372,3 +382,43 @@ class MaterialSummonNowOp(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         must = self.using(duel, scope)
         return must > -2 and len(self.makeable(duel, scope, must)) > 0
+
+
+class MaterialSet(Op):
+    """A set of the materials that this card names, no substitutes among them. Rule: MR3-SS-04."""
+
+    def __init__(self, zones: int, side: int, accept: Test | None) -> None:
+        self.zones = zones
+        self.side = side
+        self.accept = accept
+
+    def offered(self, duel: State, scope: Scope, without: int) -> list[int]:
+        """The cards that can be used."""
+        accept = self.accept
+        recipe = recipe_scope(duel, scope.card, scope.player)
+        return [
+            card
+            for card in candidates(duel, Pool(self.zones, self.side, None, ()), scope)
+            if card != without
+            and (not stands_for_material(duel, card) or is_named(duel, scope.card, card, recipe))
+            and (self.side == YOU or duel.controller[card] == scope.player or face_up(duel, card))
+            and (accept is None or accept.test(duel, card, scope))
+        ]
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            frame.step = ANSWERED
+            start_materials(duel, scope.player, scope.card, self.offered(duel, scope, -1), W_MATERIAL)
+            return AGAIN
+        frame.step = FIRST
+        frame.cards = duel.picks[:]
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return fitting(
+            duel, scope.card, [], self.offered(duel, scope, plan.gone), recipe_scope(duel, scope.card, scope.player)
+        )
+
+    def frees(self, duel: State, scope: Scope) -> int:
+        return 1 if self.zones & MONSTER_ZONE else 0

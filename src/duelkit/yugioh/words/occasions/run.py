@@ -6,6 +6,7 @@ from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.engine.moves.arrivals import was_there
 from duelkit.yugioh.state.code import Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
+    AS_MATERIAL,
     E_BANISHED,
     E_DESTROYED,
     E_DESTROYS_BY_BATTLE,
@@ -134,11 +135,21 @@ class EventOccasion(Occasion):
             return False
         if self.by_others and event.by_card == scope.card:
             return False
+        by_card = self.cause(event)
         if self.by_card is not None and (
-            not self.by_none if event.by_card < 0 else not was_such(duel, event, event.by_card, self.by_card, scope)
+            not self.by_none if by_card < 0 else not was_such(duel, event, by_card, self.by_card, scope)
         ):
             return False
         return True
+
+    def cause(self, event: Event) -> int:
+        """The card that caused an event; for an occasion about materials the monster that was made with them.
+
+        〜の融合召喚の素材になり墓地へ送られた場合 asks for the monster, whichever effect made it.
+        """
+        if self.because & AS_MATERIAL and event.because & AS_MATERIAL and event.amount:
+            return event.amount - 1
+        return event.by_card
 
     def matches_link(self, duel: State, link: Scope, scope: Scope) -> bool:
         return False

@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck
-from duelkit.yugioh.engine.moves.decks import reveal, shuffle
+from duelkit.yugioh.engine.moves.decks import reveal, shuffle, turn_up_in_extra
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
@@ -207,7 +207,7 @@ class RestOp(Op):
                 for card in cards:
                     reveal(duel, card, duel.owner[card])
             elif self.to == EXTRA:
-                duel.face_up_extra = [*duel.face_up_extra, *[card for card in moved if duel.place[card] == EXTRA]]
+                turn_up_in_extra(duel, moved)
         return NEXT
 
 
