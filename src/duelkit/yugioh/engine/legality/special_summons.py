@@ -128,7 +128,9 @@ def brings(duel: State, by_card: int, card: int) -> bool:
             return False
         return by_card >= 0 and kind.test(duel, by_card, scope)
     name = duel.info[card].brought_by
-    return name != "" and by_card >= 0 and name in duel.info[by_card].names
+    if name == "" or by_card < 0:
+        return False
+    return name in duel.info[by_card].names or has_name(duel, by_card, name)
 
 
 def bound_to_its_summon(duel: State, card: int, kinds: int, waived: bool) -> bool:

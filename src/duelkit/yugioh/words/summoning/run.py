@@ -104,7 +104,7 @@ class SummonedTest(Test):
         part = duel.play[card]
         if duel.place[card] != MONSTER_ZONE:
             last = duel.last_known.get(card)
-            if last is None or not last.kinds & self.kinds:
+            if last is None or duel.place[card] & FIELD or not last.kinds & self.kinds:
                 return False
             return not self.this_turn or last.summoned == duel.turn
         kinds = part.kinds if part.face_up else part.kinds & ~(S_FROM_EXTRA_DECK | S_FROM_DECK)
