@@ -61,6 +61,8 @@ NOTHING: Final[list[int]] = []
 """The usual result of ``quick_codes``, and the cards spent without a cost. Never written."""
 RESPONDS: Final = 1 << EVENT_KINDS
 """A bit beside those of event kinds: effects that wait for the activation of a chain link."""
+BORROWS: Final = 1 << EVENT_KINDS + 1
+"""A bit beside those of event kinds: effects that become another card's, of which some wait for events."""
 
 
 def speed_allows(duel: State, code: EffectCode, fast: bool = False) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.pools import among
 from duelkit.yugioh.engine.facts.quickened import quickened, quickened_codes
-from duelkit.yugioh.engine.legality.activation import NOTHING, RESPONDS, speed_allows, unmet
+from duelkit.yugioh.engine.legality.activation import BORROWS, NOTHING, RESPONDS, speed_allows, unmet
 from duelkit.yugioh.state.codes import (
     A_HAVE_SUMMON_ANSWERED,
     A_HAVE_SUMMON_ANSWERED_BY_CARD,
@@ -59,7 +59,7 @@ def quick_codes(duel: State, player: int) -> list[int]:
         cache.usable[player] = _usable(duel, player, free) if free else free
         cache.usable_at[player] = cache.clock
     usable = cache.usable[player]
-    if not cache.waits[player] & (cache.event_kinds | RESPONDS if duel.chain else cache.event_kinds):
+    if not cache.waits[player] & (cache.event_kinds | (RESPONDS | BORROWS if duel.chain else BORROWS)):
         return usable
     responding = _usable(duel, player, cache.waiting[player])
     if not responding or not usable:
@@ -132,7 +132,10 @@ def list_quick(duel: State, player: int) -> None:
     events = 0
     for entry in found:
         code = infos[entry >> 8].effects[entry & 0xFF]
-        if code.occasion is not None:
+        if code.borrows is not None:
+            waiting = [*waiting, entry]
+            events |= BORROWS
+        elif code.occasion is not None:
             waiting = [*waiting, entry]
             events |= code.awaits | (RESPONDS if code.responds else 0)
     duel.cache.quick[player] = found
