@@ -6,12 +6,14 @@ from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.engine.moves.arrivals import was_there
 from duelkit.yugioh.state.code import Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
+    BY_EFFECT,
     E_BANISHED,
     E_DESTROYED,
     E_DESTROYS_BY_BATTLE,
     E_LEFT_FIELD,
     E_PHASE,
     E_SET,
+    E_SUMMONED,
     FIELD,
     HAND,
     K_ACTIVATION,
@@ -134,11 +136,12 @@ class EventOccasion(Occasion):
             return False
         if self.by_others and event.by_card == scope.card:
             return False
-        if self.by_card is not None and (
-            not self.by_none if event.by_card < 0 else not was_such(duel, event, event.by_card, self.by_card, scope)
-        ):
-            return False
-        return True
+        if self.by_card is None:
+            return True
+        by_card = event.by_card
+        if event.kind == E_SUMMONED and not event.because & BY_EFFECT:
+            by_card = -1  # the card that is summoned in its own way
+        return self.by_none if by_card < 0 else was_such(duel, event, by_card, self.by_card, scope)
 
     def matches_link(self, duel: State, link: Scope, scope: Scope) -> bool:
         return False
