@@ -273,6 +273,7 @@ class TurnAction(IntFlag):
     LOST_MONSTER = 0x40  # one went from the player's field to the player's Graveyard
     HAD_DESTROYED = 0x10000  # a monster of the player's field was destroyed
     SUMMONED_OTHERWISE = 0x20000  # Special Summoned, other than by a Pendulum Summon
+    RECEIVED_FUSION = 0x100000  # a Fusion Monster was sent to the player's Graveyard
 
 
 class Domain(IntEnum):

@@ -140,6 +140,9 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
         )
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     origin = place(node.origin, Side.YOU, Head.MONSTER, origin=True)
+    if not node.materials:  # only what is used in place of Tributes
+        used = instead.removeprefix(" or ")
+        return act("Ritual Summon", f"{many}{words.one} {origin} by {used} whose {total} {equal}")
     where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
     return act(
         "Ritual Summon",

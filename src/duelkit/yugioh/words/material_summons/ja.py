@@ -131,11 +131,11 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
         if each.condition is None
     )
     released = f"リリース{instead}" if instead else "リリースし"
+    used = f"{among(node.including, scope)}{where}の{noun_of(node.of, scope)}{one}を{released}"
+    if not node.materials:  # only what is used in place of Tributes
+        used = instead.removeprefix("、またはリリースの代わりに")
     result = phrase(
-        f"レベル{'' if node.single else 'の合計'}が{sums}ように、{among(node.including, scope)}{where}の"
-        f"{noun_of(node.of, scope)}{one}を{released}、"
-        f"{origin}から{noun}{many}を",
-        "儀式召喚する",
+        f"レベル{'' if node.single else 'の合計'}が{sums}ように、{used}、{origin}から{noun}{many}を", "儀式召喚する"
     )
     return replace(result, tail=tuple(_instead(each, scope) for each in node.further if each.condition is not None))
 
