@@ -51,6 +51,9 @@ would_fall = _nodes.WouldFall
 would_take_battle_damage = _nodes.WouldTakeBattleDamage
 
 # blocking
+banished_face_down = _nodes.BanishedFaceDown
+point_out_zone = _nodes.PointOutZone
+zone_shut = _nodes.ZoneShut
 zones_blocked = _nodes.ZonesBlocked
 # chains
 chain_link_number = _nodes.ChainLinkNumber

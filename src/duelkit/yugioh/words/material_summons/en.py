@@ -133,16 +133,14 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     total = "Level equals" if node.single else "total Levels exactly equal" if node.exactly else "total Levels equal"
     many = "" if words.proper else "1 "
     instead = _instead(node.further, scope)
+    others: list[str] = []
     if node.single:
-        instead = "".join(
-            f" or {_INSTEAD[each.to].format('1 of ' + pool_text(each.pool, scope, origin=True))}"
-            for each in node.further
-        )
+        others = [_INSTEAD[each.to].format("1 of " + pool_text(each.pool, scope, origin=True)) for each in node.further]
+        instead = "".join(f" or {other}" for other in others)
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     origin = place(node.origin, Side.YOU, Head.MONSTER, origin=True)
     if not node.materials:  # only what is used in place of Tributes
-        used = instead.removeprefix(" or ")
-        return act("Ritual Summon", f"{many}{words.one} {origin} by {used} whose {total} {equal}")
+        return act("Ritual Summon", f"{many}{words.one} {origin} by {' or '.join(others)} whose {total} {equal}")
     where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
     return act(
         "Ritual Summon",

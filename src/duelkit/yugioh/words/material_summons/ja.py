@@ -125,15 +125,16 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     )
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     one = "１体" if node.single else ""
-    instead = "".join(
-        f"、またはリリースの代わりに{pool_text(each.pool, scope)}{one}を{inflect(_TAKEN[each.to]).stem}"
+    others = [
+        f"{pool_text(each.pool, scope)}{one}を{inflect(_TAKEN[each.to]).stem}"
         for each in node.further
         if each.condition is None
-    )
+    ]
+    instead = "".join(f"、またはリリースの代わりに{other}" for other in others)
     released = f"リリース{instead}" if instead else "リリースし"
     used = f"{among(node.including, scope)}{where}の{noun_of(node.of, scope)}{one}を{released}"
     if not node.materials:  # only what is used in place of Tributes
-        used = instead.removeprefix("、またはリリースの代わりに")
+        used = "、または".join(others)
     result = phrase(
         f"レベル{'' if node.single else 'の合計'}が{sums}ように、{used}、{origin}から{noun}{many}を", "儀式召喚する"
     )

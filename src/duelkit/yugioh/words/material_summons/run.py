@@ -239,7 +239,7 @@ class RitualOp(Op):
                 or (not self.which.test(duel, monster, scope))
             ):
                 continue
-            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL):
+            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL, scope.card):
                 continue
             if player_forbidden(
                 duel, A_SPECIAL_SUMMON, scope.player, monster, S_SPECIAL | S_RITUAL, by_card=scope.card

@@ -32,6 +32,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.parts import GEMINI_ON, TRAP_MONSTER, InPlay, LastKnown, Scope
+from duelkit.yugioh.words.blocking.run import DownBanishedTest
 from duelkit.yugioh.words.filters.run import AnyCardTest
 
 
@@ -129,7 +130,7 @@ class EventOccasion(Occasion):
             self.kind == E_BANISHED
             and event.card in duel.down_banished
             and self.who is not None
-            and (not isinstance(self.who, AnyCardTest))
+            and (not isinstance(self.who, AnyCardTest | DownBanishedTest))
         ):
             return False  # a card that is banished face-down has no known properties
         if self.who is not None and (event.card < 0 or not was_such(duel, event, event.card, self.who, scope)):
