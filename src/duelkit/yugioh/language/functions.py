@@ -258,6 +258,7 @@ fusion_summon = _nodes.FusionSummon
 link_materials = _nodes.LinkMaterials
 lists_material = _nodes.ListsMaterial
 material_summon_now = _nodes.MaterialSummonNow
+lies_in = _nodes.LiesIn
 named_as_material_of = _nodes.NamedAsMaterialOf
 other_materials = _nodes.OtherMaterials
 xyz_of_at_least = _nodes.XyzOfAtLeast

@@ -32,6 +32,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     AsMaterial,
     Further,
     FusionMaterials,
+    LiesIn,
     LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
@@ -82,6 +83,11 @@ def _xyz_of_at_least(node: XyzOfAtLeast, scope: Scope) -> list[Clause]:
 def _lists(node: ListsMaterial, scope: Scope) -> Trait:
     fusion = "融合" if isinstance(node.which, Named) else ""
     return Trait(Slot.CLAUSE, f"{noun_of(node.which, scope)}を{fusion}素材とする")
+
+
+@FILTERS.words(LiesIn)
+def _lies_in(node: LiesIn, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{zones_text(node.zones)}の")
 
 
 @FILTERS.words(NamedAsMaterialOf)

@@ -53,7 +53,7 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import AS_PLACE, AS_THEIRS, Scope
 from duelkit.yugioh.state.recipes import FUSION_RECIPE
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.filters.run import unknown
@@ -74,6 +74,19 @@ class NamedMaterialTest(Test):
             if name in self.words if self.whole else any([word in name for word in self.words]):
                 return True
         return False
+
+
+class LiesInTest(Test):
+    """A card in one of these places; a material as it lay when it was used."""
+
+    def __init__(self, zones: int) -> None:
+        self.zones = zones
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        place = duel.place[card]
+        if card in duel.cache.recalled:
+            place = duel.cache.recalled[card][AS_PLACE] % AS_THEIRS
+        return place & self.zones != 0
 
 
 class MaterialOfTest(Test):
