@@ -127,6 +127,7 @@ def compile_card(definition: Card) -> CardInfo:
     if isinstance(definition.brought_by, Filter):
         info.brought_by_kind = compiler.test(definition.brought_by)
     info.not_by = compiler.optional_test(definition.not_by)
+    info.ritual_by = compiler.optional_test(definition.ritual_by)
     sort_effects(info, definition, compiler, compile_effects(compiler, definition))
     compile_procedures(compiler, info, definition)
     if definition.tributes is not None:

@@ -276,7 +276,8 @@ class Card(Node):
     (このカード以外の〜の効果では特殊召喚できない). ``tributes``:
     what all monsters must be that are Tributed for its Tribute Summon or Set
     (リリースするモンスターは〜でなければならない), or used for its Ritual Summon
-    (〜のみを使用した儀式召喚でしか). ``trap_monster`` holds no state: it is read off its effects.
+    (〜のみを使用した儀式召喚でしか). ``ritual_by``: the only cards whose effects can Ritual Summon it
+    (〜の効果でしか儀式召喚できない). ``trap_monster`` holds no state: it is read off its effects.
     """
 
     passcode: int
@@ -308,6 +309,7 @@ class Card(Node):
     pledge: Pledge | None = None
     not_by: Filter | None = None
     tributes: Filter | None = None
+    ritual_by: Filter | None = None
 
     def __repr__(self) -> str:
         kind = self.types & (CardType.MONSTER | CardType.SPELL | CardType.TRAP)

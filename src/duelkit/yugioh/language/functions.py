@@ -51,6 +51,9 @@ would_fall = _nodes.WouldFall
 would_take_battle_damage = _nodes.WouldTakeBattleDamage
 
 # blocking
+banished_face_down = _nodes.BanishedFaceDown
+point_out_zone = _nodes.PointOutZone
+zone_shut = _nodes.ZoneShut
 zones_blocked = _nodes.ZonesBlocked
 # chains
 chain_link_number = _nodes.ChainLinkNumber
@@ -255,6 +258,7 @@ fusion_summon = _nodes.FusionSummon
 link_materials = _nodes.LinkMaterials
 lists_material = _nodes.ListsMaterial
 material_summon_now = _nodes.MaterialSummonNow
+lies_in = _nodes.LiesIn
 named_as_material_of = _nodes.NamedAsMaterialOf
 other_materials = _nodes.OtherMaterials
 xyz_of_at_least = _nodes.XyzOfAtLeast

@@ -273,6 +273,7 @@ class TurnAction(IntFlag):
     LOST_MONSTER = 0x40  # one went from the player's field to the player's Graveyard
     HAD_DESTROYED = 0x10000  # a monster of the player's field was destroyed
     SUMMONED_OTHERWISE = 0x20000  # Special Summoned, other than by a Pendulum Summon
+    RECEIVED_FUSION = 0x100000  # a Fusion Monster was sent to the player's Graveyard
 
 
 class Domain(IntEnum):
@@ -286,6 +287,7 @@ class Domain(IntEnum):
     CARD_NAME = 5  # of a card in the player's own deck
     CARD_TYPE = 6  # monster, Spell or Trap
     ZONE = 7  # a monster zone, from 1; 0: no further one
+    SLOT = 8  # a zone of either player
 
 
 class Change(IntEnum):
@@ -293,10 +295,8 @@ class Change(IntEnum):
 
     GAIN = 0  # up by an amount (アップ); an Attribute is had as well (「闇」としても扱う)
     LOSE = 1  # down by an amount (ダウン)
-    BECOME = 2
-    """The value becomes the amount (〜になる). Rule: RES-GAP-STA-04."""
-    BECOME_ORIGINAL = 3
-    """The original value becomes the amount (元々の〜は〜になる). Rule: RES-GAP-STA-05."""
+    BECOME = 2  # the value becomes the amount (〜になる). Rule: RES-GAP-STA-04
+    BECOME_ORIGINAL = 3  # the original value becomes the amount (元々の〜は〜になる). Rule: RES-GAP-STA-05
 
 
 class EventKind(IntEnum):

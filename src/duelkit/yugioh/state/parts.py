@@ -51,7 +51,9 @@ AS_RACE: Final = 3
 AS_LEVEL: Final = 4
 AS_ORIGINAL_ATK: Final = 5
 AS_NAME: Final = 6  # the card as which it counted, plus 1; 0: itself
-AS_SIZE: Final = 7
+AS_PLACE: Final = 7  # where it lay; more than ``AS_THEIRS`` if the second player had it
+AS_THEIRS: Final = 65536
+AS_SIZE: Final = 8
 NOT_RECALLED: Final[dict[int, tuple[int, ...]]] = {}
 """The initial value of ``recalled``: no materials are examined."""
 NO_MORE_ATTACKS: Final = -2

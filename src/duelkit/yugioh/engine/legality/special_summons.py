@@ -21,6 +21,7 @@ from duelkit.yugioh.state.codes import (
     EXTRA,
     GRAVEYARD,
     MONSTER,
+    S_RITUAL,
     S_SPECIAL,
 )
 from duelkit.yugioh.state.duel import State
@@ -104,6 +105,9 @@ def may_be_special_summoned(
     """
     barred = duel.info[card].not_by
     if barred is not None and not ignoring and by_card >= 0 and by_card != card and barred.test(duel, by_card, Scope()):
+        return False
+    ritual = duel.info[card].ritual_by
+    if ritual is not None and kinds & S_RITUAL and by_card >= 0 and not ritual.test(duel, by_card, Scope()):
         return False
     if duel.active[C_SEALED] and duel.resolving >= 0 and duel.scopes[duel.resolving].card == by_card:
         if sealed_for(duel, card, duel.scopes[duel.resolving]):

@@ -130,12 +130,15 @@ def sparing(duel: State, player: int, card: int) -> Active | None:
         code = active.code
         if not code.flag or not on_side(code.side, active.player, player) or not source_works(duel, active):
             continue
+        limited = active.continuous and active.effect.limit_scope >= 0
+        if limited and limit_reached(duel, player, active.source, active.effect):
+            continue
         kept = duel.kept.get(kept_at(active.source, KEEPS_SPARED))
         if code.number and kept is not None and kept[0] == duel.stamp[active.source]:
             if code.number != EACH_TURN or kept[1] == duel.turn:
                 continue
         if code.test is None or code.test.test(duel, card, active.scope):
-            if not code.number:
+            if not code.number and not limited:
                 return active
             found = found or active
     return found
@@ -144,8 +147,12 @@ def sparing(duel: State, player: int, card: int) -> Active | None:
 def use_sparing(duel: State, player: int, card: int, needed: int) -> None:
     """Count it if the card is summoned without any of the Tributes that it needs because something allows that once."""
     active = sparing(duel, player, card)
-    if active is not None and active.code.number and needed > tributes_spared(duel, player, card):
+    if active is None or needed <= tributes_spared(duel, player, card):
+        return
+    if active.code.number:
         duel.keep(kept_at(active.source, KEEPS_SPARED), (duel.stamp[active.source], duel.turn, 0))
+    if active.continuous and active.effect.limit_scope >= 0:
+        count_use(duel, player, active.source, active.effect)
 
 
 def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int = -1) -> int:

@@ -52,6 +52,7 @@ from duelkit.yugioh.state.codes import (
     FACE_DOWN_BANISHED,
     FIELD,
     FOR_NOBODY,
+    FUSION,
     GRAVEYARD,
     HAND,
     KNOWN_TO_BOTH,
@@ -65,7 +66,7 @@ from duelkit.yugioh.state.codes import (
     TRIBUTED,
     only_for,
 )
-from duelkit.yugioh.state.duel import HAD_DESTROYED, LOST_MONSTER, State
+from duelkit.yugioh.state.duel import HAD_DESTROYED, LOST_MONSTER, RECEIVED_FUSION, State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import AS_MONSTER, GEMINI_ON, HELD, TRAP_MONSTER, LastKnown
@@ -440,6 +441,8 @@ def _keep_arrival(duel: State, going: Departure) -> None:
             duel.turn_actions[going.player] |= LOST_MONSTER
         if going.because & DESTROYED:
             duel.turn_actions[going.player] |= HAD_DESTROYED
+    if duel.place[card] == GRAVEYARD and duel.info[card].types & FUSION and not going.because & RETURNED:
+        duel.turn_actions[duel.owner[card]] |= RECEIVED_FUSION
     keeps = duel.info[card].keeps
     if not keeps:
         return

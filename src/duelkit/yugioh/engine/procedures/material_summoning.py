@@ -140,7 +140,7 @@ def come_from(duel: State, scope: Scope, frame: Work, origin: int, kinds: int) -
         duel.play[monster].made_of = tuple(frame.picked)
         duel.play[monster].made_as = tuple([kept[at : at + AS_SIZE] for at in range(0, len(kept), AS_SIZE)])
         count_summons(duel, [monster], scope.player, kinds)
-        succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, origin)
+        succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, origin, BY_EFFECT)
     scope.them = (monster,) if done else ()
     frame.done = 1 if done else 0
     return NEXT

@@ -112,6 +112,8 @@ def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
         sentences.append("cannot be Special Summoned")
     if card.not_by is not None:
         sentences.append(f"cannot be Special Summoned by the effect of another {noun_of(card.not_by, scope).one}")
+    if card.ritual_by is not None:
+        sentences.append(f"can only be Ritual Summoned by the effect of {noun_of(card.ritual_by, scope).a}")
     if card.tributes is not None and not card.types & CardType.RITUAL:
         sentences.append(
             f"if you Tribute Summon this card, the Tributes must be {noun_of(card.tributes, Scope(card)).many}"

@@ -96,6 +96,8 @@ def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
         sentences.append("このカードは特殊召喚できない")
     if card.not_by is not None:
         sentences.append(f"このカードはこのカード以外の{noun_of(card.not_by, scope)}の効果では特殊召喚できない")
+    if card.ritual_by is not None:
+        sentences.append(f"このカードは{noun_of(card.ritual_by, scope)}の効果でしか儀式召喚できない")
     if card.tributes is not None and not card.types & CardType.RITUAL:
         must_be = f"リリースするモンスターは{noun_of(card.tributes, Scope(card))}でなければならない"
         sentences.append(f"このカードをアドバンス召喚する場合、{must_be}")

@@ -50,6 +50,7 @@ TURN_ACTIONS = {
     TurnAction.DREW_BY_EFFECT: "drawn a card by a card effect",
     TurnAction.SUMMONED_OTHERWISE: "Special Summoned a monster other than by Pendulum Summon",
     TurnAction.HAD_DESTROYED: "had a monster you controlled destroyed",
+    TurnAction.RECEIVED_FUSION: "had a Fusion Monster sent to the GY",
     TurnAction.LOST_MONSTER: "had a monster sent from the field to the GY",
 }
 

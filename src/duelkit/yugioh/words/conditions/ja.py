@@ -57,6 +57,7 @@ TURN_ACTIONS = {
     TurnAction.DREW_BY_EFFECT: ("カードの効果でドロー", "した", "している"),
     TurnAction.SUMMONED_OTHERWISE: ("Ｐ召喚以外の特殊召喚を", "行った", "行っている"),
     TurnAction.HAD_DESTROYED: ("フィールドのモンスターを破壊", "された", "されている"),
+    TurnAction.RECEIVED_FUSION: ("墓地へ融合モンスターを", "送られた", "送られている"),
     TurnAction.LOST_MONSTER: ("フィールドから墓地へモンスターを", "送った", "送っている"),
 }
 """What a player did this turn, its verb in the past, and the verb of what is done."""

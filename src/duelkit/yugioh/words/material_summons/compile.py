@@ -19,6 +19,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     AsMaterial,
     Further,
     FusionMaterials,
+    LiesIn,
     LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
@@ -31,6 +32,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
 )
 from duelkit.yugioh.words.material_summons.run import (
     FurtherCards,
+    LiesInTest,
     MaterialOfTest,
     MaterialSummonNowOp,
     NamedMaterialTest,
@@ -208,3 +210,8 @@ def _(compiler: Compiler, materials: LinkMaterials) -> Recipe:
 
 
 TESTS.passes({NamedAsMaterialOf: MaterialOfTest})
+
+
+@TESTS.handles(LiesIn)
+def _(compiler: Compiler, node: LiesIn) -> Test:
+    return LiesInTest(int(node.zones))

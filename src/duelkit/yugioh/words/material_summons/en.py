@@ -23,8 +23,8 @@ from duelkit.yugioh.text.grammar.en.core import (
     it,
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
-from duelkit.yugioh.text.grammar.en.places import place, pool_text
-from duelkit.yugioh.text.grammar.en.terms import unmarked
+from duelkit.yugioh.text.grammar.en.places import place, pool_text, zone_words
+from duelkit.yugioh.text.grammar.en.terms import listed, unmarked
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.material_summons.meaning import (
@@ -32,6 +32,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     AsMaterial,
     Further,
     FusionMaterials,
+    LiesIn,
     LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
@@ -77,6 +78,11 @@ def _xyz_of_at_least(node: XyzOfAtLeast, scope: Scope) -> list[Clause]:
 @FILTERS.words(ListsMaterial)
 def _lists(node: ListsMaterial, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"that lists {noun_of(node.which, scope, Head.MONSTER).a} as material")
+
+
+@FILTERS.words(LiesIn)
+def _lies_in(node: LiesIn, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"in the {listed(zone_words(node.zones), 'or')}")
 
 
 @FILTERS.words(NamedAsMaterialOf)
@@ -133,13 +139,14 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     total = "Level equals" if node.single else "total Levels exactly equal" if node.exactly else "total Levels equal"
     many = "" if words.proper else "1 "
     instead = _instead(node.further, scope)
+    others: list[str] = []
     if node.single:
-        instead = "".join(
-            f" or {_INSTEAD[each.to].format('1 of ' + pool_text(each.pool, scope, origin=True))}"
-            for each in node.further
-        )
+        others = [_INSTEAD[each.to].format("1 of " + pool_text(each.pool, scope, origin=True)) for each in node.further]
+        instead = "".join(f" or {other}" for other in others)
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     origin = place(node.origin, Side.YOU, Head.MONSTER, origin=True)
+    if not node.materials:  # only what is used in place of Tributes
+        return act("Ritual Summon", f"{many}{words.one} {origin} by {' or '.join(others)} whose {total} {equal}")
     where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
     return act(
         "Ritual Summon",

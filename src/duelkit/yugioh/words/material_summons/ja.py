@@ -32,6 +32,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     AsMaterial,
     Further,
     FusionMaterials,
+    LiesIn,
     LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
@@ -84,6 +85,11 @@ def _lists(node: ListsMaterial, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{noun_of(node.which, scope)}を{fusion}素材とする")
 
 
+@FILTERS.words(LiesIn)
+def _lies_in(node: LiesIn, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{zones_text(node.zones)}の")
+
+
 @FILTERS.words(NamedAsMaterialOf)
 def _named_as_material(node: NamedAsMaterialOf, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}にカード名が記された融合素材")
@@ -125,17 +131,18 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     )
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     one = "１体" if node.single else ""
-    instead = "".join(
-        f"、またはリリースの代わりに{pool_text(each.pool, scope)}{one}を{inflect(_TAKEN[each.to]).stem}"
+    others = [
+        f"{pool_text(each.pool, scope)}{one}を{inflect(_TAKEN[each.to]).stem}"
         for each in node.further
         if each.condition is None
-    )
+    ]
+    instead = "".join(f"、またはリリースの代わりに{other}" for other in others)
     released = f"リリース{instead}" if instead else "リリースし"
+    used = f"{among(node.including, scope)}{where}の{noun_of(node.of, scope)}{one}を{released}"
+    if not node.materials:  # only what is used in place of Tributes
+        used = "、または".join(others)
     result = phrase(
-        f"レベル{'' if node.single else 'の合計'}が{sums}ように、{among(node.including, scope)}{where}の"
-        f"{noun_of(node.of, scope)}{one}を{released}、"
-        f"{origin}から{noun}{many}を",
-        "儀式召喚する",
+        f"レベル{'' if node.single else 'の合計'}が{sums}ように、{used}、{origin}から{noun}{many}を", "儀式召喚する"
     )
     return replace(result, tail=tuple(_instead(each, scope) for each in node.further if each.condition is not None))
 

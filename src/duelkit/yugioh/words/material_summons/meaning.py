@@ -182,6 +182,16 @@ class ListsMaterial(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class LiesIn(Filter):
+    """A card that lies in one of these places; a material that lay there when it was used (手札のモンスター).
+
+    :param zones: the places.
+    """
+
+    zones: Zone
+
+
+@dataclass(frozen=True, slots=True)
 class NamedAsMaterialOf(Filter):
     """A card whose name is among the Fusion Materials of the card referred to (カード名が記された融合素材).
 

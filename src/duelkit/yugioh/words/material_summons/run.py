@@ -63,7 +63,7 @@ from duelkit.yugioh.state.codes import (
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import AS_PLACE, AS_THEIRS, Scope
 from duelkit.yugioh.state.recipes import FUSION_RECIPE
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.filters.run import unknown
@@ -84,6 +84,19 @@ class NamedMaterialTest(Test):
             if name in self.words if self.whole else any([word in name for word in self.words]):
                 return True
         return False
+
+
+class LiesInTest(Test):
+    """A card in one of these places; a material as it lay when it was used."""
+
+    def __init__(self, zones: int) -> None:
+        self.zones = zones
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        place = duel.place[card]
+        if card in duel.cache.recalled:
+            place = duel.cache.recalled[card][AS_PLACE] % AS_THEIRS
+        return place & self.zones != 0
 
 
 class MaterialOfTest(Test):
@@ -249,7 +262,7 @@ class RitualOp(Op):
                 or (not self.which.test(duel, monster, scope))
             ):
                 continue
-            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL):
+            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL, scope.card):
                 continue
             if player_forbidden(
                 duel, A_SPECIAL_SUMMON, scope.player, monster, S_SPECIAL | S_RITUAL, by_card=scope.card

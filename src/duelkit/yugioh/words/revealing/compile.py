@@ -11,6 +11,7 @@ from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard
 from duelkit.yugioh.language.terms import Ordinal, Would, Zone
 from duelkit.yugioh.state.code import NothingOp, Op
+from duelkit.yugioh.words.moving.run import TopCards
 from duelkit.yugioh.words.placing.run import RoomOp
 from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Remember, Reveal
 from duelkit.yugioh.words.revealing.run import (
@@ -22,6 +23,7 @@ from duelkit.yugioh.words.revealing.run import (
     RestOp,
     ShowOp,
     UntilOp,
+    UpToTop,
 )
 from duelkit.yugioh.words.selecting.run import DeckTop
 
@@ -38,7 +40,8 @@ def _(compiler: Compiler, node: LookAt) -> list[Op]:
 
 @VERBS.handles(Excavate)
 def _(compiler: Compiler, node: Excavate) -> list[Op]:
-    op = DeckTop(compiler.amount(node.amount), 0)
+    amount = compiler.amount(node.amount)
+    op = UpToTop(amount, int(node.side)) if node.up_to else DeckTop(amount, int(node.side))
     compiler.ops.extend([op, ShowOp(True)])
     return [op]
 
@@ -53,8 +56,12 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     pick = PickOutOp(
         test=test, number=node.number, chooser=int(node.chooser), at_random=node.at_random, optional=node.optional
     )
+    # where the others stay on top, the deck is not shuffled
+    on_top = not node.rest and any(isinstance(op, DeckTop) for op in compiler.ops)
     compiler.ops.append(pick)
+    compiler.ops.extend([TopCards(True)] if on_top else [])
     then = compiler.verb(node.verb)
+    compiler.ops.extend([TopCards(False)] if on_top else [])
     pick.to = len(compiler.ops)
     compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))
     if node.rest == Zone.DECK and node.where != Ordinal.SHUFFLED:

@@ -49,7 +49,10 @@ def _excavate(node: Excavate, scope: Scope) -> Phrase:
     if not isinstance(node.amount, int):
         many = f"a number of cards equal to {value(node.amount, scope)} from the top"
     acted(scope, Noun("", plural=node.amount != 1), "excavated", Zone.DECK)
-    return act("excavate", f"{many} of your Deck")
+    if node.up_to:
+        many = f"up to {value(node.amount, scope)} cards from the top"
+    whose = "your" if node.side is Side.YOU else "your opponent's"
+    return act("excavate", f"{many} of {whose} Deck")
 
 
 @VERBS.words(ExcavateUntil)

@@ -10,7 +10,7 @@ from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import words_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.text.grammar.ja.terms import small
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from, unless_fixed
 from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Remember, Reveal
 
@@ -37,9 +37,11 @@ def _look_at(node: LookAt, scope: Scope) -> Phrase:
 @VERBS.words(Excavate)
 def _excavate(node: Excavate, scope: Scope) -> Phrase:
     acted(scope, Noun("カード"), "めくった", Zone.DECK)
+    whose = SIDE[node.side]
     if node.amount == 1:
-        return phrase("自分のデッキの一番上のカードを", "めくる")
-    return phrase(f"自分のデッキの上からカードを{unless_fixed(node.amount, '枚', scope)}", "めくる")
+        return phrase(f"{whose}のデッキの一番上のカードを", "めくる")
+    many = f"{unless_fixed(node.amount, '枚', scope)}{'まで' if node.up_to else ''}"
+    return phrase(f"{whose}のデッキの上からカードを{many}", "めくる")
 
 
 @VERBS.words(ExcavateUntil)

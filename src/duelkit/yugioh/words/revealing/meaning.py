@@ -39,15 +39,19 @@ class LookAt(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Excavate(Verb):
-    """Turn over the top cards of your deck; they stay there, as ``THEM`` (めくる). Rule: MR3-FDN-08.
+    """Turn over the top cards of a deck; they stay there, as ``THEM`` (めくる). Rule: MR3-FDN-08.
 
     :param amount: how many.
+    :param side: whose deck.
+    :param up_to: the player chooses how many, up to that number (〜枚まで).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.EXCAVATED})
     only_shows: ClassVar[bool] = True
 
     amount: Amount | int = 1
+    side: Side = Side.YOU
+    up_to: bool = False
 
     def introduces(self) -> Filter | None:
         return AnyCard()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.kernel.decision import CONFIRM
+from duelkit.kernel.decision import CHOICE, CONFIRM
 from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle, turn_up_in_extra
 from duelkit.yugioh.engine.moves.events import note
@@ -18,10 +18,13 @@ from duelkit.yugioh.state.codes import (
     HAND,
     KNOWN_TO_BOTH,
     O_NO,
+    O_NUMBER,
     O_YES,
     W_ARRANGE,
+    W_DECLARE,
     W_EFFECT_PICK,
     W_OPTIONAL,
+    number_of,
     option,
     player_of,
     verb_of,
@@ -32,6 +35,27 @@ from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.selecting.run import DeckTop
+
+
+class UpToTop(DeckTop):
+    """The top cards of a deck, as many as the player chooses up to a number."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        deck = duel.deck[player_of(scope.player, self.side)]
+        most = min(self.amount.value(duel, scope), len(deck))
+        if frame.step == FIRST and most > 1:
+            frame.step = ANSWERED
+            options = [option(O_NUMBER, -1, number) for number in range(1, most + 1)]
+            duel.ask(scope.player, CHOICE, options, W_DECLARE, scope.card)
+            return AGAIN
+        count = number_of(duel.answer) if frame.step == ANSWERED else most
+        frame.step = FIRST
+        frame.cards = [deck[-1 - i] for i in range(count)]
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return len(duel.deck[player_of(scope.player, self.side)]) > 0
 
 
 class ShowOp(Op):

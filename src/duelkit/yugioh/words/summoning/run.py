@@ -49,6 +49,7 @@ from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Pl
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     BANISHED,
+    BY_EFFECT,
     BY_RULE,
     C_CANNOT,
     DECK,
@@ -303,7 +304,7 @@ class SpecialSummonOp(ZonedSummon):
                 emit(duel, E_TARGETED, card, player, scope.player, scope.card)
         settle(duel)
         count_summons(duel, done, scope.player, self.kinds)
-        succeed(duel, done, player, self.kinds, scope.player, self.credited(duel, scope), origin)
+        succeed(duel, done, player, self.kinds, scope.player, self.credited(duel, scope), origin, BY_EFFECT)
         return done
 
     def stack(self, duel: State, scope: Scope, card: int) -> tuple[int, ...]:
@@ -453,7 +454,7 @@ class BecomeMonsterOp(Op):
         if self.count:
             apply_modifiers(duel, scope, self.first, self.count, [card], 0)
         note(duel, L_SUMMON, card, player, S_SPECIAL, position, origin)
-        succeed(duel, [card], player, S_SPECIAL, player, card, origin)
+        succeed(duel, [card], player, S_SPECIAL, player, card, origin, BY_EFFECT)
         scope.them = (card,)
         frame.done = 1
         return NEXT
