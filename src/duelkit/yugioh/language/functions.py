@@ -14,6 +14,9 @@ levels_adding = _nodes.LevelsAdding
 # aftermath
 was_used = _nodes.WasUsed
 
+# agreeing
+agrees_in = _nodes.AgreesIn
+
 # amounts
 at_will = _nodes.AtWill
 count_of = _nodes.CountOf

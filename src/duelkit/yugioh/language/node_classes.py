@@ -13,6 +13,7 @@ from duelkit.yugioh.language.selections import *
 from duelkit.yugioh.language.terms import *
 from duelkit.yugioh.words.adding_levels.meaning import *
 from duelkit.yugioh.words.aftermath.meaning import *
+from duelkit.yugioh.words.agreeing.meaning import *
 from duelkit.yugioh.words.amounts.meaning import *
 from duelkit.yugioh.words.attacks_made.meaning import *
 from duelkit.yugioh.words.battle.meaning import *

@@ -48,6 +48,7 @@ class SummonWithBoth(Verb):
 
     :param which: the monster.
     :param other: the target.
+    :param alone: the targets are the only materials, and this card is none (その２体のみを素材として).
     """
 
     used_by_one: ClassVar[str] = "no other summon with materials takes all of them from the effect"
@@ -56,6 +57,7 @@ class SummonWithBoth(Verb):
 
     which: Filter
     other: Ref = TARGET
+    alone: bool = False
 
     def introduces(self) -> Filter | None:
         return MONSTER

@@ -118,6 +118,8 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
         text = f"{by}モンスターとの{text}" if action is Action.BE_DESTROYED_BY_BATTLE else by + text
     elif by:
         text = f"{by}効果では{text}"
+    if node.untargeted:
+        text = f"自身を対象としないカードの{text}"
     if node.unless is not None:
         text = _narrowed(text, action, node.unless, by, scope)
     if node.first_each_turn:

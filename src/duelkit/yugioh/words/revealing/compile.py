@@ -51,12 +51,18 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     comes = not isinstance(node.verb, ChooseOne) and any(verb.asks_summonable() for verb in verbs(node.verb))
     test = compiler.test(All((node.which, SUMMONABLE)) if comes else node.which)
     pick = PickOutOp(
-        test=test, number=node.number, chooser=int(node.chooser), at_random=node.at_random, optional=node.optional
+        test=test,
+        number=node.number,
+        chooser=int(node.chooser),
+        at_random=node.at_random,
+        optional=node.optional,
+        left=node.left,
     )
     compiler.ops.append(pick)
     then = compiler.verb(node.verb)
     pick.to = len(compiler.ops)
-    compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))
+    if node.rest:
+        compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))
     if node.rest == Zone.DECK and node.where != Ordinal.SHUFFLED:
         compiler.ops.append(ArrangeOp(node.where == Ordinal.BOTTOM))
     compiler.ops.append(PickedOutOp())

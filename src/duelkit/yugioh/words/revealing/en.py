@@ -66,8 +66,9 @@ def _excavate_until(node: ExcavateUntil, scope: Scope) -> Phrase:
 @VERBS.words(PickOut)
 def _pick_out(node: PickOut, scope: Scope) -> Phrase:
     words = noun_of(node.which, scope)
-    many = f"{node.number} {words.one if node.number == 1 else words.many} among them"
-    many = f"all {words.many} among them" if node.number == 0 else many
+    among = "among the rest" if node.left else "among them"
+    many = f"{node.number} {words.one if node.number == 1 else words.many} {among}"
+    many = f"all {words.many} {among}" if node.number == 0 else many
     by_them = node.chooser is Side.OPPONENT or node.at_random
     scope.now(
         RefKind.THEM,

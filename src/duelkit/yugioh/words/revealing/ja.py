@@ -61,13 +61,14 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
     by_them = node.chooser is Side.OPPONENT or node.at_random
     chance = "ランダムに" if node.at_random else ""
     who = "相手は" if node.chooser is Side.OPPONENT else ""
-    it = f"その{'モンスター' if head is Head.MONSTER else 'カード'}" if by_them else f"その中から{many}"
-    it = f"その中の{words.text}全て" if node.number == 0 else it
+    among = "残りのカードの" if node.left else "その"
+    it = f"その{'モンスター' if head is Head.MONSTER else 'カード'}" if by_them else f"{among}中から{many}"
+    it = f"{among}中の{words.text}全て" if node.number == 0 else it
     scope.now(RefKind.THEM, Noun(it, head, zones=Zone.DECK))
     result = VERBS(node.verb, scope)
     result = result.can() if node.optional else result
     if by_them:
-        result = replace(result, done=(f"{who}その中から{chance}{many}を選ぶ", *result.done))
+        result = replace(result, done=(f"{who}{among}中から{chance}{many}を選ぶ", *result.done))
     if not node.rest:
         return result
     lead, verb = _ORDER[node.where] if node.rest == Zone.DECK else _RESTS[node.rest]

@@ -86,6 +86,7 @@ class PickOut(Verb, OfShown):
     :param optional: the player may pick none.
     :param rest: where the other cards go (残りのカード); ``Zone(0)``: they stay.
     :param where: their place in the deck; on top and at the bottom in an order of the player's choice.
+    :param left: among those that the pick before left (残りのカードの中から).
     """
 
     verb: Verb
@@ -96,6 +97,7 @@ class PickOut(Verb, OfShown):
     optional: bool = False
     rest: Zone = Zone(0)
     where: Ordinal = Ordinal.SHUFFLED
+    left: bool = False
 
     def doing(self, verb: Verb) -> Verb:
         return replace(self, verb=verb)

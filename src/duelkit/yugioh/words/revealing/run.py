@@ -79,21 +79,26 @@ NEXT_PICKED: Final = 2
 class PickOutOp(Op):
     """Pick some of the cards just revealed and keep the others.
 
-    ``number``: how many; 0: all that can be. ``to``: where to continue if none are picked.
+    ``number``: how many; 0: all that can be. ``to``: where to continue if none are picked. ``left``: of those that
+    the pick before left.
     """
 
-    def __init__(self, test: Test, number: int, chooser: int, at_random: bool, optional: bool) -> None:
+    def __init__(
+        self, test: Test, number: int, chooser: int, at_random: bool, optional: bool, left: bool = False
+    ) -> None:
         self.test = test
         self.number = number
         self.chooser = chooser
         self.at_random = at_random
         self.optional = optional
+        self.left = left
         self.to = 0
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
-            scope.turned = scope.them
+            if not self.left:
+                scope.turned = scope.them
             scope.them = ()
             enough = len(self.offered(duel, scope)) >= max(self.number, 1)
             if not enough and not (self.optional and duel.every_window):

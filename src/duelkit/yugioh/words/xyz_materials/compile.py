@@ -42,7 +42,7 @@ def _(compiler: Compiler, node: Attach) -> list[Op]:
     if node.to == THIS and node.what != THIS:
         accept = all_of(accept, compiler.test(Not(IS_THIS)))
     needed = select(compiler, node.what, accept)
-    compiler.ops.append(AttachOp(*compiler.ref(node.to)))
+    compiler.ops.append(AttachOp(*compiler.ref(node.to), node.with_materials))
     return needed
 
 
@@ -54,4 +54,4 @@ AMOUNTS.passes({MaterialFigures: MaterialFigureSum})
 def _(compiler: Compiler, node: MaterialCount) -> Amount:
     if isinstance(node.what, Every):
         return PoolMaterials(compiler.pool(node.what.pool))
-    return Materials(*compiler.ref(node.what), node.had, node.kinds)
+    return Materials(*compiler.ref(node.what), node.had, node.kinds, compiler.optional_test(node.which))

@@ -25,7 +25,8 @@ from duelkit.yugioh.words.xyz_materials.meaning import (
 @AMOUNTS.words(MaterialCount)
 def _materials(node: MaterialCount, scope: Scope) -> str:
     kinds = " with different names" if node.kinds else ""
-    return f"the number of {materials_of(node, scope, f'materials{kinds}')}"
+    which = "materials" if node.which is None else f"{noun_of(node.which, scope).many}"
+    return f"the number of {materials_of(node, scope, f'{which}{kinds}')}"
 
 
 def materials_of(node: MaterialCount, scope: Scope, word: str = "material") -> str:
@@ -91,4 +92,5 @@ def _detach(node: Detach, scope: Scope) -> Phrase:
 def _attach(node: Attach, scope: Scope) -> Phrase:
     what, to = WHATS(node.what, scope), WHATS(node.to, scope)
     acted(scope, what, "attached", Zone.OVERLAY)
-    return act("attach", f"{what.text} to {to.text} as material")
+    materials = f", and also all of its materials, to {to.text}" if node.with_materials else f" to {to.text}"
+    return act("attach", f"{what.text}{materials} as material")

@@ -25,6 +25,8 @@ from duelkit.yugioh.words.xyz_materials.meaning import (
 @AMOUNTS.words(MaterialCount)
 def _materials(node: MaterialCount, scope: Scope) -> str:
     kinds = "種類の" if node.kinds else ""
+    if node.which is not None:
+        return f"{WHATS(node.what, scope).bare}がＸ素材としている{noun_of(node.which, scope)}の{kinds}数"
     return f"{WHATS(node.what, scope).bare}{'が持っていた' if node.had else 'の'}Ｘ素材の{kinds}数"
 
 
@@ -64,6 +66,10 @@ def _detach(node: Detach, scope: Scope) -> Phrase:
 @VERBS.words(Attach)
 def _attach(node: Attach, scope: Scope) -> Phrase:
     what, to = WHATS(node.what, scope), WHATS(node.to, scope)
+    if node.with_materials:
+        all_of_them = f"{what.bare}及び{what.bare}が持っているＸ素材を全て"
+        acted(scope, what, "Ｘ素材とした", Zone.OVERLAY)
+        return phrase(f"{all_of_them}{to.bare}のＸ素材と", "する")
     if node.what == THIS and node.to == THEM:
         return phrase("このカードをそのＸ素材と", "する")
     aimed = node.to == TARGET and isinstance(node.what, Pick)  # そのモンスター would be what is picked

@@ -19,11 +19,13 @@ class MaterialCount(Amount):
     :param what: the card.
     :param had: as it left the field (持っていたX素材の数).
     :param kinds: those of one name count as one (X素材の種類の数).
+    :param which: only those materials that pass (X素材としている〜の数).
     """
 
     what: What = THIS
     had: bool = False
     kinds: bool = False
+    which: Filter | None = None
 
     def at_least(self, number: int) -> Condition | None:
         return Are(THIS, HasMaterial(number)) if self == MaterialCount() else None
@@ -89,6 +91,7 @@ class Attach(Verb):
 
     :param what: the cards.
     :param to: the monster.
+    :param with_materials: their own Xyz Materials are attached to it too (それらも全てX素材にする).
     """
 
     moves_cards: ClassVar[bool] = True
@@ -96,6 +99,7 @@ class Attach(Verb):
 
     what: What
     to: What = THIS
+    with_materials: bool = False
 
 
 def detach(amount: Amount | int = 1) -> Verb:

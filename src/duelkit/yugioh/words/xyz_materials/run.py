@@ -28,17 +28,21 @@ from duelkit.yugioh.state.tasks import Work
 class Materials(Amount):
     """The number of Xyz materials of cards referred to."""
 
-    def __init__(self, ref: int, slot: int, had: bool, kinds: bool) -> None:
+    def __init__(self, ref: int, slot: int, had: bool, kinds: bool, which: Test | None) -> None:
         self.ref = ref
         self.slot = slot
         self.had = had
         self.kinds = kinds
+        self.which = which
 
     def value(self, duel: State, scope: Scope) -> int:
         total = 0
         for card in cards_of(duel, self.ref, self.slot, scope, False):
             if self.had or duel.place[card] & FIELD:
                 materials = list(materials_of(duel, card))
+                which = self.which
+                if which is not None:
+                    materials = [each for each in materials if which.test(duel, each, scope)]
                 total += distinct_names(duel, materials) if self.kinds else len(materials)
         return total
 
@@ -166,11 +170,12 @@ class DetachOp(Op):
 
 
 class AttachOp(Op):
-    """Put the named cards under an Xyz Monster."""
+    """Put the named cards under an Xyz Monster; ``all_of_them``: with their own materials."""
 
-    def __init__(self, ref: int, slot: int) -> None:
+    def __init__(self, ref: int, slot: int, all_of_them: bool) -> None:
         self.ref = ref
         self.slot = slot
+        self.all_of_them = all_of_them
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -178,7 +183,7 @@ class AttachOp(Op):
         done: list[int] = []
         if monsters and duel.place[monsters[0]] == MONSTER_ZONE:
             for card in touchable(duel, frame, scope):
-                if card != monsters[0] and attach(duel, card, monsters[0]):
+                if card != monsters[0] and attach(duel, card, monsters[0], False, self.all_of_them):
                     done.append(card)
         if done:
             scope.them = tuple(done)
