@@ -91,6 +91,11 @@ def _excepted(duel: State, test: Test, because: int, by_card: int, scope: Scope)
     return excepted
 
 
+def _protects(duel: State, active: Active, card: int, by_card: int) -> bool:
+    """Whether protection applies to the card: some only as the effect does not target the card."""
+    return applies(duel, active, card) and not (active.code.second and targeted_now(duel, card, by_card))
+
+
 def destructible(duel: State, card: int, because: int, by: int, by_card: int, using: bool = True) -> bool:
     """Whether the card can be destroyed this way. Rules: RES-DES-04, RES-CAN-01.
 
@@ -113,7 +118,7 @@ def destructible(duel: State, card: int, because: int, by: int, by_card: int, us
         code = active.code
         if code.side >= 0 or code.by >= 0 and (by < 0 or (by == active.player) != (code.by == 0)):
             continue
-        if not applies(duel, active, card) or code.second and targeted_now(duel, card, by_card):
+        if not _protects(duel, active, card, by_card):
             continue
         if code.test is not None and by_card >= 0 and _excepted(duel, code.test, because, by_card, active.scope):
             continue

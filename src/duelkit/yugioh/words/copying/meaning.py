@@ -31,6 +31,8 @@ class DoesAs(Verb):
     (その魔法カード発動時の効果を適用する).
 
     :param of: the Spell or Trap.
+    :param freely: the conditions of its activation need not hold either.
     """
 
     of: Ref = COST_CARDS
+    freely: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from duelkit.yugioh.compiler.context import VERBS, Compiler
+from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.language.base import All, verbs
 from duelkit.yugioh.language.clauses import ChooseOne
@@ -12,9 +12,18 @@ from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard
 from duelkit.yugioh.language.terms import Ordinal, Would, Zone
 from duelkit.yugioh.state.code import NothingOp, Op
 from duelkit.yugioh.words.placing.run import RoomOp
-from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Remember, Reveal
+from duelkit.yugioh.words.revealing.meaning import (
+    Excavate,
+    ExcavateUntil,
+    IsKeptRevealed,
+    LookAt,
+    PickOut,
+    Remember,
+    Reveal,
+)
 from duelkit.yugioh.words.revealing.run import (
     ArrangeOp,
+    KeptRevealedTest,
     MaySendOp,
     PickedOutOp,
     PickOutOp,
@@ -87,4 +96,5 @@ def _(compiler: Compiler, node: ExcavateUntil) -> list[Op]:
     return [until, *room, *sends]
 
 
+TESTS.passes({IsKeptRevealed: KeptRevealedTest})
 VERBS.on(select, {Reveal: partial(ShowOp, True), Remember: RememberOp})

@@ -8,12 +8,20 @@ from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
-from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.core import FILTERS, VERBS, WHATS, Noun, Phrase, Scope, Slot, Trait, it
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted, from_here
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Remember, Reveal
+from duelkit.yugioh.words.revealing.meaning import (
+    Excavate,
+    ExcavateUntil,
+    IsKeptRevealed,
+    LookAt,
+    PickOut,
+    Remember,
+    Reveal,
+)
 
 YOUR_HAND = (Zone.HAND, Side.YOU)
 THEIR_HAND = (Zone.HAND, Side.OPPONENT)
@@ -107,3 +115,8 @@ def _remember(node: Remember, scope: Scope) -> Phrase:
     acted(scope, what, "chosen", what.zones)
     chooser = node.what.chooser if isinstance(node.what, Pick) else Side.YOU
     return act("choose", what.text, WHO[chooser])
+
+
+FILTERS.fixed(
+    {IsKeptRevealed: Trait(Slot.CLAUSE, "that is kept revealed", "that is not kept revealed", "that are kept revealed")}
+)

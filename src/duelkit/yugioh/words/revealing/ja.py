@@ -7,12 +7,20 @@ from dataclasses import replace
 from duelkit.yugioh.language.selections import Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, VERBS, WHATS, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import words_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from, unless_fixed
-from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Remember, Reveal
+from duelkit.yugioh.words.revealing.meaning import (
+    Excavate,
+    ExcavateUntil,
+    IsKeptRevealed,
+    LookAt,
+    PickOut,
+    Remember,
+    Reveal,
+)
 
 
 @VERBS.words(Reveal)
@@ -95,3 +103,6 @@ def _remember(node: Remember, scope: Scope) -> Phrase:
     result = phrase(f"{by}{noun.text}を{noun.many_alone}", "選ぶ")
     acted(scope, noun, "選んだ", noun.zones)
     return result
+
+
+FILTERS.fixed({IsKeptRevealed: Trait(Slot.CLAUSE, "公開し続けている", "公開し続けていない")})

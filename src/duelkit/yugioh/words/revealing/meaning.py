@@ -11,6 +11,13 @@ from duelkit.yugioh.language.terms import Handling, Ordinal, Side, Zone
 
 
 @dataclass(frozen=True, slots=True)
+class IsKeptRevealed(Filter):
+    """A card that its player keeps revealed, as it says itself (公開し続けている)."""
+
+    used_by_one: ClassVar[str] = "no other filter asks whether a card in a hand remains open"
+
+
+@dataclass(frozen=True, slots=True)
 class Reveal(Verb):
     """Show cards to the opponent (相手に見せる).
 

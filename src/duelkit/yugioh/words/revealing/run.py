@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck
+from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move_all
@@ -13,12 +14,14 @@ from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, NothingOp, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
+    C_MAY,
     DECK,
     EXTRA,
     HAND,
     KNOWN_TO_BOTH,
     O_NO,
     O_YES,
+    P_REVEAL_HAND,
     W_ARRANGE,
     W_EFFECT_PICK,
     W_OPTIONAL,
@@ -59,6 +62,16 @@ class ShowOp(Op):
         scope.them = tuple(frame.cards)
         frame.done = len(frame.cards)
         return NEXT
+
+
+class KeptRevealedTest(Test):
+    """A card that something said of it alone keeps revealed."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        for active in duel.active[C_MAY + P_REVEAL_HAND]:
+            if card in active.bound and applies(duel, active, card):
+                return True
+        return False
 
 
 class RememberOp(Op):

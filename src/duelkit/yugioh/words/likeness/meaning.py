@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter
+from duelkit.yugioh.language.base import Filter, Pool
 from duelkit.yugioh.language.selections import Ref
 from duelkit.yugioh.language.terms import Stat
 
 
 @dataclass(frozen=True, slots=True)
 class AgreesIn(Filter):
-    """A monster that agrees with the card referred to in so many of these properties
+    """A monster that agrees with the card referred to, or with one of a pool, in so many of these properties
     (種族・属性・攻撃力の内、２つ以上が〜と同じ, 〜の内１つのみが〜と同じ).
 
-    :param ref: the card.
+    :param ref: the card, or the cards one of which it is.
     :param of: the properties: figures, ``ATTRIBUTE``, ``RACE``. One that either card lacks is never the same.
     :param at_least: in how many of them at least.
     :param only: in no more than that.
@@ -24,7 +24,7 @@ class AgreesIn(Filter):
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
 
-    ref: Ref
+    ref: Ref | Pool
     of: tuple[Stat, ...]
     at_least: int = 1
     only: bool = False

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of
+from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.references import cards_of
-from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.code import Pool, Test
 from duelkit.yugioh.state.codes import F_LEVEL
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -14,6 +15,7 @@ from duelkit.yugioh.words.filters.run import unknown
 class AgreesTest(Test):
     """A monster that agrees with the card referred to in a number of properties.
 
+    :param pool: cards one of which may be the other; ``None``: it is referred to.
     :param figures: the figures among these.
     :param attribute: whether the Attribute is among them.
     :param race: whether the Type is among them.
@@ -22,10 +24,19 @@ class AgreesTest(Test):
     """
 
     def __init__(
-        self, ref: int, slot: int, figures: tuple[int, ...], attribute: bool, race: bool, least: int, only: bool
+        self,
+        ref: int,
+        slot: int,
+        pool: Pool | None,
+        figures: tuple[int, ...],
+        attribute: bool,
+        race: bool,
+        least: int,
+        only: bool,
     ) -> None:
         self.ref = ref
         self.slot = slot
+        self.pool = pool
         self.figures = figures
         self.attribute = attribute
         self.race = race
@@ -35,7 +46,9 @@ class AgreesTest(Test):
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
             return False
-        for other in cards_of(duel, self.ref, self.slot, scope, False):
+        pool = self.pool
+        others = members(duel, pool, scope) if pool is not None else cards_of(duel, self.ref, self.slot, scope, False)
+        for other in others:
             found = self.agreements(duel, card, other)
             if found == self.least or found > self.least and not self.only:
                 return True
