@@ -21,6 +21,7 @@ MOST: Final = 3
 
 OF_WORDS: Final[dict[str, str]] = {
     "ActivatedNegated": "negate",
+    "AppliedOnce": "",
     "AsMaterial": "",
     "Attach": "material",
     "AttackAgain": "attack",
@@ -47,6 +48,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "Declare": "declare",
     "Destroy": "destroy",
     "Detach": "material",
+    "DetachKinds": "material",
     "Discard": "discard",
     "DiscardPaid": "protect",
     "DistributeCounters": "counter",
@@ -144,6 +146,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "SetOnField": "set",
     "ShuffleDeck": "shuffle",
     "SkipPhases": "time",
+    "SkipTurn": "time",
     "SpecialSummon": "summon",
     "StaySet": "set",
     "StaysAsSpell": "place",

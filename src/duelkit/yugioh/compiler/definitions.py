@@ -275,8 +275,17 @@ def remains(effect: Effect) -> bool:
     return any(verb.keeps_its_card() for verb in verbs(effect.resolution))
 
 
+_STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD | CardType.PENDULUM
+
+
 def bind_to_card(definition: Card, effects: list[EffectCode]) -> None:
-    """Bind the modifiers on monsters that effects Special Summon to the card, if those monsters are linked to it."""
+    """Bind the modifiers on monsters that effects Special Summon to the card, if those monsters are linked to it.
+
+    Not to one that goes to the Graveyard once it was processed.
+    """
+    if definition.types & (CardType.SPELL | CardType.TRAP) and not definition.types & _STAYING:
+        if not any(remains(effect) for effect in definition.effects):
+            return
     for effect, code in zip(definition.effects, effects, strict=True):
         if any((bond := verb.bond()) and bond[0] is Bond.SUMMONED for verb in verbs(effect.resolution)):
             keep_to_card(code)

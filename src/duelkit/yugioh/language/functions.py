@@ -27,6 +27,9 @@ types_among = _nodes.TypesAmong
 plus = _nodes.Plus
 the = _nodes.The
 
+# applied once
+applied_once = _nodes.AppliedOnce
+
 # attacks made
 has_attacked_with = _nodes.HasAttackedWith
 
@@ -240,6 +243,9 @@ life_turned = _nodes.LifeTurned
 lose_life = _nodes.LoseLife
 set_life = _nodes.SetLife
 
+# likeness
+agrees_in = _nodes.AgreesIn
+
 # links
 in_column_of = _nodes.InColumnOf
 in_extra_monster_zone = _nodes.InExtraMonsterZone
@@ -409,6 +415,7 @@ go_to_end_phase = _nodes.GoToEndPhase
 end_main_phase = _nodes.EndMainPhase
 skipped_by_both = _nodes.SkippedByBoth
 skip_phases = _nodes.SkipPhases
+skip_turn = _nodes.SkipTurn
 
 # two dice
 higher_roll = _nodes.HigherRoll
@@ -441,5 +448,6 @@ summon_without_tributes = _nodes.SummonWithoutTributes
 attach = _nodes.Attach
 has_material = _nodes.HasMaterial
 detached_from = _nodes.DetachedFrom
+detach_kinds = _nodes.DetachKinds
 material_count = _nodes.MaterialCount
 material_figures = _nodes.MaterialFigures

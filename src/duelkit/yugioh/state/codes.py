@@ -320,7 +320,8 @@ E_BATTLE_PHASE_BEGINS: Final = 37
 E_BEFORE_DRAW: Final = 38
 E_ATK_FELL_TO_ZERO: Final = 39
 E_LIFE_PAID: Final = 46
-EVENT_KINDS: Final = 48
+E_ATTACK_NEGATED: Final = 49
+EVENT_KINDS: Final = 50
 
 # kinds of effects
 K_ACTIVATION: Final = 0

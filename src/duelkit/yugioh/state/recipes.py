@@ -56,6 +56,7 @@ class Recipe:
         """How many Tuners a Synchro Monster needs."""
         self.level: int = 0
         self.same_rank: bool = False
+        self.same_name: bool = False
         self.different_names: bool = False
         self.different_attributes: bool = False
         self.different_races: bool = False

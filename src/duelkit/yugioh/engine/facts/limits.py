@@ -24,6 +24,7 @@ IN_CHAIN_BY_NAME: Final = 17
 IN_DUEL_BY_CARD: Final = 18
 
 # counters other than those of single effects: they take the place of the effect's index
+APPLIED: Final = 0xF8  # in the duel, effects of a name (デュエル中１度しか適用できない)
 FURTHER_PENDULUM_SUMMONS: Final = 0xF9
 BORROWED_TRIBUTES: Final = 0xFA
 EXTRA_NORMAL_SUMMONS: Final = 0xFB

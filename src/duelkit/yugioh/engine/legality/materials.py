@@ -213,6 +213,8 @@ def _xyz_legal(duel: State, recipe: Recipe, cards: list[int], scope: Scope) -> b
                 return False
         if recipe.same_rank and rank_of(duel, card) != rank_of(duel, cards[0]):
             return False
+        if recipe.same_name and names_of(duel, card)[0] not in names_of(duel, cards[0]):
+            return False
     return True
 
 

@@ -10,4 +10,4 @@ from duelkit.yugioh.words.attacks_made.run import AttackedWithCheck
 
 @CHECKS.handles(HasAttackedWith)
 def _(compiler: Compiler, node: HasAttackedWith) -> Check:
-    return AttackedWithCheck(compiler.test(node.which), int(node.side))
+    return AttackedWithCheck(compiler.test(node.which), int(node.side), node.battled)

@@ -390,6 +390,7 @@ def _has_summoned(node: HasSummoned, scope: Scope) -> State:
     how = "Normal or Special Summoned" if node.normal_too else "Special Summoned"
     if node.flip_too:
         how = "Normal, Flip, or Special Summoned" if node.normal_too else "Flip or Special Summoned"
+    how = "Normal Summoned" if node.normal_only else how
     turn = "this turn or the turn before" if node.or_before else "this turn"
     return State(
         f"{PLAYER[node.side]} {has} {how} {thing}{where} {turn}",

@@ -323,6 +323,7 @@ def _has_summoned(node: HasSummoned, scope: Scope) -> Phrase:
     turn = "このターンか前のターン" if node.or_before else "このターン"
     many = f"{small(node.at_least)}体以上" if node.at_least > 1 else ""
     how = f"{many}{'召喚・' if node.normal_too else ''}{'反転召喚・' if node.flip_too else ''}特殊召喚している"
+    how = f"{many}召喚している" if node.normal_only else how
     return phrase(f"{turn}に{SIDE[node.side]}が{origin}{noun_of(node.which, scope)}を", how)
 
 

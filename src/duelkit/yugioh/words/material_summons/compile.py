@@ -193,6 +193,7 @@ def _(compiler: Compiler, materials: XyzMaterials) -> Recipe:
     recipe.most = materials.most or materials.count
     recipe.same_rank = materials.same_rank
     recipe.counting = compiler.optional_test(materials.counting)
+    recipe.same_name = materials.same_name
     return recipe
 
 

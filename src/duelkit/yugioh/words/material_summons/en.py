@@ -220,6 +220,7 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
     more = "" if node.most <= node.count else "+" if node.most >= 60 else f"-{node.most}"
     level = f"Level {node.level} " if node.level else ""
     rank = " with the same Rank" if node.same_rank else ""
+    rank = " with the same name and Rank" if node.same_rank and node.same_name else rank
     noun = unmarked(words.many if node.count > 1 else words.one)
     counts = ""
     if node.counting is not None:

@@ -225,7 +225,7 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
     if node.level:
         noun = words_of(node.which, scope).of_level(node.level)
     if node.same_rank:
-        noun = f"同じランクの{noun}"
+        noun = f"同じランクの{'同名' if node.same_name else ''}{noun}"
     counts = (
         "" if node.counting is None else f"（{noun_of(node.counting, scope)}はレベル{small(node.level)}として扱う）"
     )

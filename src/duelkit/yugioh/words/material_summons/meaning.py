@@ -104,6 +104,7 @@ class XyzMaterials(Materials):
     :param most: how many at most; 0: exactly ``count``.
     :param same_rank: Xyz Monsters of one Rank.
     :param counting: monsters that count as ones of that Level (〜のレベルを６として扱う).
+    :param same_name: all of one name (同名).
     """
 
     level: int
@@ -112,6 +113,7 @@ class XyzMaterials(Materials):
     most: int = 0
     same_rank: bool = False
     counting: Filter | None = None
+    same_name: bool = False
 
 
 @dataclass(frozen=True, slots=True)

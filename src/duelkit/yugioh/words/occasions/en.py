@@ -399,6 +399,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(f"a counter is placed on {subject(node, scope)}"),
+    EventKind.ATTACK_NEGATED: lambda node, scope: Occurrence(f"the attack of {subject(node, scope)} is negated"),
     EventKind.ATK_FELL_TO_ZERO: lambda node, scope: Occurrence(f"the ATK of {subject(node, scope)} becomes 0"),
     EventKind.BATTLE_PHASE_ENDS: _moment("at the end of {} Battle Phase"),
     EventKind.BATTLE_PHASE_BEGINS: _moment("at the start of {} Battle Phase"),

@@ -371,6 +371,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: _simple("置かれた", particle="にカウンターが"),
+    EventKind.ATTACK_NEGATED: _simple("無効になった", particle="の攻撃が"),
     EventKind.ATK_FELL_TO_ZERO: _simple("０になった", particle="の攻撃力が"),
     EventKind.BATTLE_PHASE_ENDS: lambda node, scope: Occurrence(
         f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ終了時", moment=True

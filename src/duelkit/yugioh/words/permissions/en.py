@@ -162,7 +162,8 @@ def _unharmed(node: Cannot, scope: Scope) -> str:
             if only
             else f"{whose}card effects, except those of {words.many}"
         )
-    return f"cannot be {_SUFFER[node.action]}{first} by {by}"
+    them = " that do not target them" if node.untargeted else ""
+    return f"cannot be {_SUFFER[node.action]}{first} by {by}{them}"
 
 
 def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS
-from duelkit.yugioh.text.grammar.en.verbs import act, acted
+from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted
 from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
 
 
@@ -13,6 +13,8 @@ from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, Se
 def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "Set", Zone.SPELL_TRAP_ZONE)
+    if node.side is Side.OPPONENT:
+        return act("Set", what.text, WHO[Side.OPPONENT])
     result = act("Set", f"{what.text} in your Spell & Trap Zone as a Spell" if node.as_spells else what.text)
     return result.with_tail("it can be activated this turn") if node.at_once else result
 

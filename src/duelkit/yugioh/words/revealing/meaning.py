@@ -11,6 +11,13 @@ from duelkit.yugioh.language.terms import Handling, Ordinal, Side, Zone
 
 
 @dataclass(frozen=True, slots=True)
+class IsKeptRevealed(Filter):
+    """A card that its player keeps revealed, as it says itself (公開し続けている)."""
+
+    used_by_one: ClassVar[str] = "no other filter asks whether a card in a hand remains open"
+
+
+@dataclass(frozen=True, slots=True)
 class Reveal(Verb):
     """Show cards to the opponent (相手に見せる).
 
@@ -90,6 +97,7 @@ class PickOut(Verb, OfShown):
     :param optional: the player may pick none.
     :param rest: where the other cards go (残りのカード); ``Zone(0)``: they stay.
     :param where: their place in the deck; on top and at the bottom in an order of the player's choice.
+    :param left: among those that the pick before left (残りのカードの中から).
     """
 
     verb: Verb
@@ -100,6 +108,7 @@ class PickOut(Verb, OfShown):
     optional: bool = False
     rest: Zone = Zone(0)
     where: Ordinal = Ordinal.SHUFFLED
+    left: bool = False
 
     def doing(self, verb: Verb) -> Verb:
         return replace(self, verb=verb)

@@ -184,6 +184,7 @@ class BringableTest(Test):
         self.to = YOU
         self.own_left = False
         """Whether a card of the player will have, maybe one in an extra monster zone."""
+        self.them_left = self.this_left = False  # whether the cards of the verb before, or this card, will have
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         receiver = player_of(scope.player, self.to)
@@ -201,6 +202,10 @@ class BringableTest(Test):
         """The cards whose zones will be free."""
         if self.own_left:
             return extra_monsters(duel, scope.player)
+        if self.them_left:
+            return list(scope.them)
+        if self.this_left:
+            return [scope.card]
         return [card for cards in scope.targets for card in cards] if self.target_left else []
 
 
