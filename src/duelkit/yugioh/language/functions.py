@@ -28,6 +28,7 @@ plus = _nodes.Plus
 the = _nodes.The
 
 # attacks made
+attacks_declared = _nodes.AttacksDeclared
 has_attacked_with = _nodes.HasAttackedWith
 
 # battle

@@ -12,7 +12,8 @@ MADE_ATTACK: Final = 1 << 38
 
 def keep_attack(duel: State, card: int, player: int) -> None:
     """Record that a player declares an attack with a monster."""
-    duel.used[-1 - (MADE_ATTACK | card << 1 | player)] = 1
+    key = -1 - (MADE_ATTACK | card << 1 | player)
+    duel.used[key] = duel.used.get(key, 0) + 1
 
 
 def attackers(duel: State, player: int) -> list[int]:
@@ -23,3 +24,12 @@ def attackers(duel: State, player: int) -> list[int]:
         if entry >= 0 and entry & MADE_ATTACK and entry & 1 == player:
             found.append(entry >> 1 & 0xFFF)
     return found
+
+
+def attacks_declared(duel: State) -> int:
+    """How many attacks both players have declared this turn."""
+    number = 0
+    for key in duel.used:
+        if -1 - key >= 0 and -1 - key & MADE_ATTACK:
+            number += duel.used[key]
+    return number
