@@ -294,6 +294,7 @@ shares_race = _nodes.SharesRace
 
 # negating
 activated_negated = _nodes.ActivatedNegated
+is_negated = _nodes.IsNegated
 negates_effects_of = _nodes.NegatesEffectsOf
 negate_activation = _nodes.NegateActivation
 negate_effect = _nodes.NegateEffect

@@ -270,6 +270,8 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
     here = scope.place_of_this or "墓地"
     scope.place_of_this = ""
     scope.lies = here
+    if node.because == Because.SUMMON:
+        return phrase(f"このカードが{_from(node)}から特殊召喚", "されている")
     by = f"{SIDE[node.by]}" if node.by is not None else ""
     by = f"{by + 'の' if by else ''}{noun_of(node.by_card, scope)}" if node.by_card is not None else by
     causes = {Because.BATTLE: "戦闘で", Because.EFFECT: f"{by + 'の' if by else ''}効果で", Because.COST: "コストで"}
