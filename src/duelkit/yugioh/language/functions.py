@@ -265,6 +265,7 @@ stand_in = _nodes.StandIn
 xyz_materials = _nodes.XyzMaterials
 
 # material uses
+lends_itself = _nodes.LendsItself
 link_material_as = _nodes.LinkMaterialAs
 summon_with_both = _nodes.SummonWithBoth
 synchro_from_hand = _nodes.SynchroFromHand

@@ -39,8 +39,6 @@ AS_SPELL: Final = 65536
 """A monster in a spell & trap zone that is treated as a Continuous Spell (永続魔法カード扱い)."""
 AS_TRAP: Final = 2097152
 """A monster in a spell & trap zone that is treated as a Continuous Trap (永続罠カード扱い)."""
-NO_MONSTER: Final = AS_EQUIP | AS_SPELL | AS_TRAP
-"""A monster in a spell & trap zone that is treated as a Spell or Trap, or a Trap that is an equip card."""
 TARGETS_NEGATED: Final = 16384
 """An Equip Card whose monster reacts to being targeted, but is negated."""
 GEMINI_LENT: Final = 32768

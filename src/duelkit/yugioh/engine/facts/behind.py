@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from duelkit.yugioh.state.codes import CONTINUOUS, EQUIP, SPELL, TRAP, UNION
-from duelkit.yugioh.state.parts import AS_EQUIP, AS_TRAP
+from duelkit.yugioh.state.parts import AS_EQUIP, AS_SPELL, AS_TRAP
+
+
+def is_no_monster(flags: int) -> bool:
+    """Whether a card in play is an equip card, or is treated as a Continuous Spell or Trap."""
+    return flags & (AS_EQUIP | AS_SPELL | AS_TRAP) != 0
 
 
 def as_no_monster(types: int, flags: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.behind import as_no_monster
+from duelkit.yugioh.engine.facts.behind import as_no_monster, is_no_monster
 from duelkit.yugioh.engine.facts.columns import in_its_column
 from duelkit.yugioh.engine.facts.meant import match_ref, targeted_now
 from duelkit.yugioh.state.active import OWN_LATE, OWN_SET, Active
@@ -47,7 +47,7 @@ from duelkit.yugioh.state.codes import (
     on_side,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_LEVEL, AS_TYPES, GEMINI_ON, LOOKED_AT, NO_MONSTER, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import AS_LEVEL, AS_TYPES, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
 
 ENDLESS: Final = 1 << 60
 
@@ -89,7 +89,7 @@ def types_of(duel: State, card: int) -> int:
         part = duel.play[card]
         if place == PENDULUM_ZONE:
             types = SPELL | PENDULUM
-        elif part.flags & NO_MONSTER:
+        elif is_no_monster(part.flags):
             types = as_no_monster(types, part.flags)
         elif part.monster_info is not None:
             types = part.monster_info.types | (types & (TRAP | SPELL | CONTINUOUS) if part.flags & TRAP_MONSTER else 0)
