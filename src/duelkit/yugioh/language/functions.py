@@ -54,6 +54,7 @@ would_take_battle_damage = _nodes.WouldTakeBattleDamage
 # blocking
 zones_blocked = _nodes.ZonesBlocked
 # chains
+activated_in = _nodes.ActivatedIn
 chain_link_number = _nodes.ChainLinkNumber
 chain_names_differ = _nodes.ChainNamesDiffer
 is_chain_link = _nodes.IsChainLink
