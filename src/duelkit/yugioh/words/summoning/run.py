@@ -183,6 +183,8 @@ class BringableTest(Test):
         self.to = YOU
         self.own_left = False
         """Whether a card of the player will have, maybe one in an extra monster zone."""
+        self.this_left = False
+        """Whether the card of the effect itself will have."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         receiver = player_of(scope.player, self.to)
@@ -200,7 +202,8 @@ class BringableTest(Test):
         """The cards whose zones will be free."""
         if self.own_left:
             return extra_monsters(duel, scope.player)
-        return [card for cards in scope.targets for card in cards] if self.target_left else []
+        found = [card for cards in scope.targets for card in cards] if self.target_left else []
+        return [*found, scope.card] if self.this_left else found
 
 
 # the steps of a Special Summon by an effect
@@ -332,7 +335,8 @@ class SpecialSummonOp(ZonedSummon):
             return duel.rules.extra_monster_zones != 0 and extra_slots(duel, player, scope.card, leaving) != 0
         if self.over >= 0:
             return True  # the monster below makes room
-        if self.from_extra and duel.rules.extra_monster_zones and extra_slots(duel, player, scope.card, []):
+        leaving = [scope.card] if self.this_left else []
+        if self.from_extra and duel.rules.extra_monster_zones and extra_slots(duel, player, scope.card, leaving):
             return True
         free = free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0)
         return free >= (1 if plan.now else self.needs)
