@@ -120,6 +120,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "SummonsNotNegated": "protect",
     "EndMainPhase": "halt",
     "SynchroFromHand": "",
+    "LendsItself": "material",
     "PendulumAgain": "",
     "PlaceInPendulumZone": "place",
     "PlaceOnField": "place",

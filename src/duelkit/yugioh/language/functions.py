@@ -31,6 +31,7 @@ the = _nodes.The
 applied_once = _nodes.AppliedOnce
 
 # attacks made
+attacks_declared = _nodes.AttacksDeclared
 has_attacked_with = _nodes.HasAttackedWith
 
 # battle
@@ -59,6 +60,7 @@ point_out_zone = _nodes.PointOutZone
 zone_shut = _nodes.ZoneShut
 zones_blocked = _nodes.ZonesBlocked
 # chains
+activated_in = _nodes.ActivatedIn
 chain_link_number = _nodes.ChainLinkNumber
 chain_names_differ = _nodes.ChainNamesDiffer
 is_chain_link = _nodes.IsChainLink
@@ -274,6 +276,7 @@ stand_in = _nodes.StandIn
 xyz_materials = _nodes.XyzMaterials
 
 # material uses
+lends_itself = _nodes.LendsItself
 link_material_as = _nodes.LinkMaterialAs
 summon_with_both = _nodes.SummonWithBoth
 synchro_from_hand = _nodes.SynchroFromHand
@@ -303,6 +306,7 @@ shares_race = _nodes.SharesRace
 
 # negating
 activated_negated = _nodes.ActivatedNegated
+is_negated = _nodes.IsNegated
 negates_effects_of = _nodes.NegatesEffectsOf
 negate_activation = _nodes.NegateActivation
 negate_effect = _nodes.NegateEffect

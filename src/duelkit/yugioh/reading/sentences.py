@@ -156,6 +156,11 @@ for _form in ("plain", "can", "stem", "te"):
         f"自分及び相手フィールドの{{which:NOUN}}を{{n:NUM}}[体|枚]ずつ[選んで|]{{fate:FATE.{_form}}}",
         lambda which, n, fate: _of_each_field(fate, which, n),
     )
+    reads(
+        f"VERB.{_form}",
+        f"相手のフィールド及び墓地の{{which:NOUN}}を{{n:NUM}}[体|枚]ずつ{{fate:FATE.{_form}}}",
+        lambda which, n, fate: _of_each_place(fate, which, n),
+    )
     if _form != "te":
         reads(
             f"VERB.{_form}",
@@ -192,6 +197,14 @@ def _of_each_field(fate: Fate, which: Filter, number: int) -> Verb:
     """自分及び相手フィールドのカードを１枚ずつ墓地へ送る: of both fields at the same time, or nothing."""
     own, theirs = (Pick(which.on_field(side), number, number) for side in (Side.YOU, Side.OPPONENT))
     verb: Verb = fate.of(Both(own, theirs))
+    return verb
+
+
+def _of_each_place(fate: Fate, which: Filter, number: int) -> Verb:
+    """相手のフィールド及び墓地のカードを１枚ずつ除外する: of both places at the same time, or nothing."""
+    places = (which.on_field(Side.OPPONENT), which.in_graveyard(Side.OPPONENT))
+    field, graveyard = (Pick(pool, number, number) for pool in places)
+    verb: Verb = fate.of(Both(field, graveyard))
     return verb
 
 

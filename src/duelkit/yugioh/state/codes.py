@@ -384,6 +384,7 @@ C_FUSES_AS: Final = 141  # monsters that have the name of a card as Fusion Mater
 C_PENDULUM_AGAIN: Final = 130
 C_QUICKENED: Final = 131
 C_HAND_SYNCHRO: Final = 132  # a monster beside which one of the hand can be a Synchro Material
+C_LENDS_ITSELF: Final = 127  # a card of the hand that can be a Synchro Material
 C_PHASE_SKIPPED: Final = 134  # a phase that both players skip
 C_SUMMONS_SURE: Final = 135  # summons that are not negated
 C_SHOWN_AS: Final = 133  # a Link Material that counts as a card that was shown

@@ -37,6 +37,8 @@ KEPT_BY_BEARER: Final = 8192
 """An equip card that the equipped monster's own effect equipped to it, and that it loses without that effect."""
 AS_SPELL: Final = 65536
 """A monster in a spell & trap zone that is treated as a Continuous Spell (永続魔法カード扱い)."""
+AS_TRAP: Final = 2097152
+"""A monster in a spell & trap zone that is treated as a Continuous Trap (永続罠カード扱い)."""
 TARGETS_NEGATED: Final = 16384
 """An Equip Card whose monster reacts to being targeted, but is negated."""
 GEMINI_LENT: Final = 32768

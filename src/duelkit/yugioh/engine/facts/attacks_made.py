@@ -16,7 +16,8 @@ BATTLED: Final = 1 << 20
 
 def keep_attack(duel: State, card: int, player: int) -> None:
     """Record that a player declares an attack with a monster."""
-    duel.used[-1 - (MADE_ATTACK | card << 1 | player)] = 1
+    key = -1 - (MADE_ATTACK | card << 1 | player)
+    duel.used[key] = duel.used.get(key, 0) + 1
 
 
 def attackers(duel: State, player: int, battled: bool = False) -> list[int]:
@@ -36,3 +37,12 @@ def attackers(duel: State, player: int, battled: bool = False) -> list[int]:
 def keep_battle(duel: State, card: int, player: int) -> None:
     """Record that a player's monster battles."""
     duel.used[-1 - (MADE_ATTACK | BATTLED | card << 1 | player)] = 1
+
+
+def attacks_declared(duel: State) -> int:
+    """How many attacks both players have declared this turn."""
+    number = 0
+    for key in duel.used:
+        if -1 - key >= 0 and -1 - key & (MADE_ATTACK | BATTLED) == MADE_ATTACK:
+            number += duel.used[key]
+    return number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.behind import as_no_monster, is_no_monster
 from duelkit.yugioh.engine.facts.columns import in_its_column
 from duelkit.yugioh.engine.facts.meant import match_ref, targeted_now
 from duelkit.yugioh.state.active import OWN_LATE, OWN_SET, Active
@@ -23,7 +24,6 @@ from duelkit.yugioh.state.codes import (
     CONTINUOUS,
     DOWN_DEFENSE,
     EFFECT,
-    EQUIP,
     FIELD,
     GAIN,
     GEMINI,
@@ -41,14 +41,13 @@ from duelkit.yugioh.state.codes import (
     TRAP,
     U_NEXT_DAMAGE_CALCULATION,
     U_SOURCE_LEAVES,
-    UNION,
     UP_ATTACK,
     UP_DEFENSE,
     XYZ,
     on_side,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_EQUIP, AS_LEVEL, AS_SPELL, AS_TYPES, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import AS_LEVEL, AS_TYPES, GEMINI_ON, LOOKED_AT, TRAP_MONSTER, Scope
 
 ENDLESS: Final = 1 << 60
 
@@ -90,8 +89,8 @@ def types_of(duel: State, card: int) -> int:
         part = duel.play[card]
         if place == PENDULUM_ZONE:
             types = SPELL | PENDULUM
-        elif part.flags & (AS_EQUIP | AS_SPELL):
-            types = (types & TRAP or SPELL) | (EQUIP | types & UNION if part.flags & AS_EQUIP else CONTINUOUS)
+        elif is_no_monster(part.flags):
+            types = as_no_monster(types, part.flags)
         elif part.monster_info is not None:
             types = part.monster_info.types | (types & (TRAP | SPELL | CONTINUOUS) if part.flags & TRAP_MONSTER else 0)
         elif place == SPELL_ZONE and types & MONSTER and not part.face_up:

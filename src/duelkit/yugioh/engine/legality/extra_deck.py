@@ -7,7 +7,7 @@ from typing import Final
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.pools import listed
-from duelkit.yugioh.engine.legality.hand_synchro import lenders
+from duelkit.yugioh.engine.legality.hand_synchro import lenders, may_lend
 from duelkit.yugioh.engine.legality.materials import can_make, field_candidates, same_levels, zone_is_missing
 from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned, may_be_special_summoned
 from duelkit.yugioh.engine.legality.synchro_materials import hand_demanded, synchro_levels
@@ -15,6 +15,7 @@ from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     C_HAND_MATERIAL,
     C_HAND_SYNCHRO,
+    C_LENDS_ITSELF,
     C_MAY,
     EXTRA,
     P_OPPONENTS_MATERIAL,
@@ -57,6 +58,8 @@ def extra_summons(duel: State, player: int) -> list[int]:
     if up:
         up += len(hand_demanded(duel, player))
     if duel.active[C_HAND_SYNCHRO] and duel.hand[player] and lenders(duel, player):
+        up += 1
+    if duel.active[C_LENDS_ITSELF] and may_lend(duel, player):
         up += 1
     return [] if up < (1 if duel.rules.extra_monster_zones else 2) else _extra_summons_with(duel, player, up)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.engine.facts.properties import applies
+from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     A_BE_SYNCHRO_MATERIAL,
     C_CANNOT,
     C_HAND_SYNCHRO,
+    C_LENDS_ITSELF,
     C_OTHER_MATERIALS,
     HAND,
     MONSTER,
@@ -68,3 +71,61 @@ def suits(duel: State, card: int, others: list[int], player: int) -> list[int]:
 def from_hand(duel: State, cards: list[int]) -> list[int]:
     """The cards that lie in the hand."""
     return [card for card in cards if duel.place[card] == HAND]
+
+
+def lends_itself(duel: State, card: int, monster: int, player: int) -> Active | None:
+    """What lets a card of the player's hand itself be a material of this Synchro Monster; its uses can be used up."""
+    if duel.place[card] != HAND:
+        return None
+    for active in duel.active[C_LENDS_ITSELF]:
+        test = active.code.test
+        if (
+            active.source == card
+            and active.stamp == duel.stamp[card]
+            and active.player == player
+            and test is not None
+            and test.test(duel, monster, active.scope)
+            and not limit_reached(duel, player, card, active.effect)
+        ):
+            return active
+    return None
+
+
+def lending_themselves(duel: State, monster: int, player: int) -> list[int]:
+    """The cards of the player's hand that can themselves be materials of this Synchro Monster."""
+    if not duel.active[C_LENDS_ITSELF]:
+        return []
+    return [card for card in duel.hand[player] if lends_itself(duel, card, monster, player) is not None]
+
+
+def may_lend(duel: State, player: int) -> list[int]:
+    """The cards of the player's hand that can be materials of some Synchro Monster."""
+    return [active.source for active in duel.active[C_LENDS_ITSELF] if active.source in duel.hand[player]]
+
+
+def without_copies(duel: State, monster: int, chosen: list[int], rest: list[int], player: int) -> list[int] | None:
+    """The rest of the cards without further ones that could lend themselves only instead of another of their name
+    (１ターンに１度); ``None`` if two of these have been chosen.
+    """
+    names: list[int] = []
+    left: list[int] = []
+    for card in (*chosen, *rest):
+        active = lends_itself(duel, card, monster, player)
+        again = active is not None and active.effect.limit_scope >= 0 and duel.info[card].passcode in names
+        if active is not None:
+            names.append(duel.info[card].passcode)
+        if again and card in chosen:
+            return None
+        if not again and card not in chosen:
+            left.append(card)
+    return left
+
+
+def count_lent(duel: State, monster: int, cards: list[int], player: int) -> None:
+    """Count the uses of what lets these materials come from the hand; they have not moved yet."""
+    if not duel.active[C_LENDS_ITSELF]:
+        return
+    for card in cards:
+        active = lends_itself(duel, card, monster, player)
+        if active is not None:
+            count_use(duel, player, card, active.effect)

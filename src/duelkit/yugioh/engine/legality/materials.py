@@ -12,7 +12,7 @@ from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of,
 from duelkit.yugioh.engine.facts.zones import extra_slots, limited, open_slots
 from duelkit.yugioh.engine.legality.fused_names import has_such_name, names_can_differ, passes_so_named
 from duelkit.yugioh.engine.legality.hand_materials import from_hand_legal, hand_candidates
-from duelkit.yugioh.engine.legality.hand_synchro import hand_for_synchro
+from duelkit.yugioh.engine.legality.hand_synchro import hand_for_synchro, lending_themselves
 from duelkit.yugioh.engine.legality.shown_materials import choices_of, count_as_shown
 from duelkit.yugioh.engine.legality.synchro_materials import hand_demanded, synchro_completable
 from duelkit.yugioh.state.code import Test
@@ -102,16 +102,16 @@ def field_candidates(duel: State, monster: int, player: int) -> list[int]:
         if checked and forbidden(duel, action, card, player, monster):
             continue
         found.append(card)
+    others: list[int] = []
     if recipe.kind == SYNCHRO_RECIPE:
-        for card in hand_demanded(duel, player):
-            if not (checked and forbidden(duel, action, card, player, monster)):
-                found.append(card)
-        if duel.active[C_HAND_SYNCHRO]:
-            found.extend([card for card in hand_for_synchro(duel, monster, player) if card not in found])
-    if recipe.kind == LINK_RECIPE:
-        for card in (*hand_candidates(duel, monster, player), *of_opponent(duel, recipe, monster, player)):
-            if not (checked and forbidden(duel, action, card, player, monster)):
-                found.append(card)
+        others = [*hand_demanded(duel, player), *lending_themselves(duel, monster, player)]
+    elif recipe.kind == LINK_RECIPE:
+        others = [*hand_candidates(duel, monster, player), *of_opponent(duel, recipe, monster, player)]
+    for card in others:
+        if card not in found and not (checked and forbidden(duel, action, card, player, monster)):
+            found.append(card)
+    if recipe.kind == SYNCHRO_RECIPE and duel.active[C_HAND_SYNCHRO]:
+        found.extend([card for card in hand_for_synchro(duel, monster, player) if card not in found])
     return found
 
 

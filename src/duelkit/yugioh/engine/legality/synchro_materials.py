@@ -7,11 +7,19 @@ from typing import Final
 from duelkit.yugioh.engine.facts.pools import among
 from duelkit.yugioh.engine.facts.prohibitions import permitted
 from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of, types_of
-from duelkit.yugioh.engine.legality.hand_synchro import from_hand, lenders, suits
+from duelkit.yugioh.engine.legality.hand_synchro import (
+    from_hand,
+    lenders,
+    lends_itself,
+    may_lend,
+    suits,
+    without_copies,
+)
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     C_HAND_SYNCHRO,
+    C_LENDS_ITSELF,
     C_MAY,
     C_OTHER_MATERIALS,
     HAND,
@@ -91,12 +99,32 @@ def synchro_completable(
     duel: State, recipe: Recipe, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int
 ) -> bool:
     """Whether some Tuner and others can make the Synchro Monster, with some of the hand where cards say so."""
+    if not duel.active[C_LENDS_ITSELF]:
+        return _completable(duel, recipe, monster, chosen, rest, scope, must, [])
+    left = without_copies(duel, monster, chosen, rest, scope.player)
+    if left is None:
+        return False
+    lent = [card for card in (*chosen, *left) if lends_itself(duel, card, monster, scope.player) is not None]
+    return _completable(duel, recipe, monster, chosen, left, scope, must, lent)
+
+
+def _completable(
+    duel: State,
+    recipe: Recipe,
+    monster: int,
+    chosen: list[int],
+    rest: list[int],
+    scope: Scope,
+    must: int,
+    lent: list[int],
+) -> bool:
+    """The same, with the cards of the hand that lend themselves: these can be there like cards of the field."""
     if not duel.active[C_HAND_SYNCHRO] and not duel.active[C_OTHER_MATERIALS]:
         return _makes(duel, recipe, monster, chosen, rest, scope, must)
     if _as_the_hand_demands(duel, recipe, monster, chosen, rest, scope, must):
         return True
-    there = [card for card in rest if duel.place[card] != HAND]
-    picked = from_hand(duel, chosen)
+    there = [card for card in rest if duel.place[card] != HAND or card in lent]
+    picked = [card for card in from_hand(duel, chosen) if card not in lent]
     if len(picked) > (1 if duel.active[C_HAND_SYNCHRO] else 0):
         return False
     if not duel.active[C_HAND_SYNCHRO]:
@@ -406,6 +434,8 @@ def synchro_levels(duel: State, player: int) -> int:
     cards = [card for card in duel.monsters[player] if card >= 0 and duel.play[card].face_up]
     if duel.active[C_HAND_SYNCHRO] and lenders(duel, player):
         cards = [*cards, *[card for card in duel.hand[player] if duel.info[card].types & MONSTER]]
+    elif duel.active[C_LENDS_ITSELF]:
+        cards = [*cards, *may_lend(duel, player)]
     for card in cards:
         tuner = (types_of(duel, card) & TUNER) != 0
         more = 0

@@ -40,6 +40,8 @@ class ZonedSummon(Op):
         """Whether only an extra monster zone is allowed."""
         self.room_before = False
         """Whether the effect moves a card before that, which may be one in an extra monster zone."""
+        self.this_left = False
+        """Whether the card of the effect itself has left the field before."""
         self.waived = False
         """Whether the monsters need not have been summoned properly before."""
         self.determined = False

@@ -1,4 +1,4 @@
-"""Monsters that are placed as Continuous Spells when they are destroyed (永続魔法カード扱いで〜に置く)."""
+"""Monsters that are placed as Continuous Spells or Traps, also as they are destroyed (永続魔法カード扱いで〜に置く)."""
 
 from __future__ import annotations
 
@@ -105,12 +105,15 @@ def place_staying(duel: State, cards: list[int], because: int, by: int, by_card:
     return placed
 
 
-def place_as_spell(duel: State, card: int, player: int, because: int = 0) -> bool:
-    """Place a monster face-up in a Spell & Trap Zone as a Continuous Spell; returns whether there was a zone."""
+def place_as_spell(duel: State, card: int, player: int, because: int = 0, flag: int = AS_SPELL) -> bool:
+    """Place a monster face-up in a Spell & Trap Zone; returns whether there was a zone.
+
+    :param flag: as a Continuous Spell or Trap.
+    """
     origin = duel.place[card]
     if not put_down(duel, card, player, SPELL_ZONE, True):
         return False
-    duel.play[card].flags |= AS_SPELL
+    duel.play[card].flags |= flag
     duel.touched()
     note(duel, L_MOVE, card, player, origin, SPELL_ZONE, because)
     return True

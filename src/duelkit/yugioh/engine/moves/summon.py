@@ -52,10 +52,11 @@ def make_proper(duel: State, card: int) -> None:
     duel.proper = proper
 
 
-def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -> bool:
+def put_monster(duel: State, card: int, player: int, placing: int, kinds: int, came: int = 0) -> bool:
     """Put a summoned monster into a free zone, in a position; ``succeed`` emits the events.
 
     :param placing: the position, with the zone if one was chosen (see ``zones.placings``).
+    :param came: where it was before it was about to be summoned; 0: it comes from where it is.
     """
     position = position_of(placing)
     ways = kinds
@@ -74,7 +75,7 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int) -
     part.kinds = ways
     if position == DOWN_DEFENSE:
         part.set_turn = duel.turn
-    keep_summoned_here(duel, card, player, origin)
+    keep_summoned_here(duel, card, player, came or origin)
     if duel.info[card].only_by:
         only_by = duel.info[card].only_by
         if only_by & kinds & ~S_SPECIAL or only_by & S_SPECIAL and kinds & S_OWN_PROCEDURE:

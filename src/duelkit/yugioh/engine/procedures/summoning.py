@@ -310,7 +310,7 @@ class SummonTask(Task):
         done: list[int] = []
         for at in range(len(cards)):
             ways = kinds | S_FROM_EXTRA_DECK if cards[at] in self.from_extra else kinds
-            if put_monster(duel, cards[at], self.side(duel), self.positions[at], ways):
+            if put_monster(duel, cards[at], self.side(duel), self.positions[at], ways, self.origin):
                 done.append(cards[at])
                 duel.play[cards[at]].made_of = tuple(self.materials)
                 duel.play[cards[at]].made_as = self.made_as

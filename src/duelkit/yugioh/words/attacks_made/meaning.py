@@ -20,3 +20,13 @@ class HasAttackedWith(Condition):
     which: Filter
     side: Side = Side.YOU
     battled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AttacksDeclared(Condition):
+    """So many attacks at least were declared in the current turn, by whichever player (〜回以上攻撃宣言されたターン).
+
+    :param at_least: how many.
+    """
+
+    at_least: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.attacks_made import attackers
+from duelkit.yugioh.engine.facts.attacks_made import attackers, attacks_declared
 from duelkit.yugioh.state.code import Check, Test
 from duelkit.yugioh.state.codes import player_of
 from duelkit.yugioh.state.duel import State
@@ -22,3 +22,13 @@ class AttackedWithCheck(Check):
             if self.which.test(duel, card, scope):
                 return True
         return False
+
+
+class AttacksDeclaredCheck(Check):
+    """So many attacks at least were declared this turn."""
+
+    def __init__(self, at_least: int) -> None:
+        self.at_least = at_least
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        return attacks_declared(duel) >= self.at_least

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, CONDITIONS, FILTERS, Scope, Slot, State, Trait
-from duelkit.yugioh.text.grammar.en.places import the_place
-from duelkit.yugioh.words.chains.meaning import ChainLinkNumber, ChainNamesDiffer, IsChainLink, UsedItsEffectIn
+from duelkit.yugioh.text.grammar.en.places import place, the_place
+from duelkit.yugioh.words.chains.meaning import (
+    ActivatedIn,
+    ChainLinkNumber,
+    ChainNamesDiffer,
+    IsChainLink,
+    UsedItsEffectIn,
+)
 
 
 @CONDITIONS.words(IsChainLink)
 def _is_chain_link(node: IsChainLink, scope: Scope) -> State:
     link = f"Chain Link {node.at_least} or higher"
     return State(f"this activation is {link}", f"this activation is not {link}")
+
+
+@FILTERS.words(ActivatedIn)
+def _activated_in(node: ActivatedIn, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"that activated their effects this turn {place(node.zones, node.side)}")
 
 
 @FILTERS.words(UsedItsEffectIn)

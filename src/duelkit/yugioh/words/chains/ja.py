@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, FILTERS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import zones_text
-from duelkit.yugioh.text.grammar.ja.terms import small
-from duelkit.yugioh.words.chains.meaning import ChainLinkNumber, ChainNamesDiffer, IsChainLink, UsedItsEffectIn
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
+from duelkit.yugioh.words.chains.meaning import (
+    ActivatedIn,
+    ChainLinkNumber,
+    ChainNamesDiffer,
+    IsChainLink,
+    UsedItsEffectIn,
+)
 
 
 @CONDITIONS.words(IsChainLink)
 def _is_chain_link(node: IsChainLink, scope: Scope) -> Phrase:
     return phrase(f"チェーン{small(node.at_least)}以降", "である")
+
+
+@FILTERS.words(ActivatedIn)
+def _activated_in(node: ActivatedIn, scope: Scope) -> Trait:
+    whose = f"{SIDE[node.side]}の" if node.side is not Side.EITHER else ""
+    return Trait(Slot.CLAUSE, f"このターンに{whose}{zones_text(node.zones)}で効果を発動した")
 
 
 @FILTERS.words(UsedItsEffectIn)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Condition, Filter
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.terms import Side, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +45,19 @@ class UsedItsEffectIn(Filter):
     visible: ClassVar[bool] = True
 
     zones: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatedIn(Filter):
+    """A card that activated an effect in one of these places in the current turn, and is still there
+    (このターンに〜で効果を発動した).
+
+    :param zones: the places.
+    :param side: whose places these were at that time.
+    """
+
+    used_by_one: ClassVar[str] = "HasActivated is a condition, not about a card that is still there"
+    visible: ClassVar[bool] = True
+
+    zones: Zone
+    side: Side = Side.EITHER

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.state.code import Amount, Check, Test
+from duelkit.yugioh.state.codes import on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
@@ -51,3 +52,23 @@ class UsedTest(Test):
             return False
         link = duel.scopes[duel.resolving]
         return link.card == card and link.place & self.zones != 0
+
+
+class ActivatedInTest(Test):
+    """A card that activated an effect in one of these places of the side this turn, and has not moved since."""
+
+    def __init__(self, zones: int, side: int) -> None:
+        self.zones = zones
+        self.side = side
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        for entry in duel.activations:
+            if (
+                entry >> 1 & 0xFFF == card
+                and not entry & 1
+                and entry >> 31 == duel.stamp[card] & 0xFFFF
+                and entry >> 13 & 0xFFFF & self.zones
+                and on_side(self.side, scope.player, entry >> 30 & 1)
+            ):
+                return True
+        return False

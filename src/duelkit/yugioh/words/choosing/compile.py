@@ -10,8 +10,9 @@ from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, Exists, If, IfPossible, Later, YouMay
+from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
-from duelkit.yugioh.language.terms import Change, Handling, Stat, Until, Zone
+from duelkit.yugioh.language.terms import Change, Handling, Side, Stat, Until, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, K_CONTINUOUS, YOU
 from duelkit.yugioh.words.amounts.run import Fixed
@@ -224,6 +225,8 @@ def vacated(compiler: Compiler, node: b.Verb) -> list[Op]:
         return [Vacates(compiler.pool(what.pool))]
     if isinstance(what, Ref) and what.kind == RefKind.TARGET:
         return [Vacates(pick.pool) for pick in compiler.effect.targets]
+    if isinstance(what, Ref) and what.kind == RefKind.THIS:
+        return [Vacates(compiler.pool(IS_THIS.on_field(Side.YOU)))]
     return []
 
 

@@ -432,6 +432,8 @@ def _came_here(node: CameHere, scope: Scope) -> State:
     scope.place_of_this = ""
     whose = {Side.YOU: "your ", Side.OPPONENT: "an opponent's ", Side.EITHER: "", None: ""}[node.by]
     because = node.because
+    if because == Because.SUMMON:
+        return State(f"this card was Special Summoned{_from(node)}", f"this card was not Special Summoned{_from(node)}")
     how = ""
     effect = f"the effect of {noun_of(node.by_card, scope).a}" if node.by_card is not None else f"{whose}card effect"
     if because & Because.DESTROYED:

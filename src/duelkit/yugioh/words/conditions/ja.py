@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from duelkit.yugioh.language.amounts import Count, CountOf, Plus, The
 from duelkit.yugioh.language.base import AllHold, Amount, DoesNotHold, Filter, Not, OneHolds, Pool
@@ -266,8 +267,24 @@ def _from(node: CameHere) -> str:
     return f"{'自分' if node.yours else ''}{zones_text(node.origin)}"
 
 
+AS_MATERIALS: Final = {
+    Because.SYNCHRO: "Ｓ素材として",
+    Because.FUSION: "融合素材として",
+    Because.XYZ: "Ｘ素材として",
+    Because.LINK: "リンク素材として",
+    Because.RITUAL: "儀式召喚の素材として",
+}
+
+
 @CONDITIONS.words(CameHere)
 def _came_here(node: CameHere, scope: Scope) -> Phrase:
+    if node.because == Because.SUMMON:
+        return phrase(f"このカードが{_from(node)}から特殊召喚", "されている")
+    return _arrived(node, scope)
+
+
+def _arrived(node: CameHere, scope: Scope) -> Phrase:
+    """このカードが〜によって〜から墓地へ送られた."""
     here = scope.place_of_this or "墓地"
     scope.place_of_this = ""
     scope.lies = here
@@ -277,14 +294,7 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
     how = "".join(word for because, word in causes.items() if node.because & because) or (f"{by}によって" if by else "")
     how += "破壊され" if node.because & Because.DESTROYED else ""
     how += "リリースされ" if node.because & Because.TRIBUTED else ""
-    kinds = {
-        Because.SYNCHRO: "Ｓ素材として",
-        Because.FUSION: "融合素材として",
-        Because.XYZ: "Ｘ素材として",
-        Because.LINK: "リンク素材として",
-        Because.RITUAL: "儀式召喚の素材として",
-    }
-    how += "".join(word for because, word in kinds.items() if node.because & because)
+    how += "".join(word for because, word in AS_MATERIALS.items() if node.because & because)
     moved = {"墓地": "墓地へ送られ", "除外状態": "除外され", "手札": "手札に加わっ"}.get(here, f"{here}に置かれ")
     origin = _from(node)
     lay = "表側表示の" if node.face_up else ""

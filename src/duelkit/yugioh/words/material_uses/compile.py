@@ -7,10 +7,11 @@ from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.terms import Would
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import C_HAND_SYNCHRO, C_SHOWN_AS
+from duelkit.yugioh.state.codes import C_HAND_SYNCHRO, C_LENDS_ITSELF, C_SHOWN_AS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.lasting.run import LastOf
 from duelkit.yugioh.words.material_uses.meaning import (
+    LendsItself,
     LinkMaterialAs,
     MadeByUse,
     SummonWithBoth,
@@ -23,6 +24,13 @@ from duelkit.yugioh.words.material_uses.run import MadeByUseTest, MakesTest, Sum
 @MODIFIERS.handles(SynchroFromHand)
 def _(compiler: Compiler, node: SynchroFromHand) -> ModifierCode:
     return subject(compiler, ModifierCode(C_HAND_SYNCHRO), node.to)
+
+
+@MODIFIERS.handles(LendsItself)
+def _(compiler: Compiler, node: LendsItself) -> ModifierCode:
+    code = ModifierCode(C_LENDS_ITSELF)
+    code.test = compiler.test(node.making)
+    return code
 
 
 @MODIFIERS.handles(LinkMaterialAs)

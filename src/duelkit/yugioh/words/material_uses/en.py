@@ -19,6 +19,7 @@ from duelkit.yugioh.text.grammar.en.core import (
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.words.material_uses.meaning import (
+    LendsItself,
     LinkMaterialAs,
     MadeByUse,
     SummonWithBoth,
@@ -31,6 +32,12 @@ from duelkit.yugioh.words.material_uses.meaning import (
 def _from_hand(node: SynchroFromHand, scope: Scope) -> list[Clause]:
     used = f"if {about(node.to, scope).text} would be used as a Synchro Material"
     return [Clause(Noun("you"), whole=f"{used}, 1 monster in your hand can be used as 1 of the other materials")]
+
+
+@MODIFIERS.words(LendsItself)
+def _lends_itself(node: LendsItself, scope: Scope) -> list[Clause]:
+    summons = f"if you Synchro Summon {noun_of(node.making, scope).a}"
+    return [Clause(Noun("you"), whole=f"{summons}, this card in your hand can also be used as material")]
 
 
 @MODIFIERS.words(LinkMaterialAs)

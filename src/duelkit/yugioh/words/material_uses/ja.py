@@ -9,6 +9,7 @@ from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.words.material_uses.meaning import (
+    LendsItself,
     LinkMaterialAs,
     MadeByUse,
     SummonWithBoth,
@@ -22,6 +23,11 @@ def _from_hand(node: SynchroFromHand, scope: Scope) -> list[Clause]:
     subject, this = about(node.to, scope)
     lead = f"{subject}を素材としてＳ召喚をする場合、手札のモンスター１体もＳ素材に"
     return [Clause("", phrase(lead, "できる"), this=this)]
+
+
+@MODIFIERS.words(LendsItself)
+def _lends_itself(node: LendsItself, scope: Scope) -> list[Clause]:
+    return [Clause("", phrase(f"{noun_of(node.making, scope)}をＳ召喚する場合、手札のこのカードもＳ素材に", "できる"))]
 
 
 @MODIFIERS.words(LinkMaterialAs)

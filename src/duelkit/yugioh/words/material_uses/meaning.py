@@ -26,6 +26,22 @@ class SynchroFromHand(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
+class LendsItself(Modifier):
+    """This card in the hand can be a material for the Synchro Summon of such a monster too
+    (〜をＳ召喚する場合、手札のこのカードもＳ素材にできる).
+
+    :param making: the Synchro Monster.
+    """
+
+    used_by_one: ClassVar[str] = "SynchroFromHand is about other cards of the hand, beside a monster of the field"
+
+    making: Filter
+
+    def counts_uses(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
 class LinkMaterialAs(Modifier):
     """For a Link Summon, a card can count as a material with the name, Type and Attribute of another card
     (〜と同じカード名・種族・属性の素材として扱う事ができる).

@@ -41,7 +41,7 @@ from duelkit.yugioh.words.moving.run import (
     UnheldTest,
 )
 from duelkit.yugioh.words.paid_instead.run import DiscardOrPayOp, PayerTest
-from duelkit.yugioh.words.selecting.run import Picked
+from duelkit.yugioh.words.selecting.run import Picked, Referred
 
 
 @VERBS.handles(Send)
@@ -171,6 +171,8 @@ def _(compiler: Compiler, node: ToDeck) -> list[Op]:
     for op in needed:
         if isinstance(op, Picked):
             op.all_or_none = True
+        if isinstance(op, Referred):
+            op.leaves = True
     compiler.ops.append(ToDeckOp(node.where.value, not isinstance(node.what, Ref)))
     return needed
 

@@ -24,6 +24,7 @@ from duelkit.yugioh.words.equipping.meaning import EquippedTo
 from duelkit.yugioh.words.negating.meaning import (
     ActivatedNegated,
     FusionsNotNegated,
+    IsNegated,
     NegateActivation,
     Negated,
     NegateEffect,
@@ -33,7 +34,13 @@ from duelkit.yugioh.words.negating.meaning import (
     Rebuffs,
     Unaffected,
 )
-from duelkit.yugioh.words.negating.run import NegateActivationOp, NegateEffectOp, NegatesEffectsTest, NegateSummonOp
+from duelkit.yugioh.words.negating.run import (
+    IsNegatedTest,
+    NegateActivationOp,
+    NegateEffectOp,
+    NegatesEffectsTest,
+    NegateSummonOp,
+)
 
 
 @VERBS.handles(NegateActivation)
@@ -96,7 +103,7 @@ def _(compiler: Compiler, node: Rebuffs) -> list[ModifierCode]:
     return codes
 
 
-TESTS.passes({NegatesEffectsOf: NegatesEffectsTest})
+TESTS.passes({IsNegated: IsNegatedTest, NegatesEffectsOf: NegatesEffectsTest})
 VERBS.passes({NegateEffect: NegateEffectOp, NegateSummon: NegateSummonOp})
 
 

@@ -14,6 +14,7 @@ from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.words.negating.meaning import (
     ActivatedNegated,
     FusionsNotNegated,
+    IsNegated,
     NegateActivation,
     Negated,
     NegateEffect,
@@ -23,6 +24,8 @@ from duelkit.yugioh.words.negating.meaning import (
     Rebuffs,
     Unaffected,
 )
+
+FILTERS.fixed({IsNegated: Trait(Slot.CLAUSE, "whose effects are negated", "whose effects are not negated")})
 
 
 @FILTERS.words(NegatesEffectsOf)

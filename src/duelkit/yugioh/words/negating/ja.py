@@ -15,6 +15,7 @@ from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.negating.meaning import (
     ActivatedNegated,
     FusionsNotNegated,
+    IsNegated,
     NegateActivation,
     Negated,
     NegateEffect,
@@ -24,6 +25,8 @@ from duelkit.yugioh.words.negating.meaning import (
     Rebuffs,
     Unaffected,
 )
+
+FILTERS.fixed({IsNegated: Trait(Slot.CLAUSE, "効果が無効化されている", "効果が無効化されていない")})
 
 
 @FILTERS.words(NegatesEffectsOf)

@@ -138,6 +138,14 @@ class NegatesEffectsOf(Filter):
     kind: CardType
 
 
+@dataclass(frozen=True, slots=True)
+class IsNegated(Filter):
+    """A card whose effects are negated at present (効果が無効化されている)."""
+
+    used_by_one: ClassVar[str] = "Negated is what negates; no other filter asks whether something does"
+    visible: ClassVar[bool] = True
+
+
 def negated(to: Subject = EACH) -> Modifier:
     """The effects of these cards are negated."""
     return Negated(to)

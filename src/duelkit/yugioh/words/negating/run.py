@@ -67,6 +67,13 @@ class NegatesEffectsTest(Test):
         return not hidden(duel, card) and duel.info[card].negates & self.kind != 0
 
 
+class IsNegatedTest(Test):
+    """A card whose effects are negated."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return not hidden(duel, card) and negated(duel, card)
+
+
 class NegateSummonOp(Op):
     """Negate the summon that is about to succeed. Rule: MR3-GAP-SUM-01."""
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.base import What
-from duelkit.yugioh.language.selections import THIS, Every, Pick, Ref, RefKind
+from duelkit.yugioh.language.selections import THIS, Both, Every, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.state.code import Op, Pool, Program, Test, zones_of
 from duelkit.yugioh.state.codes import FIELD, FIELD_SPELL, GRAVEYARD, R_THEM
 from duelkit.yugioh.state.effect_code import ModifierCode
+from duelkit.yugioh.state.parts import AS_SPELL, AS_TRAP
 from duelkit.yugioh.words.destroying.run import DestroyOp
 from duelkit.yugioh.words.filters.run import TypeTest, all_of
 from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
@@ -27,21 +28,24 @@ from duelkit.yugioh.words.placing.run import (
 from duelkit.yugioh.words.selecting.run import Picked, Referred, Whole
 
 
-def select_placeable(compiler: Compiler, what: What) -> list[Op]:
-    """Emit the selection of cards for which there must be zones."""
+def select_placeable(compiler: Compiler, what: What, of_owner: bool = False) -> list[Op]:
+    """Emit the selection of cards for which there must be zones.
+
+    :param of_owner: zones of the owners of the cards.
+    """
     if compiler.in_cost:
         return select(compiler, what)
     frees = may_free(compiler.ops)
     paid = compiler.effect.programs[compiler.effect.cost].ops if compiler.effect.cost >= 0 else ()
-    needed = select(compiler, what, PlaceableTest(frees or may_free(paid)))
-    if frees:
+    needed = select(compiler, what, PlaceableTest(frees or may_free(paid), of_owner))
+    if frees or of_owner:
         return needed
     fields = compiler.pool(what.pool, TypeTest(FIELD_SPELL)) if isinstance(what, (Pick, Every)) else None
     targets = compiler.effect.targets
     if isinstance(what, Ref) and what.kind is RefKind.TARGET and len(targets) == 1:
         fields = field_spells(targets[0].pool)
     them = isinstance(what, Ref) and what.kind is RefKind.THEM
-    return [*needed, *compiler.emit(RoomOp(fields, what == THIS, them))]
+    return [*needed, *compiler.emit(RoomOp(fields, what == THIS, them, 2 if isinstance(what, Both) else 1))]
 
 
 def field_spells(pool: Pool) -> Pool:
@@ -82,8 +86,9 @@ def _(compiler: Compiler, node: StaySet) -> list[Op]:
 
 @VERBS.handles(PlaceOnField)
 def _(compiler: Compiler, node: PlaceOnField) -> list[Op]:
-    needed = select_placeable(compiler, node.what)
-    compiler.ops.append(PlaceOnFieldOp(node.as_spell))
+    needed = select_placeable(compiler, node.what, node.of_owner)
+    flag = AS_SPELL if node.as_spell else AS_TRAP if node.as_trap else 0
+    compiler.ops.append(PlaceOnFieldOp(flag, node.of_owner))
     return needed
 
 

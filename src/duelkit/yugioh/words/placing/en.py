@@ -37,6 +37,11 @@ def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
     if node.as_spell:
         spells = "Continuous Spells" if what.plural else "a Continuous Spell"
         return act("place", f"{what.text} face-up in your Spell & Trap Zone as {spells}")
+    if node.as_trap:
+        traps = "face-up Continuous Traps" if what.plural else "a face-up Continuous Trap"
+        whose = "its owner's" if node.of_owner else "your"
+        zones = "Zones" if what.plural else "Zone"
+        return act("place", f"{what.text} in {whose} Spell & Trap {zones} as {traps}")
     return act("place", f"{what.text} face-up on your field")
 
 

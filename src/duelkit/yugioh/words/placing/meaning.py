@@ -62,12 +62,17 @@ class PlaceOnField(Verb):
 
     :param what: the cards.
     :param as_spell: they are monsters, and are treated as Continuous Spells there (永続魔法カード扱いで).
+    :param as_trap: they are treated as Continuous Traps instead (永続罠カード扱いで).
+    :param of_owner: in a zone of their owner (元々の持ち主の魔法＆罠ゾーンに).
     """
 
     moves_cards: ClassVar[bool] = True
+    frees_zone: ClassVar[bool] = True
 
     what: What
     as_spell: bool = False
+    as_trap: bool = False
+    of_owner: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,23 +7,27 @@ from duelkit.yugioh.engine.facts.pools import has_one
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.zones import free_spell_zones
 from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
 from duelkit.yugioh.engine.moves.staying import place_as_spell
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     A_SET_CARD,
+    BY_RULE,
     C_CANNOT,
     E_SET,
     END,
     FIELD_SPELL,
     FIELD_ZONE,
+    GRAVEYARD,
     KNOWN_TO_BOTH,
+    MONSTER_ZONE,
     SPELL_ZONE,
     player_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
-from duelkit.yugioh.state.parts import ACTIVATED, NEVER_THERE, REMAINS, UNRESOLVED, Delayed, Scope
+from duelkit.yugioh.state.parts import ACTIVATED, AS_TRAP, NEVER_THERE, REMAINS, UNRESOLVED, Delayed, Scope
 from duelkit.yugioh.state.tasks import Work
 
 
@@ -31,12 +35,16 @@ class PlaceableTest(Test):
     """A card for which there is a zone: a Field Spell, which replaces the old one, or any card with a free zone.
 
     :param later: whether a zone may be freed before it is placed, so that the check is only made then.
+    :param of_owner: whether the zone is one of its owner.
     """
 
-    def __init__(self, later: bool) -> None:
+    def __init__(self, later: bool, of_owner: bool = False) -> None:
         self.later = later
+        self.of_owner = of_owner
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if self.of_owner:
+            return self.later and duel.resolving < 0 or free_spell_zones(duel, duel.owner[card]) > 0
         return (
             duel.info[card].types & FIELD_SPELL != 0
             or self.later
@@ -52,9 +60,11 @@ class RoomOp(Op):
     :param fields: the Field Spells among the possible cards; ``None`` if the cards are known.
     :param this: whether it is this card itself.
     :param them: whether it is a card picked before, for which only a free zone is certain to suffice.
+    :param number: how many zones they need.
     """
 
-    def __init__(self, fields: Pool | None, this: bool, them: bool) -> None:
+    def __init__(self, fields: Pool | None, this: bool, them: bool, number: int = 1) -> None:
+        self.number = number
         self.them = them
         self.fields = fields
         self.this = this
@@ -69,8 +79,8 @@ class RoomOp(Op):
         for card in plan.spent:
             if card in duel.spells[scope.player] and (card != scope.card or scope.code.cost_takes_this):
                 free += 1
-        if free > 0 or self.them:
-            return free > 0
+        if free >= self.number or self.them or self.number > 1:
+            return free >= self.number
         if self.fields is None:
             return duel.info[scope.card].types & FIELD_SPELL != 0 or not self.this
         return has_one(duel, self.fields, scope, plan.gone, plan.spent)
@@ -143,22 +153,32 @@ class SetBackOp(Op):
 
 
 class PlaceOnFieldOp(Op):
-    """Place continuous or field cards face-up, or monsters as Continuous Spells."""
+    """Place continuous or field cards face-up, or monsters as Continuous Spells or Traps.
 
-    def __init__(self, as_spell: bool) -> None:
-        self.as_spell = as_spell
+    :param flag: what the monsters are treated as; 0: the cards are no monsters.
+    :param of_owner: in zones of their owners.
+    """
+
+    def __init__(self, flag: int, of_owner: bool) -> None:
+        self.flag = flag
+        self.of_owner = of_owner
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         done: list[int] = []
+        if self.flag == AS_TRAP and len(frame.cards) > 1 and len(frame.cards) > free_spell_zones(duel, scope.player):
+            frame.cards = []  # both of them, or none
         for card in frame.cards:
             place = FIELD_ZONE if duel.info[card].types & FIELD_SPELL else SPELL_ZONE
             if place == FIELD_ZONE:
                 clear_field_zone(duel, scope.player, True)
             origin = duel.place[card]
-            if self.as_spell:
-                if place_as_spell(duel, card, scope.player):
+            if self.flag:
+                player = duel.owner[card] if self.of_owner else scope.player
+                if place_as_spell(duel, card, player, 0, self.flag):
                     done.append(card)
+                elif self.flag == AS_TRAP and origin == MONSTER_ZONE:
+                    move(duel, card, GRAVEYARD, BY_RULE)
                 continue
             if put_down(duel, card, scope.player, place, True):
                 note(duel, L_MOVE, card, scope.player, origin, place, 0)

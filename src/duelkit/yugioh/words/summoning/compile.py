@@ -13,12 +13,12 @@ from duelkit.yugioh.language.selections import TARGET, THEM, THIS, Both, Pick, R
 from duelkit.yugioh.language.terms import CardType, Side, Would, Zone
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import BECOME, C_ATK, C_DEF, C_ONLY_ONE, C_SUMMONS_SURE, S_SPECIAL
+from duelkit.yugioh.state.codes import BECOME, C_ATK, C_DEF, C_ONLY_ONE, C_SUMMONS_SURE, R_THIS, S_SPECIAL
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.moving.run import MoveOp
 from duelkit.yugioh.words.revealing.run import ShowOp
-from duelkit.yugioh.words.selecting.run import Picked
+from duelkit.yugioh.words.selecting.run import Picked, Referred
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
     CanBeNormalSummoned,
@@ -91,6 +91,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     kinds = S_SPECIAL | int(node.as_kind)
     waived = asks_for_rituals(node)
     room_before = node.extra_zone and any(isinstance(each, MoveOp) for each in compiler.ops)
+    this_left = any(isinstance(each, Referred) and each.leaves and each.ref == R_THIS for each in compiler.ops)
     accept = BringableTest(
         ignoring=node.ignoring,
         waived=waived,
@@ -100,7 +101,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         positions=int(node.positions),
     )
     accept.own_left, accept.to = room_before, int(node.to)
-    accept.them_left, accept.this_left = node.over == THEM, node.over == THIS
+    accept.them_left, accept.this_left = node.over == THEM, this_left or node.over == THIS
     needed = select(compiler, node.what, accept)
     by_target = (compiler.target_left or node.over == TARGET) and len(compiler.effect.targets) == 1
     for chosen in needed:
@@ -124,7 +125,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     op.extra_zone, op.waived = node.extra_zone, waived
     op.pointed = op.pointed or node.pointed_by is not None
     op.pointed_by = compiler.optional_test(node.pointed_by)
-    op.room_before = room_before
+    op.room_before, op.this_left = room_before, this_left
     _refer(compiler, op, node)
     _count_zones(compiler, op, node.what)
     compiler.ops.append(op)

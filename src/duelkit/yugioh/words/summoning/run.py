@@ -204,9 +204,8 @@ class BringableTest(Test):
             return extra_monsters(duel, scope.player)
         if self.them_left:
             return list(scope.them)
-        if self.this_left:
-            return [scope.card]
-        return [card for cards in scope.targets for card in cards] if self.target_left else []
+        found = [card for cards in scope.targets for card in cards] if self.target_left else []
+        return [*found, scope.card] if self.this_left else found
 
 
 # the steps of a Special Summon by an effect
@@ -338,7 +337,8 @@ class SpecialSummonOp(ZonedSummon):
             return duel.rules.extra_monster_zones != 0 and extra_slots(duel, player, scope.card, leaving) != 0
         if self.over >= 0:
             return True  # the monster below makes room
-        if self.from_extra and duel.rules.extra_monster_zones and extra_slots(duel, player, scope.card, []):
+        leaving = [scope.card] if self.this_left else []
+        if self.from_extra and duel.rules.extra_monster_zones and extra_slots(duel, player, scope.card, leaving):
             return True
         free = free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0)
         return free >= (1 if plan.now else self.needs)

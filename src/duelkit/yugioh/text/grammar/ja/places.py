@@ -458,8 +458,17 @@ def _both(node: Both, scope: Scope) -> Noun:
         whole = f"自分及び相手フィールドの{_pool_noun(first.pool, scope)}"
         many = times_counted(first.least, first.most, head_of_pool(first.pool), scope)
         return Noun(whole, head, f"{many}ずつ選んで", many=True)
+    if isinstance(first, Pick) and first.pool.side is Side.OPPONENT and _field_and_graveyard(first, second):
+        many = times_counted(first.least, first.most, head_of_pool(first.pool), scope)
+        whole = f"相手のフィールド及び墓地の{_pool_noun(first.pool, scope)}"
+        return Noun(whole, head, f"{many}ずつ", many=True)
     words = [_in_words(each, scope).bare for each in (first, second)]
     return Noun("と".join(words), head, many=True)
+
+
+def _field_and_graveyard(first: Pick, second: What) -> bool:
+    pool = first.pool
+    return pool.zones == Zone.FIELD and second == replace(first, pool=replace(pool, zones=Zone.GRAVEYARD))
 
 
 def _in_one_place(first: Pick, second: Pick) -> bool:
