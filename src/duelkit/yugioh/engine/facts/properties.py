@@ -90,8 +90,10 @@ def types_of(duel: State, card: int) -> int:
         part = duel.play[card]
         if place == PENDULUM_ZONE:
             types = SPELL | PENDULUM
-        elif part.flags & (AS_EQUIP | AS_SPELL):
-            types = (types & TRAP or SPELL) | (EQUIP | types & UNION if part.flags & AS_EQUIP else CONTINUOUS)
+        elif part.flags & AS_SPELL:
+            types = SPELL | CONTINUOUS
+        elif part.flags & AS_EQUIP:
+            types = (types & TRAP or SPELL) | EQUIP | types & UNION
         elif part.monster_info is not None:
             types = part.monster_info.types | (types & (TRAP | SPELL | CONTINUOUS) if part.flags & TRAP_MONSTER else 0)
         elif place == SPELL_ZONE and types & MONSTER and not part.face_up:

@@ -16,6 +16,7 @@ from duelkit.yugioh.words.destroying.run import DestroyOp
 from duelkit.yugioh.words.filters.run import TypeTest, all_of
 from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
 from duelkit.yugioh.words.placing.run import (
+    OwnersRoomTest,
     PlaceableTest,
     PlaceOnFieldOp,
     RemainOp,
@@ -82,8 +83,8 @@ def _(compiler: Compiler, node: StaySet) -> list[Op]:
 
 @VERBS.handles(PlaceOnField)
 def _(compiler: Compiler, node: PlaceOnField) -> list[Op]:
-    needed = select_placeable(compiler, node.what)
-    compiler.ops.append(PlaceOnFieldOp(node.as_spell))
+    needed = select(compiler, node.what, OwnersRoomTest()) if node.owners else select_placeable(compiler, node.what)
+    compiler.ops.append(PlaceOnFieldOp(node.as_spell, node.owners))
     return needed
 
 

@@ -34,7 +34,8 @@ def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
     acted(scope, what, "placed", Zone.SPELL_TRAP_ZONE)
     if node.as_spell:
         spells = "Continuous Spells" if what.plural else "a Continuous Spell"
-        return act("place", f"{what.text} face-up in your Spell & Trap Zone as {spells}")
+        whose = "your" if not node.owners else "their owners'" if what.plural else "its owner's"
+        return act("place", f"{what.text} face-up in {whose} Spell & Trap Zone as {spells}")
     return act("place", f"{what.text} face-up on your field")
 
 

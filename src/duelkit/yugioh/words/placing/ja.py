@@ -37,7 +37,8 @@ def _remain(node: RemainOnField, scope: Scope) -> Phrase:
 @VERBS.words(PlaceOnField)
 def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
-    where = "永続魔法カード扱いで自分の魔法＆罠ゾーン" if node.as_spell else "自分フィールド"
+    whose = "元々の持ち主" if node.owners else "自分"
+    where = f"永続魔法カード扱いで{whose}の魔法＆罠ゾーン" if node.as_spell else "自分フィールド"
     result = phrase(f"{noun.wo}{where}に表側表示で", "置く")
     acted(scope, noun, "置いた", Zone.SPELL_TRAP_ZONE)
     return result

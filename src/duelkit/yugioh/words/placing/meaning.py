@@ -62,12 +62,14 @@ class PlaceOnField(Verb):
 
     :param what: the cards.
     :param as_spell: they are monsters, and are treated as Continuous Spells there (永続魔法カード扱いで).
+    :param owners: such monsters come to the Spell & Trap Zone of their owners (元々の持ち主の魔法＆罠ゾーンに).
     """
 
     moves_cards: ClassVar[bool] = True
 
     what: What
     as_spell: bool = False
+    owners: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.pools import has_one
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.zones import free_spell_zones
+from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
 from duelkit.yugioh.engine.moves.staying import place_as_spell
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     A_SET_CARD,
+    BY_RULE,
     C_CANNOT,
     E_SET,
     END,
+    FIELD,
     FIELD_SPELL,
     FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
     KNOWN_TO_BOTH,
+    MONSTER,
     SPELL_ZONE,
     player_of,
 )
@@ -25,6 +34,9 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import ACTIVATED, NEVER_THERE, REMAINS, UNRESOLVED, Delayed, Scope
 from duelkit.yugioh.state.tasks import Work
+
+NO_ZONE: Final = MONSTER | FIELD_SPELL
+"""Cards that take no Spell & Trap Zone as they, or their effects, are activated in the hand."""
 
 
 class PlaceableTest(Test):
@@ -74,6 +86,17 @@ class RoomOp(Op):
         if self.fields is None:
             return duel.info[scope.card].types & FIELD_SPELL != 0 or not self.this
         return has_one(duel, self.fields, scope, plan.gone, plan.spent)
+
+
+class OwnersRoomTest(Test):
+    """A card whose owner has a free Spell & Trap Zone, besides the one that a card activated from the hand takes."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        owner = duel.owner[card]
+        free = free_spell_zones(duel, owner)
+        if owner == scope.player and duel.place[scope.card] == HAND and not duel.info[scope.card].types & NO_ZONE:
+            free -= 1
+        return free > 0
 
 
 class SetCardsOp(Op):
@@ -145,12 +168,15 @@ class SetBackOp(Op):
 class PlaceOnFieldOp(Op):
     """Place continuous or field cards face-up, or monsters as Continuous Spells."""
 
-    def __init__(self, as_spell: bool) -> None:
+    def __init__(self, as_spell: bool, owners: bool = False) -> None:
         self.as_spell = as_spell
+        self.owners = owners
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         done: list[int] = []
+        if self.owners:
+            return self.place_at_owners(duel, frame, scope)
         for card in frame.cards:
             place = FIELD_ZONE if duel.info[card].types & FIELD_SPELL else SPELL_ZONE
             if place == FIELD_ZONE:
@@ -163,6 +189,18 @@ class PlaceOnFieldOp(Op):
             if put_down(duel, card, scope.player, place, True):
                 note(duel, L_MOVE, card, scope.player, origin, place, 0)
                 done.append(card)
+        scope.them = tuple(done)
+        frame.done = len(done)
+        return NEXT
+
+    def place_at_owners(self, duel: State, frame: Work, scope: Scope) -> int:
+        """Place monsters at their owners'; one of the field for which there is no zone goes to the Graveyard."""
+        done: list[int] = []
+        for card in touchable(duel, frame, scope):
+            if place_as_spell(duel, card, duel.owner[card]):
+                done.append(card)
+            elif duel.place[card] & FIELD:
+                move(duel, card, GRAVEYARD, BY_RULE)
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT
