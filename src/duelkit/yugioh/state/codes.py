@@ -381,6 +381,7 @@ C_XYZ_OF_SEVERAL: Final = 119  # cards that are Xyz Materials only together with
 C_OPENS_FIELD: Final = 120
 C_HANDED_BACK: Final = 140  # cards that can be returned to the hand rather than to the deck
 C_FUSES_AS: Final = 141  # monsters that have the name of a card as Fusion Materials
+C_FROM_HAND: Final = 129  # Quick-Play Spells of the hand in the opponent's turn
 C_PENDULUM_AGAIN: Final = 130
 C_QUICKENED: Final = 131
 C_HAND_SYNCHRO: Final = 132  # a monster beside which one of the hand can be a Synchro Material

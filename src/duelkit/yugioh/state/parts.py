@@ -379,7 +379,9 @@ class LastKnown(Part):
         self.trap_too: bool = False
         """Whether it was still a Trap while it was a monster."""
         self.slot: int = -1
-        """The monster zone in which it was, if some property of it differed from those of the card itself."""
+        """The monster zone in which it was, if that was an extra one, or some property of it differed from those of the
+        card itself.
+        """
         self.pointed_at_by: tuple[int, ...] = ()
         """The Link Monsters that pointed to its zone."""
         self.materials: tuple[int, ...] = ()

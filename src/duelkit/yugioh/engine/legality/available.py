@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.pools import among
-from duelkit.yugioh.engine.facts.quickened import quickened, quickened_codes
+from duelkit.yugioh.engine.facts.quickened import quickened, quickened_codes, spells_from_hand
 from duelkit.yugioh.engine.legality.activation import BORROWS, NOTHING, RESPONDS, speed_allows, unmet
 from duelkit.yugioh.state.codes import (
     A_HAVE_SUMMON_ANSWERED,
     A_HAVE_SUMMON_ANSWERED_BY_CARD,
     BANISHED,
     C_CANNOT,
+    C_FROM_HAND,
     C_MAY,
     C_QUICKENED,
     C_UNANSWERED,
@@ -46,7 +47,7 @@ def quick_codes(duel: State, player: int) -> list[int]:
         not cache.listed >> player & 1
         or (duel.reach[0] | duel.reach[1]) & FOR_EITHER
         or (duel.active[C_MAY + P_TRAP_FROM_HAND] or duel.active[C_MAY + P_TRAP_WHEN_SET])
-        or duel.active[C_QUICKENED]
+        or (duel.active[C_QUICKENED] or duel.active[C_FROM_HAND])
     ):
         list_quick(duel, player)
     if (
@@ -128,6 +129,8 @@ def list_quick(duel: State, player: int) -> None:
     _early_traps(duel, player, found)
     if duel.active[C_QUICKENED]:
         quickened_codes(duel, player, found)
+    if duel.active[C_FROM_HAND]:
+        spells_from_hand(duel, player, found)
     waiting = NOTHING
     events = 0
     for entry in found:

@@ -463,9 +463,15 @@ def counts_as_level(duel: State, card: int, level: int) -> bool:
     return False
 
 
-def can_make(duel: State, monster: int, player: int, must: int = -1) -> bool:
-    """Whether the player's monsters on the field can be the materials of a Synchro, Xyz or Link Monster."""
+def can_make(duel: State, monster: int, player: int, must: int = -1, only: list[int] | None = None) -> bool:
+    """Whether the player's monsters on the field can be the materials of a Synchro, Xyz or Link Monster.
+
+    :param must: one of them that must be used; −1 if there is none.
+    :param only: the only ones that can be; ``None``: any.
+    """
     offered = field_candidates(duel, monster, player)
+    if only is not None:
+        offered = [card for card in offered if card in only]
     recipe = duel.info[monster].recipe
     if recipe is None or len(offered) < recipe.least + (recipe.tuners if recipe.kind == SYNCHRO_RECIPE else 0):
         return False

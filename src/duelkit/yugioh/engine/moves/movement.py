@@ -146,8 +146,9 @@ def remember(duel: State, card: int) -> None:
         last.defense_position = part.defense
         last.monster_info = part.monster_info
         last.trap_too = part.flags & TRAP_MONSTER != 0
-        if part.face_up and (last.gemini_on or last.types != duel.info[card].types):
-            last.slot = duel.monsters[last.player].index(card)
+        slot = duel.monsters[last.player].index(card)
+        if part.face_up and (last.gemini_on or last.types != duel.info[card].types or slot >= duel.rules.monster_zones):
+            last.slot = slot
         if duel.rules.zones_chosen:
             last.pointed_at_by = tuple(
                 [other for other in link_monsters(duel) if other != card and points_at(duel, other, card)]

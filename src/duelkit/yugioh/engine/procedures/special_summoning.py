@@ -126,15 +126,18 @@ class MaterialSummon(SummonTask):
         """A monster that must be among the materials; −1 if there is none."""
         self.fixed: list[int] = []
         """The materials, if the effect that performs the summon says which they are."""
+        self.only_these: list[int] = []
+        """The only possible materials, if the effect that performs the summon narrows them."""
 
     def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "must", "fixed")
+        return (*super().fields(), "must", "fixed", "only_these")
 
     def copy(self) -> MaterialSummon:
         twin = MaterialSummon()
         self.copy_to(twin)
         twin.must = self.must
         twin.fixed = self.fixed[:]
+        twin.only_these = self.only_these[:]
         return twin
 
     def gather(self, duel: State) -> bool:
@@ -145,14 +148,10 @@ class MaterialSummon(SummonTask):
         if self.fixed:
             duel.picks = self.fixed[:]
             return False
-        start_materials(
-            duel,
-            self.player,
-            self.card,
-            field_candidates(duel, self.card, self.player),
-            ASKED_FOR[recipe.kind],
-            self.must,
-        )
+        offered = field_candidates(duel, self.card, self.player)
+        if self.only_these:
+            offered = [card for card in offered if card in self.only_these]
+        start_materials(duel, self.player, self.card, offered, ASKED_FOR[recipe.kind], self.must)
         return True
 
     def pay(self, duel: State) -> bool:

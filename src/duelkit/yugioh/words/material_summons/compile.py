@@ -96,7 +96,9 @@ def _(compiler: Compiler, node: MaterialSummonNow) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     ref, slot = compiler.ref(node.using) if node.using is not None else (-1, -1)
     including = compiler.optional_test(node.including)
-    return compiler.emit(MaterialSummonNowOp(compiler.test(node.which), ref, slot, including))
+    op = MaterialSummonNowOp(compiler.test(node.which), ref, slot, including)
+    op.of = compiler.optional_test(node.of)
+    return compiler.emit(op)
 
 
 OTHER_SPELLINGS: Final = {"レッドアイズ": ("真紅眼",), "ブルーアイズ": ("青眼",)}

@@ -161,6 +161,8 @@ def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
     using = f" using {WHATS(node.using, scope).text} as material" if node.using is not None else ""
     if node.including is not None:
         using = f" using monsters you control, including {noun_of(node.including, scope).a}, as material"
+    if node.of is not None:
+        using = f" using only {noun_of(node.of, scope).many} you control"
     result = Phrase(f"{word} Summon 1 {noun_of(node.which, scope).one}{using}")
     return result.prefixed("immediately after this effect resolves, ")
 

@@ -164,7 +164,8 @@ def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
         one = noun_of(node.including, scope)
         return phrase(f"{one}を含む自分フィールドのモンスターを素材として{noun}１体を", f"{word}する")
     if node.using is None:
-        return phrase(f"{noun}１体の{word}を", "行う")
+        of = "" if node.of is None else f"自分フィールドの{noun_of(node.of, scope)}のみを素材として"
+        return phrase(f"{of}{noun}１体の{word}を", "行う")
     using = f"{WHATS(node.using, scope).bare}を含む自分フィールドのモンスターを素材として"
     return phrase(f"{using}{noun}１体を", f"{word}する")
 

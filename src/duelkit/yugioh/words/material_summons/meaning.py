@@ -264,6 +264,7 @@ class MaterialSummonNow(Verb):
     :param which: the monster.
     :param using: a monster that must be one of the materials.
     :param including: what one of the materials must be.
+    :param of: what all materials must be (自分フィールドの〜のみを素材として).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED})
@@ -272,6 +273,7 @@ class MaterialSummonNow(Verb):
     which: Filter
     using: What | None = None
     including: Filter | None = None
+    of: Filter | None = None
 
     def introduces(self) -> Filter | None:
         return MONSTER

@@ -351,10 +351,19 @@ class MaterialSummonNowOp(Op):
         self.ref = ref
         self.slot = slot
         self.including = including
+        self.of: Test | None = None
+        """What all materials must be."""
 
     def makeable(self, duel: State, scope: Scope, must: int) -> list[int]:
         """The monsters that can be summoned, with the mandatory material if there is one."""
-        return summons_now(duel, scope, self.which, must, self.including)
+        if self.of is None:
+            return summons_now(duel, scope, self.which, must, self.including)
+        only = self.usable(duel, scope, self.of)
+        return summons_now(duel, scope, self.which, must, self.including, only) if only else []
+
+    def usable(self, duel: State, scope: Scope, of: Test) -> list[int]:
+        """The monsters of the field that alone can be materials."""
+        return [card for card in duel.monsters[scope.player] if card >= 0 and of.test(duel, card, scope)]
 
     def using(self, duel: State, scope: Scope) -> int:
         """The mandatory material; −1 if there is none, −2 if it is gone."""
@@ -388,6 +397,8 @@ class MaterialSummonNowOp(Op):
         frame.step = FIRST
         task = MaterialSummon()
         task.must = frame.saved[0]
+        if self.of is not None:
+            task.only_these = self.usable(duel, scope, self.of)
         summon_by_effect(duel, frame, task, scope.player, monster)
         frame.done = 1
         return WAIT

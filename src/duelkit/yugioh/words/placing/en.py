@@ -36,7 +36,8 @@ def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
     acted(scope, what, "placed", Zone.SPELL_TRAP_ZONE)
     if node.as_spell:
         spells = "Continuous Spells" if what.plural else "a Continuous Spell"
-        return act("place", f"{what.text} face-up in your Spell & Trap Zone as {spells}")
+        whose = "your" if not node.of_owner else "their owners'" if what.plural else "its owner's"
+        return act("place", f"{what.text} face-up in {whose} Spell & Trap Zone as {spells}")
     if node.as_trap:
         traps = "face-up Continuous Traps" if what.plural else "a face-up Continuous Trap"
         whose = "its owner's" if node.of_owner else "your"
