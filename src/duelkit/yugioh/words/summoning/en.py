@@ -126,7 +126,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
     action = "Tribute Summon" if node.tributes else "Normal Summon/Set" if node.set_too else "Normal Summon"
     what = "this card" if node.which == IS_THIS else f"1 {noun_of(node.which, scope).one}"
-    return Phrase(f"{action} {what}").prefixed("immediately after this effect resolves, ")
+    face = " face-up" if node.tributes and not node.set_too else ""
+    return Phrase(f"{action} {what}{face}").prefixed("immediately after this effect resolves, ")
 
 
 @VERBS.words(BecomeMonster)

@@ -120,6 +120,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
     if node.tributes and node.which == IS_THIS:
         return phrase("このカードのアドバンス召喚を", "行う")
+    if node.tributes and not node.set_too:
+        return phrase(f"{noun_of(node.which, scope)}１体のアドバンス召喚を表側表示で", "行う")
     if node.tributes:
         return phrase(f"{noun_of(node.which, scope)}１体を", "アドバンス召喚する")
     if not node.set_too:
