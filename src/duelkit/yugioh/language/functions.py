@@ -70,6 +70,7 @@ choose_one = _nodes.ChooseOne
 if_ = _nodes.If
 if_possible = _nodes.IfPossible
 later = _nodes.Later
+applied_once = _nodes.AppliedOnce
 repeat = _nodes.Repeat
 triggers = _nodes.Triggers
 you_may = _nodes.YouMay

@@ -221,6 +221,8 @@ def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
     if recipe.different_names and len({names_of(duel, card)[0] for card in cards}) < len(cards):
         if recipe.kind != FUSION_RECIPE or not names_can_differ(duel, cards):
             return False
+    if recipe.same_either and not same_either(duel, cards):
+        return False
     if recipe.same_attribute or recipe.different_attributes:
         found = len({attribute_of(duel, card) for card in cards})
         if recipe.same_attribute and found > 1 or recipe.different_attributes and found < len(cards):
@@ -230,6 +232,13 @@ def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
         if recipe.same_race and found > 1 or recipe.different_races and found < len(cards):
             return False
     return True
+
+
+def same_either(duel: State, cards: list[int]) -> bool:
+    """Whether all of the cards have one Type, or one Attribute."""
+    if len({attribute_of(duel, card) for card in cards}) == 1:
+        return True
+    return len({race_of(duel, card) for card in cards}) == 1
 
 
 def _link_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:

@@ -15,9 +15,10 @@ from duelkit.yugioh.language.terms import Change, Handling, Stat, Until, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, K_CONTINUOUS, YOU
 from duelkit.yugioh.words.amounts.run import Fixed
-from duelkit.yugioh.words.choosing.meaning import Repeat, Triggers
+from duelkit.yugioh.words.choosing.meaning import AppliedOnce, Repeat, Triggers
 from duelkit.yugioh.words.choosing.run import (
     AgainOp,
+    AppliedOnceOp,
     AskBranch,
     AskWhether,
     AsManyAfter,
@@ -293,6 +294,13 @@ def _(compiler: Compiler, node: YouMay) -> list[Op]:
     compiler.ops[at] = AskWhether(int(node.side), part, len(compiler.ops))
     compiler.ops.append(NothingOp())
     return []
+
+
+@VERBS.handles(AppliedOnce)
+def _(compiler: Compiler, node: AppliedOnce) -> list[Op]:
+    once = AppliedOnceOp(node.number)
+    compiler.ops.append(once)
+    return [once, *compiler.verb(node.verb)]
 
 
 @VERBS.handles(IfPossible)

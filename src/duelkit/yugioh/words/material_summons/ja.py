@@ -125,6 +125,7 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     )
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     one = "１体" if node.single else ""
+    most = f"{small(node.most)}体まで" if node.most else ""
     instead = "".join(
         f"、またはリリースの代わりに{pool_text(each.pool, scope)}{one}を{inflect(_TAKEN[each.to]).stem}"
         for each in node.further
@@ -133,7 +134,7 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     released = f"リリース{instead}" if instead else "リリースし"
     result = phrase(
         f"レベル{'' if node.single else 'の合計'}が{sums}ように、{among(node.including, scope)}{where}の"
-        f"{noun_of(node.of, scope)}{one}を{released}、"
+        f"{noun_of(node.of, scope)}{one}を{most}{released}、"
         f"{origin}から{noun}{many}を",
         "儀式召喚する",
     )
@@ -174,6 +175,8 @@ def _alike(alike: Alike, scope: Scope) -> str:
     apart = ["カード名が異なる"] if alike.different_names else []
     if alike.different:
         apart.append("と".join(_WORDS[each] for each in alike.different) + "が異なる")
+    if alike.either:
+        return f"{'または'.join(_WORDS[each] for each in alike.either)}が同じ{''.join(apart)}"
     if not alike.same:
         return "".join(apart)
     return f"同じ{'・'.join(_WORDS[each] for each in alike.same)}{'で' if apart else 'の'}{''.join(apart)}"
