@@ -186,7 +186,10 @@ def _procedure(node: Procedure, scope: Scope) -> str:
         return f"{lead}{_after(condition, cost)}場合{'のみ' if alone else 'に'}{place}{field}{how}特殊召喚できる"
     lead = f"{condition.in_case}、" if condition is not None else ""
     paid = f"{cost.stem}、" if cost is not None else ""
-    return f"{_column(node)}{lead}このカードは{paid}{_zone_at(node, scope)}{'・'.join(zone_names(node.zones))}から{field}{how}特殊召喚できる"
+    at = _zone_at(node, scope)
+    return (
+        f"{_column(node)}{lead}このカードは{paid}{at}{'・'.join(zone_names(node.zones))}から{field}{how}特殊召喚できる"
+    )
 
 
 def _column(node: Procedure) -> str:

@@ -52,7 +52,6 @@ class FusesAs(Modifier):
     """
 
     of_monsters: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "Treated gives a monster the name for everything"
 
     of: Ref | Named
     to: Subject = EACH
