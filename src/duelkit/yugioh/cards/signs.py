@@ -21,6 +21,7 @@ MOST: Final = 3
 
 OF_WORDS: Final[dict[str, str]] = {
     "ActivatedNegated": "negate",
+    "AppliedOnce": "",
     "AsMaterial": "",
     "Attach": "material",
     "AttackAgain": "attack",

@@ -184,12 +184,10 @@ def _procedure(node: Procedure, scope: Scope) -> str:
         alone = card.strictly and not card.only_by & ~SummonKind.SPECIAL or card.always and not card.types & EXTRA
         lead, place = _lead_and_origin(node, card)
         return f"{lead}{_after(condition, cost)}場合{'のみ' if alone else 'に'}{place}{field}{how}特殊召喚できる"
-    lead = f"{condition.in_case}、" if condition is not None else ""
+    lead = _column(node) + (f"{condition.in_case}、" if condition is not None else "")
     paid = f"{cost.stem}、" if cost is not None else ""
     at = _zone_at(node, scope)
-    return (
-        f"{_column(node)}{lead}このカードは{paid}{at}{'・'.join(zone_names(node.zones))}から{field}{how}特殊召喚できる"
-    )
+    return f"{lead}このカードは{paid}{at}{'・'.join(zone_names(node.zones))}から{field}{how}特殊召喚できる"
 
 
 def _column(node: Procedure) -> str:

@@ -81,7 +81,9 @@ def _summon_not_negated(node: SummonNotNegated, scope: Scope) -> list[Clause]:
 
 @MODIFIERS.words(SummonsNotNegated)
 def _summons_not_negated(node: SummonsNotNegated, scope: Scope) -> list[Clause]:
-    return [Clause(Noun(f"the {summon(node.kinds)} of any monster"), "cannot be negated")]
+    of = f"of {noun_of(node.which, scope).many}" if node.which is not None else "of any monster"
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
+    return [Clause(Noun(f"{whose} {summon(node.kinds)} {of}"), "cannot be negated")]
 
 
 @VERBS.words(SpecialSummon)
