@@ -83,7 +83,7 @@ IN_ORDER: tuple[tuple[type[Enum], str], ...] = (
     (
         LimitScope,
         "THIS_CARD THIS_EFFECT EFFECTS_OF_NAME CARD_ACTIVATION WHILE_FACE_UP IN_DUEL IN_CHAIN IN_BATTLE "
-        "EFFECTS_OF_THIS_CARD IN_CHAIN_BY_NAME IN_DUEL_BY_CARD",
+        "EFFECTS_OF_THIS_CARD IN_CHAIN_BY_NAME EFFECTS_IN_CHAIN IN_DUEL_BY_CARD",
     ),
 )
 """Words and their codes, in the order of the words."""

@@ -38,6 +38,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "ChangePosition": "turn",
     "ChangeStat": "boost",
     "ChangeTarget": "turn",
+    "ChosenOnce": "",
     "CardsUnanswered": "protect",
     "CountUp": "",
     "CountsAsSummonedAgain": "boost",

@@ -404,6 +404,7 @@ def compile_procedure(
     made.tributed = compiler.optional_test(procedure.tributed)
     made.set_too = procedure.set_too
     made.pointed_by = compiler.optional_test(procedure.pointed_by)
+    made.column_of = procedure.column_of
     made.onto = compiler.optional_test(procedure.onto)
     made.detached = procedure.detached
     made.to = int(procedure.to)

@@ -58,6 +58,8 @@ class LimitScope(IntEnum):
     """All effects of this very card that share the limit, wherever on the field it moves (１ターンに１度、AまたはB)."""
     CHAIN_OF_NAME = 17
     """Once in the same chain, by name (このカード名の効果は同一チェーン上では１度しか)."""
+    CHAIN_OF_EFFECTS = 32
+    """All effects of this name that share the limit, once in the same chain (①②の効果は同一チェーン上では〜)."""
     DUEL_OF_CARD = 18
     """This effect of this very card once per duel, wherever it goes (old wordings: この効果はデュエル中１度しか)."""
 
@@ -208,6 +210,8 @@ class Procedure(Node):
     ``onto``: an Xyz Summon (``kind`` XYZ) onto such a monster on one's own field, which becomes the material together
     with its own (〜の上に重ねてX召喚する事もできる); ``detached`` of these are detached for it first.
     ``pointed_by``: only to zones that such Link Monsters point to (〜のリンク先となる自分フィールドに).
+    ``column_of``: only to columns with so many cards
+    (同じ縦列にカードが２枚以上存在する場合、その縦列の自分フィールドに).
     ``to``: to whose field (相手フィールドに特殊召喚できる).
     """
 
@@ -226,6 +230,7 @@ class Procedure(Node):
     tributed: Filter | None = None
     pointed_by: Filter | None = None
     to: Side = Side.YOU
+    column_of: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,7 @@ toss_coins = _nodes.TossCoins
 
 # choosing
 choose_one = _nodes.ChooseOne
+chosen_once = _nodes.ChosenOnce
 if_ = _nodes.If
 if_possible = _nodes.IfPossible
 later = _nodes.Later

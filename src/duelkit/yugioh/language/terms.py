@@ -213,8 +213,8 @@ class SummonKind(IntFlag):
     """Set by the rules (セット): with ``NORMAL`` it makes 通常召喚した; stays when the monster is turned up."""
     FROM_EXTRA_DECK = 0x1000  # Special Summoned from the Extra Deck; always together with ``SPECIAL``
     FROM_DECK = 0x2000  # Special Summoned from the Deck; always together with ``SPECIAL``
-    OWN_PROCEDURE = 0x10000
-    """Special Summoned in the card's own way (この方法で特殊召喚); always together with ``SPECIAL``."""
+    FROM_GRAVEYARD = 0x8000  # Special Summoned from a Graveyard; always together with ``SPECIAL``
+    OWN_PROCEDURE = 0x10000  # in the card's own way (この方法で特殊召喚); always together with ``SPECIAL``
 
 
 class Because(IntFlag):

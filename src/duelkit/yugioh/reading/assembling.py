@@ -46,7 +46,7 @@ from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
 from duelkit.yugioh.words.conditions.meaning import HasDone, HasSummoned
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials
 from duelkit.yugioh.words.permissions.meaning import Cannot
 
 
@@ -268,6 +268,8 @@ def _made_with(card: Card, statements: tuple[Statement, ...]) -> Card:
             card = replace(card, materials=replace(made, stand_in=further.stand_in))
         elif further.of_opponent is not None and isinstance(made, LinkMaterials):
             card = replace(card, materials=replace(made, of_opponent=further.of_opponent))
+        elif further.counting is not None and isinstance(made, XyzMaterials):
+            card = replace(card, materials=replace(made, counting=further.counting))
         else:
             raise Refused("not understood", "materials of another kind")
     return card

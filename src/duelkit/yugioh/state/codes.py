@@ -275,6 +275,7 @@ S_LINK: Final = 0x400
 S_SET: Final = 0x800
 S_FROM_EXTRA_DECK: Final = 0x1000
 S_FROM_DECK: Final = 0x2000
+S_FROM_GRAVEYARD: Final = 0x8000
 S_OWN_PROCEDURE: Final = 0x10000
 """Not in the card language: it was summoned by its own procedure."""
 

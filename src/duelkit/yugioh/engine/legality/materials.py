@@ -220,9 +220,8 @@ def _xyz_legal(duel: State, recipe: Recipe, cards: list[int], scope: Scope) -> b
 
 def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
     """Whether the materials have the properties in common that they must, and differ in those in which they must."""
-    if recipe.different_names and len({names_of(duel, card)[0] for card in cards}) < len(cards):
-        if recipe.kind != FUSION_RECIPE or not names_can_differ(duel, cards):
-            return False
+    if recipe.same_either and not same_either(duel, cards) or not _names_differ(duel, recipe, cards):
+        return False
     if recipe.same_attribute or recipe.different_attributes:
         found = len({attribute_of(duel, card) for card in cards})
         if recipe.same_attribute and found > 1 or recipe.different_attributes and found < len(cards):
@@ -232,6 +231,20 @@ def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
         if recipe.same_race and found > 1 or recipe.different_races and found < len(cards):
             return False
     return True
+
+
+def _names_differ(duel: State, recipe: Recipe, cards: list[int]) -> bool:
+    """Whether the names of the materials differ, if they must."""
+    if not recipe.different_names or len({names_of(duel, card)[0] for card in cards}) == len(cards):
+        return True
+    return recipe.kind == FUSION_RECIPE and names_can_differ(duel, cards)
+
+
+def same_either(duel: State, cards: list[int]) -> bool:
+    """Whether all of the cards have one Type, or one Attribute."""
+    if len({attribute_of(duel, card) for card in cards}) == 1:
+        return True
+    return len({race_of(duel, card) for card in cards}) == 1
 
 
 def _link_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:

@@ -20,6 +20,7 @@ from duelkit.yugioh.state.codes import (
     DOWN_DEFENSE,
     E_SUMMONED,
     EXTRA,
+    GRAVEYARD,
     HAND,
     LINK,
     MONSTER_ZONE,
@@ -27,6 +28,7 @@ from duelkit.yugioh.state.codes import (
     S_FLIP,
     S_FROM_DECK,
     S_FROM_EXTRA_DECK,
+    S_FROM_GRAVEYARD,
     S_NORMAL,
     S_OWN_PROCEDURE,
     S_PENDULUM,
@@ -64,6 +66,8 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int, c
         ways |= S_FROM_EXTRA_DECK
     elif duel.place[card] == DECK and kinds & S_SPECIAL:
         ways |= S_FROM_DECK
+    elif duel.place[card] == GRAVEYARD and kinds & S_SPECIAL:
+        ways |= S_FROM_GRAVEYARD
     if duel.info[card].types & LINK:
         position = UP_ATTACK
     origin = duel.place[card]

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK
+from duelkit.yugioh.engine.facts.columns import slots_for
 from duelkit.yugioh.engine.facts.limits import count_use, take_back_use
 from duelkit.yugioh.engine.facts.materials_used import as_used, look_up
-from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, slots_pointed_by
 from duelkit.yugioh.engine.legality.extra_deck import KINDS
 from duelkit.yugioh.engine.legality.hand_materials import count_from_hand
 from duelkit.yugioh.engine.legality.hand_synchro import count_lent
@@ -108,8 +108,7 @@ class ProcedureSummon(SummonTask):
         return player_of(self.player, duel.info[self.card].procedures[self.procedure].to)
 
     def only(self, duel: State) -> int:
-        pointed_by = duel.info[self.card].procedures[self.procedure].pointed_by
-        return ALL_SLOTS if pointed_by is None else slots_pointed_by(duel, pointed_by, duel.scopes[self.scope])
+        return slots_for(duel, duel.info[self.card].procedures[self.procedure], duel.scopes[self.scope])
 
     def come(self, duel: State, kinds: int) -> list[int]:
         done = super().come(duel, kinds)

@@ -91,10 +91,12 @@ class MadeWith(Statement):
 
     :param stand_in: what can count as the Tuner.
     :param of_opponent: a monster of the opponent's field.
+    :param counting: what counts as of the Level that Xyz Materials have (そのレベルを〜として扱う).
     """
 
     stand_in: StandIn | None = None
     of_opponent: Filter | None = None
+    counting: Filter | None = None
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,8 @@ def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     if node.origin & Zone.GRAVEYARD:
         would(compiler, Would.SUMMON_FROM_GRAVEYARD)
+    if node.origin & Zone.DECK:
+        would(compiler, Would.SUMMON_FROM_DECK)
     return compiler.emit(
         RitualOp(
             which=compiler.test(node.which),
@@ -87,6 +89,7 @@ def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
             including=compiler.optional_test(node.including),
             further=further(compiler, node.further),
             single=node.single,
+            most=node.most,
         )
     )
 
@@ -126,6 +129,7 @@ def compile_alike(recipe: Recipe, alike: Alike) -> None:
     recipe.different_races = Stat.RACE in alike.different
     recipe.same_attribute = Stat.ATTRIBUTE in alike.same
     recipe.same_race = Stat.RACE in alike.same
+    recipe.same_either = bool(alike.either)
 
 
 @MATERIALS.handles(FusionMaterials)

@@ -135,7 +135,7 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     level = str(node.level) if node.level else "its Level"
     equal = level if node.exactly else f"or exceed{'s' if node.single else ''} {level}"
     of = noun_of(node.of, scope, Head.MONSTER)
-    tributed = f"1 {of.one}" if node.single else of.many
+    tributed = f"1 {of.one}" if node.single else f"up to {node.most} {of.many}" if node.most else of.many
     total = "Level equals" if node.single else "total Levels exactly equal" if node.exactly else "total Levels equal"
     many = "" if words.proper else "1 "
     instead = _instead(node.further, scope)
@@ -179,6 +179,7 @@ def _alike(alike: Alike, scope: Scope) -> str:
     apart = ["names"] if alike.different_names else []
     apart += [f"{_WORDS[each]}s" for each in alike.different]
     result = [f"the same {' and '.join(_WORDS[each] for each in alike.same)}"] if alike.same else []
+    result += [f"the same {' or '.join(_WORDS[each] for each in alike.either)}"] if alike.either else []
     result += [f"different {' and '.join(apart)}"] if apart else []
     return f" with {', but '.join(result)}" if result else ""
 

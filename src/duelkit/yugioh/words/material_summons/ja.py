@@ -131,6 +131,7 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     )
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     one = "１体" if node.single else ""
+    most = f"{small(node.most)}体まで" if node.most else ""
     others = [
         f"{pool_text(each.pool, scope)}{one}を{inflect(_TAKEN[each.to]).stem}"
         for each in node.further
@@ -138,7 +139,7 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     ]
     instead = "".join(f"、またはリリースの代わりに{other}" for other in others)
     released = f"リリース{instead}" if instead else "リリースし"
-    used = f"{among(node.including, scope)}{where}の{noun_of(node.of, scope)}{one}を{released}"
+    used = f"{among(node.including, scope)}{where}の{noun_of(node.of, scope)}{one}を{most}{released}"
     if not node.materials:  # only what is used in place of Tributes
         used = "、または".join(others)
     result = phrase(
@@ -182,6 +183,8 @@ def _alike(alike: Alike, scope: Scope) -> str:
     apart = ["カード名が異なる"] if alike.different_names else []
     if alike.different:
         apart.append("と".join(_WORDS[each] for each in alike.different) + "が異なる")
+    if alike.either:
+        return f"{'または'.join(_WORDS[each] for each in alike.either)}が同じ{''.join(apart)}"
     if not alike.same:
         return "".join(apart)
     return f"同じ{'・'.join(_WORDS[each] for each in alike.same)}{'で' if apart else 'の'}{''.join(apart)}"

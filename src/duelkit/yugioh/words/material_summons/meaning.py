@@ -21,11 +21,13 @@ class Alike(Node):
     :param same: the properties that are the same for all.
     :param different: the properties that differ.
     :param different_names: their names differ (カード名が異なる).
+    :param either: properties one of which is the same for all (種族または属性が同じ).
     """
 
     same: tuple[Stat, ...] = ()
     different: tuple[Stat, ...] = ()
     different_names: bool = False
+    either: tuple[Stat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +240,7 @@ class RitualSummon(Verb):
     :param including: what one of the Tributes must be.
     :param further: cards that serve in place of Tributes and go elsewhere.
     :param single: one card only is Tributed, or serves in place of it (１体をリリースし).
+    :param most: how many are Tributed at most; 0: any number (２体までリリースし).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.RITUAL_SUMMONED})
@@ -252,6 +255,7 @@ class RitualSummon(Verb):
     including: Filter | None = None
     further: tuple[Further, ...] = ()
     single: bool = False
+    most: int = 0
 
     def introduces(self) -> Filter | None:
         return MONSTER

@@ -137,8 +137,10 @@ class RitualOp(Op):
         including: Test | None,
         further: tuple[FurtherCards, ...] = (),
         single: bool = False,
+        most: int = 0,
     ) -> None:
         self.single = single
+        self.most = most
         self.which = which
         self.exactly = exactly
         self.origin = origin
@@ -173,12 +175,14 @@ class RitualOp(Op):
         return [card for card in cards if must_be.test(duel, card, of_monster)]
 
     def releasable(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
-        """The cards in hand and on the field that can be Tributed for it."""
+        """The cards in hand, on the field and in the Deck that can be Tributed for it."""
         found: list[int] = []
         if self.materials & MONSTER_ZONE:
             found = [card for card in duel.monsters[scope.player] if card >= 0]
         if self.materials & HAND:
             found.extend([card for card in duel.hand[scope.player] if duel.info[card].types & MONSTER])
+        if self.materials & DECK:
+            found.extend([card for card in duel.deck[scope.player] if duel.info[card].types & MONSTER])
         found = [
             card
             for card in found
@@ -216,6 +220,8 @@ class RitualOp(Op):
                 return True
         if self.single:
             return self.one_suffices(duel, chosen, rest, need, full)
+        if self.most:
+            return self.few_suffice(duel, chosen, rest, need, full)
         if including is None:
             return ritual_completable(duel, chosen, rest, need, self.exactly, full)
         for card in chosen:
@@ -236,6 +242,19 @@ class RitualOp(Op):
             return False
         for card in chosen if chosen else rest:
             if level_of(duel, card) >= need and (full < 0 or frees_zone(duel, card, full)):
+                return True
+        return False
+
+    def few_suffice(self, duel: State, chosen: list[int], rest: list[int], need: int, full: int) -> bool:
+        """Whether the chosen Tributes, with others up to the number that is allowed, reach the Level."""
+        if len(chosen) > self.most:
+            return False
+        if chosen and ritual_completable(duel, chosen, [], need, self.exactly, full):
+            return True
+        if len(chosen) == self.most:
+            return False
+        for at in range(len(rest)):
+            if self.few_suffice(duel, [*chosen, rest[at]], rest[at + 1 :], need, full):
                 return True
         return False
 
@@ -286,7 +305,7 @@ class RitualOp(Op):
             frame.step = FIRST
             origin = duel.place[frame.saved[0]]
             state = come_from(duel, scope, frame, origin, S_SPECIAL | S_RITUAL)
-            if origin == DECK:
+            if origin == DECK or self.materials & DECK:
                 shuffle(duel, scope.player)
             return state
         if frame.step == RITUAL_CHOSEN:

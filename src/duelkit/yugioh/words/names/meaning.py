@@ -101,7 +101,6 @@ class SharesAttribute(Filter):
     :param among: the monsters one of which has the Attribute.
     """
 
-    used_by_one: ClassVar[str] = "SameAttributeAs compares with cards referred to, not with any other of a place"
     on_its_face: ClassVar[bool] = True
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True

@@ -295,6 +295,9 @@ def _of_player(node: May, which: str, scope: Scope) -> Phrase:
             attacking = f"{which}１体を表側攻撃表示で" if which else ""
             return phrase(f"通常召喚に加えて{times}、自分メインフェイズに{attacking}", "アドバンス召喚できる")
         return phrase(f"通常召喚に加えて{times}、自分メインフェイズに{monster}１体を", "召喚できる")
+    if node.permission is Permission.TRIBUTE_OPPONENTS and which:
+        lead = "モンスターをアドバンス召喚する場合、自分フィールドのモンスターの代わりに"
+        return phrase(f"{lead}相手フィールドの{which}を", "リリースできる")
     if node.permission is Permission.TRIBUTE_OPPONENTS:
         return phrase(_TRIBUTE_OPPONENTS, "リリースできる")
     if node.permission is Permission.REVEAL_HAND:

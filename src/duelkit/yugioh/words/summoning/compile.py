@@ -214,7 +214,8 @@ def _(compiler: Compiler, node: SummonNotNegated) -> list[ModifierCode]:
 def _(compiler: Compiler, node: SummonsNotNegated) -> ModifierCode:
     code = ModifierCode(C_SUMMONS_SURE)
     code.kinds = int(node.kinds)
-    code.side = int(Side.EITHER)  # it concerns no cards of certain places
+    code.side = int(node.side)
+    code.test = compiler.optional_test(node.which)
     return code
 
 

@@ -68,6 +68,7 @@ from duelkit.yugioh.state.codes import (
     RITUAL,
     S_FROM_DECK,
     S_FROM_EXTRA_DECK,
+    S_FROM_GRAVEYARD,
     S_SPECIAL,
     SPECIAL,
     SPELL_ZONE,
@@ -108,7 +109,7 @@ class SummonedTest(Test):
             if last is None or duel.place[card] & FIELD or not last.kinds & self.kinds:
                 return False
             return not self.this_turn or last.summoned == duel.turn
-        kinds = part.kinds if part.face_up else part.kinds & ~(S_FROM_EXTRA_DECK | S_FROM_DECK)
+        kinds = part.kinds if part.face_up else part.kinds & ~(S_FROM_EXTRA_DECK | S_FROM_DECK | S_FROM_GRAVEYARD)
         return (kinds & self.kinds) != 0 and (not self.this_turn or part.summoned == duel.turn)
 
 
