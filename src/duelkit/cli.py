@@ -26,7 +26,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "puzzle": ("duelkit.terminal.puzzle", "fill_puzzle", "puzzles: one way to win this turn"),
     "analyse": ("duelkit.terminal.analyse", "fill_analyse", "the win chances of a recorded duel, and its mistakes"),
     "card": ("duelkit.terminal.cards", "fill_card", "show a card: figures, text, what the rules make of it"),
-    "cards": ("duelkit.terminal.cards", "fill_cards", "list all playable cards"),
+    "cards": ("duelkit.terminal.cards", "fill_cards", "search the playable cards, or make your own from texts"),
     "word": ("duelkit.terminal.word", "fill_word", "list the words of the card languages, or explain one"),
     "replay": ("duelkit.commands", "fill_replay", "play a record again and compare every state hash"),
     "bench": ("duelkit.commands", "fill_bench", "measure decisions, duels, copies on one core, random play"),
