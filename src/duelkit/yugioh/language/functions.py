@@ -245,6 +245,7 @@ agrees_in = _nodes.AgreesIn
 
 # links
 in_column_of = _nodes.InColumnOf
+in_column_of_negated = _nodes.InColumnOfNegated
 in_extra_monster_zone = _nodes.InExtraMonsterZone
 is_co_linked = _nodes.IsCoLinked
 is_linked = _nodes.IsLinked

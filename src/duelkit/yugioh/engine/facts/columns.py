@@ -35,5 +35,11 @@ def in_its_column(duel: State, active: Active, card: int) -> bool:
 
 
 def keep_column(duel: State, card: int, column: int) -> None:
-    """Record the column in which a Spell or Trap was activated."""
+    """Record the column in which a Spell or Trap was activated, or a card was as its activation was negated."""
     duel.used[-1 - (IN_A_COLUMN | card)] = column
+
+
+def kept_column(duel: State, card: int) -> int:
+    """The column that was recorded of a card; −1 if there is none."""
+    kept = duel.used.get(-1 - (IN_A_COLUMN | card), -1)
+    return kept & 7 if kept >= 0 else -1
