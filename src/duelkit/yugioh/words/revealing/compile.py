@@ -67,16 +67,26 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
         optional=node.optional,
         left=node.left,
     )
+    if node.left:
+        keep_rest(compiler)
     compiler.ops.append(pick)
     then = compiler.verb(node.verb)
     pick.to = len(compiler.ops)
-    if node.rest:
-        compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))
+    compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))
     if node.rest == Zone.DECK and node.where != Ordinal.SHUFFLED:
         compiler.ops.append(ArrangeOp(node.where == Ordinal.BOTTOM))
     compiler.ops.append(PickedOutOp())
     surely = node.which == AnyCard() and not node.optional
     return [*sends, *[op for op in then if surely and isinstance(op, RoomOp)]]
+
+
+def keep_rest(compiler: Compiler) -> None:
+    """Let the pick before keep in mind what it left, of which more is picked."""
+    for at in reversed(range(len(compiler.ops))):
+        op = compiler.ops[at]
+        if isinstance(op, RestOp) and op.to == 0:
+            compiler.ops[at] = NothingOp()
+            return
 
 
 @VERBS.handles(ExcavateUntil)
