@@ -152,6 +152,9 @@ is_declared = _nodes.IsDeclared
 instead_of_destruction = _nodes.InsteadOfDestruction
 perishes = _nodes.Perishes
 
+# detached kinds
+detach_kinds = _nodes.DetachKinds
+
 # done first
 done_first = _nodes.DoneFirst
 
@@ -251,6 +254,7 @@ agrees_in = _nodes.AgreesIn
 
 # links
 in_column_of = _nodes.InColumnOf
+in_column_of_negated = _nodes.InColumnOfNegated
 in_extra_monster_zone = _nodes.InExtraMonsterZone
 is_co_linked = _nodes.IsCoLinked
 is_linked = _nodes.IsLinked
@@ -377,6 +381,7 @@ excavate_until = _nodes.ExcavateUntil
 look_at = _nodes.LookAt
 pick_out = _nodes.PickOut
 remember = _nodes.Remember
+is_kept_revealed = _nodes.IsKeptRevealed
 reveal = _nodes.Reveal
 
 # same level
@@ -453,6 +458,5 @@ summon_without_tributes = _nodes.SummonWithoutTributes
 attach = _nodes.Attach
 has_material = _nodes.HasMaterial
 detached_from = _nodes.DetachedFrom
-detach_kinds = _nodes.DetachKinds
 material_count = _nodes.MaterialCount
 material_figures = _nodes.MaterialFigures

@@ -30,6 +30,7 @@ from duelkit.yugioh.words.counted_summons.meaning import *
 from duelkit.yugioh.words.counters.meaning import *
 from duelkit.yugioh.words.declaring.meaning import *
 from duelkit.yugioh.words.destroying.meaning import *
+from duelkit.yugioh.words.detached_kinds.meaning import *
 from duelkit.yugioh.words.done_first.meaning import *
 from duelkit.yugioh.words.drawing.meaning import *
 from duelkit.yugioh.words.equipping.meaning import *

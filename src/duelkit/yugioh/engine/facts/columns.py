@@ -32,13 +32,18 @@ def in_its_column(duel: State, active: Active, card: int) -> bool:
         and card in duel.pendulum[player]
     ):
         return column_of_card(duel, card) == active.value
-    kept = duel.used.get(-1 - (IN_A_COLUMN | card), -1)
-    return kept >= 0 and kept & 7 == active.value
+    return active.value >= 0 and kept_column(duel, card) == active.value
 
 
 def keep_column(duel: State, card: int, column: int) -> None:
-    """Record the column in which a Spell or Trap was activated."""
+    """Record the column in which a Spell or Trap was activated, or a card was as its activation was negated."""
     duel.used[-1 - (IN_A_COLUMN | card)] = column
+
+
+def kept_column(duel: State, card: int) -> int:
+    """The column that was recorded of a card; −1 if there is none."""
+    kept = duel.used.get(-1 - (IN_A_COLUMN | card), -1)
+    return kept & 7 if kept >= 0 else -1
 
 
 def slots_for(duel: State, procedure: ProcedureCode, scope: Scope) -> int:

@@ -19,4 +19,6 @@ def _takes_after(node: TakesAfter, scope: Scope) -> list[Clause]:
 
 @VERBS.words(DoesAs)
 def _does_as(node: DoesAs, scope: Scope) -> Phrase:
+    if node.freely:
+        return phrase(f"{WHATS(node.of, scope).bare}の発動時の効果を", "適用する")
     return phrase(f"この効果は{WHATS(node.of, scope).bare}の発動時の効果と同じに", "なる")

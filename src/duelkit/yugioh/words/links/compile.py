@@ -8,6 +8,7 @@ from duelkit.yugioh.state.codes import C_HAND_MATERIAL
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.links.meaning import (
     InColumnOf,
+    InColumnOfNegated,
     InExtraMonsterZone,
     IsCoLinked,
     IsLinked,
@@ -20,6 +21,7 @@ from duelkit.yugioh.words.links.run import (
     ColumnTest,
     EitherTest,
     ExtraZoneTest,
+    NegatedColumnTest,
     PointedAtTest,
     PointsAtTest,
 )
@@ -38,6 +40,7 @@ TESTS.passes(
         IsCoLinked: CoLinkedTest,
         InExtraMonsterZone: ExtraZoneTest,
         InColumnOf: ColumnTest,
+        InColumnOfNegated: NegatedColumnTest,
     }
 )
 

@@ -8,6 +8,7 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.links.meaning import (
     InColumnOf,
+    InColumnOfNegated,
     InExtraMonsterZone,
     IsCoLinked,
     IsLinked,
@@ -59,9 +60,12 @@ def _in_column(node: InColumnOf, scope: Scope) -> Trait:
 
 FILTERS.fixed(
     {
+        InColumnOfNegated: Trait(
+            Slot.CLAUSE, "in the column in which that card was", "not in the column in which that card was"
+        ),
         InExtraMonsterZone: Trait(
             Slot.CLAUSE, "in an Extra Monster Zone", "in a Main Monster Zone", "in the Extra Monster Zones"
-        )
+        ),
     }
 )
 

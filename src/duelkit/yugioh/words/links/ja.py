@@ -10,6 +10,7 @@ from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.links.meaning import (
     InColumnOf,
+    InColumnOfNegated,
     InExtraMonsterZone,
     IsCoLinked,
     IsLinked,
@@ -54,13 +55,14 @@ def _in_column(node: InColumnOf, scope: Scope) -> Trait:
 
 FILTERS.fixed(
     {
+        InColumnOfNegated: Trait(Slot.CLAUSE, "そのカードが存在していたゾーンと同じ縦列の"),
         InExtraMonsterZone: Trait(
             Slot.CLAUSE,
             "ＥＸモンスターゾーンの",
             "メインモンスターゾーンの",
             "ＥＸモンスターゾーン",
             "メインモンスターゾーン",
-        )
+        ),
     }
 )
 

@@ -75,6 +75,16 @@ class InColumnOf(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class InColumnOfNegated(Filter):
+    """Another card in the column in which the card responded to was as its activation was negated
+    (破壊したカードが存在していたゾーンと同じ縦列の).
+    """
+
+    used_by_one: ClassVar[str] = "InColumnOf is about cards that are there"
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class InExtraMonsterZone(Filter):
     """A monster in an extra monster zone (ＥＸモンスターゾーンのモンスター)."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.columns import kept_column
 from duelkit.yugioh.engine.facts.zones import column_of_card, in_main_zone, link_monsters, pointed_monsters, points_at
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import FIELD, MONSTER_ZONE, on_side
@@ -92,6 +93,17 @@ class ColumnTest(Test):
                     ):
                         return True
         return False
+
+
+class NegatedColumnTest(Test):
+    """Another card in the column in which the card responded to was as its activation was negated."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if scope.responds_to < 0:
+            return False
+        other = duel.scopes[scope.responds_to].card
+        column = column_of_card(duel, card)
+        return card != other and column >= 0 and column == kept_column(duel, other)
 
 
 class ExtraZoneTest(Test):

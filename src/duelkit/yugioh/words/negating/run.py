@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.columns import keep_column
 from duelkit.yugioh.engine.facts.properties import applies, facts, hidden, negated, source_works, types_of, unaffected
 from duelkit.yugioh.engine.facts.unnegated import keeps_activated, keeps_activation, link_meant
+from duelkit.yugioh.engine.facts.zones import column_of_card
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
@@ -146,6 +148,8 @@ class NegateActivationOp(Op):
             link = duel.scopes[scope.responds_to]
             if not link.activation_negated and not keeps_link(duel, link) and not shielded(duel, link, scope):
                 undo_activation(duel, link)
+                if duel.stamp[link.card] == link.stamp:
+                    keep_column(duel, link.card, column_of_card(duel, link.card))
                 note(duel, L_NEGATED, link.card, link.player, link.code.shown)
                 frame.done = 1
         return NEXT

@@ -72,18 +72,28 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     )
     # where the others stay on top, the deck is not shuffled
     on_top = not node.rest and any(isinstance(op, DeckTop) for op in compiler.ops)
+    if node.left:
+        keep_rest(compiler)
     compiler.ops.append(pick)
     compiler.ops.extend([TopCards(True)] if on_top else [])
     then = compiler.verb(node.verb)
     compiler.ops.extend([TopCards(False)] if on_top else [])
     pick.to = len(compiler.ops)
-    if node.rest:
-        compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))
+    compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))
     if node.rest == Zone.DECK and node.where != Ordinal.SHUFFLED:
         compiler.ops.append(ArrangeOp(node.where == Ordinal.BOTTOM))
     compiler.ops.append(PickedOutOp())
     surely = node.which == AnyCard() and not node.optional
     return [*sends, *[op for op in then if surely and isinstance(op, RoomOp)]]
+
+
+def keep_rest(compiler: Compiler) -> None:
+    """Let the pick before keep in mind what it left, of which more is picked."""
+    for at in reversed(range(len(compiler.ops))):
+        op = compiler.ops[at]
+        if isinstance(op, RestOp) and op.to == 0:
+            compiler.ops[at] = NothingOp()
+            return
 
 
 @VERBS.handles(ExcavateUntil)

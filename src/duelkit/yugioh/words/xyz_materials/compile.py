@@ -8,29 +8,24 @@ from duelkit.yugioh.language.base import Not
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program, Test
-from duelkit.yugioh.words.choosing.compile import part_of
+from duelkit.yugioh.state.code import Amount, Op, Test
 from duelkit.yugioh.words.filters.run import NotTest, TypeTest, all_of
 from duelkit.yugioh.words.xyz_materials.meaning import (
     Attach,
     Detach,
     DetachedFrom,
-    DetachKinds,
     HasMaterial,
     MaterialCount,
     MaterialFigures,
 )
 from duelkit.yugioh.words.xyz_materials.run import (
-    KINDS,
     AttachOp,
     DetachedFromTest,
-    DetachKindsOp,
     DetachOp,
     MaterialFigureSum,
     Materials,
     MaterialTest,
     PoolMaterials,
-    SkipUnlessKind,
 )
 
 
@@ -39,23 +34,6 @@ def _(compiler: Compiler, node: Detach) -> list[Op]:
     select(compiler, node.what)
     pool = compiler.pool(node.what.pool) if isinstance(node.what, Every) else None
     return compiler.emit(DetachOp(compiler.amount(node.amount), pool))
-
-
-@VERBS.handles(DetachKinds)
-def _(compiler: Compiler, node: DetachKinds) -> list[Op]:
-    at = len(compiler.ops)
-    compiler.ops.append(NothingOp())
-    parts: list[Program] = []
-    for kind, verb in zip(KINDS, (node.monster, node.spell, node.trap), strict=True):
-        skip = SkipUnlessKind(kind)
-        compiler.ops.append(skip)
-        part, _ = part_of(compiler, verb)
-        parts.append(part)
-        skip.to = len(compiler.ops)
-        compiler.ops.append(NothingOp())
-    first = DetachKindsOp(tuple(parts))
-    compiler.ops[at] = first
-    return [first]
 
 
 @VERBS.handles(Attach)

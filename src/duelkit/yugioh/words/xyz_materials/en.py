@@ -16,7 +16,6 @@ from duelkit.yugioh.words.xyz_materials.meaning import (
     Attach,
     Detach,
     DetachedFrom,
-    DetachKinds,
     HasMaterial,
     MaterialCount,
     MaterialFigures,
@@ -87,14 +86,6 @@ def _detach(node: Detach, scope: Scope) -> Phrase:
         if isinstance(node.amount, int)
         else f"{many} from {what.text}",
     )
-
-
-@VERBS.words(DetachKinds)
-def _detach_kinds(node: DetachKinds, scope: Scope) -> Phrase:
-    result = act("detach", "up to 3 different types of materials (Monster, Spell, Trap) from this card")
-    kinds = (("a monster", node.monster), ("a Spell", node.spell), ("a Trap", node.trap))
-    tail = [f"if {kind} was detached, {', '.join(VERBS(verb, scope).sentences)}" for kind, verb in kinds]
-    return replace(result, tail=(f"then apply the following: {'; '.join(tail)}",))
 
 
 @VERBS.words(Attach)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from duelkit.yugioh.language.nouns import XYZ_MONSTER
 from duelkit.yugioh.language.selections import TARGET, THEM, THIS, Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Zone
@@ -18,7 +16,6 @@ from duelkit.yugioh.words.xyz_materials.meaning import (
     Attach,
     Detach,
     DetachedFrom,
-    DetachKinds,
     HasMaterial,
     MaterialCount,
     MaterialFigures,
@@ -64,14 +61,6 @@ def _detach(node: Detach, scope: Scope) -> Phrase:
         where = place(pool.zones, pool.side)
         noun = Noun(where if pool.filter == XYZ_MONSTER else f"{where}の{noun_of(pool.filter, scope)}", Head.MONSTER)
     return phrase(f"{noun.bare}のＸ素材を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")
-
-
-@VERBS.words(DetachKinds)
-def _detach_kinds(node: DetachKinds, scope: Scope) -> Phrase:
-    result = phrase("このカードのＸ素材を３種類（モンスター・魔法・罠）まで", "取り除く")
-    kinds = (("モンスター", node.monster), ("魔法", node.spell), ("罠", node.trap))
-    tail = [f"{kind}を取り除いた場合、{VERBS(verb, scope).plain}" for kind, verb in kinds]
-    return replace(result, tail=("その後、その種類により以下の効果を適用する", *tail))
 
 
 @VERBS.words(Attach)
