@@ -75,6 +75,7 @@ EXPLAINED: Final = {
     69207766: "its own figures are written out",
     70369116: "becomes an Attribute, which our word has as a number",
     70856343: "becomes an Attribute, which our word has as a number",
+    73542331: "the number is a mask of zones",
     79580323: "the constant of the series has another name",
     88361177: "the Type is in a helper",
     88581108: "the series is that of the cards which ask for it",

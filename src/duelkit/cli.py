@@ -26,7 +26,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "puzzle": ("duelkit.terminal.puzzle", "fill_puzzle", "puzzles: one way to win this turn"),
     "analyse": ("duelkit.terminal.analyse", "fill_analyse", "the win chances of a recorded duel, and its mistakes"),
     "card": ("duelkit.terminal.cards", "fill_card", "show a card: figures, text, what the rules make of it"),
-    "cards": ("duelkit.terminal.cards", "fill_cards", "list all playable cards"),
+    "cards": ("duelkit.terminal.cards", "fill_cards", "search the playable cards, or make your own from texts"),
     "word": ("duelkit.terminal.word", "fill_word", "list the words of the card languages, or explain one"),
     "replay": ("duelkit.commands", "fill_replay", "play a record again and compare every state hash"),
     "bench": ("duelkit.commands", "fill_bench", "measure decisions, duels, copies on one core, random play"),
@@ -83,11 +83,14 @@ class OneLineParser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Parses arguments, those of a command after adding them."""
+        """Parses arguments, those of a command after adding them; the command that does not know one reports it."""
         if self.fill is not None:
             fill, self.fill = self.fill, None
             fill(self)
-        return super().parse_known_args(args, namespace)
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
 
 
 def parser() -> argparse.ArgumentParser:

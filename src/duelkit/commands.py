@@ -32,7 +32,7 @@ def fill_bench(parser: argparse.ArgumentParser) -> None:
 
 def fill_fuzz(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of ``fuzz``."""
-    parser.add_argument("--duels", type=int, default=100, help="how many (default 100)")
+    parser.add_argument("--duels", type=counted, default=100, help="how many (default 100)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first duel (default 1)")
     parser.add_argument(
         "--reach",
@@ -47,9 +47,16 @@ def fill_fuzz(parser: argparse.ArgumentParser) -> None:
 def positive(text: str) -> float:
     """Returns a number above 0."""
     value = float(text)
-    if value <= 0:
+    if not value > 0:
         raise argparse.ArgumentTypeError("expected a number above 0")
     return value
+
+
+def counted(text: str) -> int:
+    """Returns a whole number above 0."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError("expected a whole number above 0")
+    return int(text)
 
 
 def run_replay(options: argparse.Namespace) -> int:

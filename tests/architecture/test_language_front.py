@@ -53,7 +53,17 @@ def test_what_is_offered_is_of_the_language(game: str, words: ModuleType) -> Non
         if not name.startswith("_") and not isinstance(value, ModuleType):
             module = getattr(value, "__module__", "duelkit")
             assert module.partition(".")[0] in ("duelkit", "types", "typing", "builtins"), f"{name} of {module}"
-    for name in ("dataclass", "replace", "Any", "ClassVar", "Final", "Sequence", "Iterator", "IntEnum"):
+    for name in (
+        "dataclass",
+        "replace",
+        "Any",
+        "ClassVar",
+        "Final",
+        "Sequence",
+        "Iterator",
+        "IntEnum",
+        "TYPE_CHECKING",
+    ):
         assert name not in offered.__all__
     assert not {"dataclass", "replace", "Final"} & vars(offered).keys()
 

@@ -34,3 +34,22 @@ def test_wrong_input_is_one_line(
     said = capsys.readouterr()
     assert len(said.err.strip().splitlines()) == 1 and said.out == ""
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["fuzz", "--duels", "-1"], "fuzz: argument --duels: expected a whole number above 0; see duelkit fuzz --help"),
+        (["solve", "x.toml", "--seconds", "-1"], "solve: argument --seconds: expected a number above 0"),
+        (["watch", "--level", "6"], "watch: unrecognized arguments: --level 6; see duelkit watch --help"),
+        (["deck", "check", "plain", "--x"], "deck check: unrecognized arguments: --x; see duelkit deck check --help"),
+        (["--x", "editions"], "duelkit: unrecognized arguments: --x; see duelkit --help"),
+    ],
+)
+def test_wrong_arguments_are_reported_by_the_command(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    err = capsys.readouterr().err
+    assert left.value.code == 2 and said in err and len(err.splitlines()) == 1

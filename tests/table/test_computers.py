@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import signal
 import sys
 import time
 from collections.abc import Generator
@@ -121,6 +122,14 @@ def test_closing_ends_a_process_whatever_it_does() -> None:
             await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(ask(), 60))
+
+
+def test_ctrl_c_is_left_to_the_table() -> None:
+    found = processes.Processes(1)
+    try:
+        assert asyncio.run(found.call("", signal.getsignal, signal.SIGINT)) is signal.SIG_IGN
+    finally:
+        found.close()
 
 
 def test_processes_begin_with_the_cards_read() -> None:

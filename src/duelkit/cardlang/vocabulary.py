@@ -37,7 +37,11 @@ def public(names: dict[str, Any], types: tuple[str, ...]) -> list[str]:
 
 
 def _is_foreign(value: object, home: str) -> bool:
-    """Whether something comes from another package, such as ``dataclass``, or from this one, such as ``joins``."""
+    """Whether something comes from another package, such as ``dataclass`` or the truth value ``TYPE_CHECKING``, or from
+    this one, such as ``joins``.
+    """
+    if isinstance(value, bool):
+        return True
     module = "" if isinstance(value, ModuleType) else getattr(value, "__module__", "")
     return isinstance(module, str) and (
         module.partition(".")[0] not in (home, "") or module.startswith("duelkit.cardlang.")

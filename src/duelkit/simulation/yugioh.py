@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import takewhile
 
 from duelkit.kernel.rng import Rng
 from duelkit.simulation.contract import Violation, expect
@@ -51,6 +52,11 @@ def check_state(duel: Duel) -> None:
                 )
         expect(duel.life[player] >= 0, f"player {player} has {duel.life[player]} life points")
     check_extra_zones(duel)
+    face_up = duel.face_up_extra
+    expect(
+        len(set(face_up)) == len(face_up) and all(duel.place[card] == codes.EXTRA for card in face_up),
+        f"the face-up cards {face_up} of the extra decks are not each there once",
+    )
     for card in duel.using:
         if duel.place[card] == codes.OVERLAY:
             put(card, codes.OVERLAY, "stacked for a summon")
@@ -118,6 +124,7 @@ def check_extra_zones(duel: Duel) -> None:
 def attacks_offered(duel: Duel) -> set[int]:
     """Every attack with its target that can be declared, by declaring each attack on a copy."""
     decision = duel.decision
+    before = duel.log
     found: set[int] = set()
     for option in [] if decision is None else decision.options:
         if codes.verb_of(option) != codes.O_ATTACK:
@@ -129,7 +136,9 @@ def attacks_offered(duel: Duel) -> set[int]:
         if asked is not None and asked.why == codes.W_ATTACK_TARGET:
             found |= {attack_on(card, codes.card_of(target)) for target in asked.options}
         else:
-            declared = next(entry for entry in newest_first(twin.log) if entry.kind == L_ATTACK)
+            # the attack of another monster, if it is the only action left, follows in the log
+            since = takewhile(lambda entry: entry is not before, newest_first(twin.log))
+            declared = [entry for entry in since if entry.kind == L_ATTACK][-1]
             found.add(attack_on(card, declared.a))
     return found
 

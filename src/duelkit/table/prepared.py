@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.table.processes import ready_to_read
+from duelkit.table.processes import leave_interrupts, ready_to_read
 
+leave_interrupts()
 ready_to_read()

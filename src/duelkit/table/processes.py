@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 import zlib
 from collections.abc import Callable
@@ -45,6 +46,7 @@ def context() -> BaseContext:
 
 def begin() -> None:
     """Initializes a process: it gives way to the table, and ends when the table's process ends, however it ends."""
+    leave_interrupts()
     if hasattr(os, "nice"):
         os.nice(GIVES_WAY)
     parent = multiprocessing.parent_process()
@@ -55,6 +57,11 @@ def begin() -> None:
             os._exit(0)
 
     threading.Thread(target=leave, name="duelkit-parent", daemon=True).start()
+
+
+def leave_interrupts() -> None:
+    """Leaves Ctrl+C, which reaches every process of a terminal, to the table."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def ready() -> bool:

@@ -36,7 +36,7 @@ def fill_solve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--nodes", type=positive, default=NODES, metavar="N", help=f"look at N positions at most (default {NODES})"
     )
-    parser.add_argument("--seconds", type=float, help="of processor time, at most (default: as long as it takes)")
+    parser.add_argument("--seconds", type=seconds, help="of processor time, at most (default: as long as it takes)")
     parser.add_argument("--all", action="store_true", help="the tree of all answers of the opponent")
     parser.add_argument("--json", action="store_true", help="print the solution as JSON")
     parser.add_argument("--language", choices=("ja", "en"), default="en", help="ja or en (default en)")
@@ -48,6 +48,14 @@ def positive(text: str) -> int:
     if not text.isdecimal() or int(text[:12]) < 1:
         raise argparse.ArgumentTypeError("expected a number above 0")
     return int(text[:12])
+
+
+def seconds(text: str) -> float:
+    """Returns a number above 0."""
+    value = float(text)
+    if not value > 0:
+        raise argparse.ArgumentTypeError("expected a number above 0")
+    return value
 
 
 def run_solve(arguments: argparse.Namespace) -> int:

@@ -15,10 +15,11 @@ from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.text import figures_line, render, type_line
 
 LONGEST: Final = 3_000
-"""Characters of a card with its name and figures; the longest printed one has a third of it."""
+"""The most characters of a card, with its name and figures; the longest printed card has a third as many."""
 _MARK: Final = re.compile("[①-⑩][:：]")
 _SURE: Final = 6
-"""Characters by which a place is found again at least, where a text was read in another wording."""
+"""The fewest characters by which the part that was not understood is looked for in the text as it was written: older
+wordings are rewritten before they are read."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,7 @@ def spread(text: str) -> tuple[str, list[int]]:
             at = tag.end()
             continue
         end = at + 1
-        # a mark of voice or an accent belongs to the character before it
+        # a voiced sound mark or an accent belongs to the character before it
         while end < len(text) and (unicodedata.combining(text[end]) or text[end] in "ﾞﾟ"):
             end += 1
         piece = plain(text[at:end])

@@ -58,7 +58,7 @@ _ARROWS: Final = {
 }
 
 
-_PASSCODE: Final = re.compile(r"(?:^|\n)[ \t]*(?:Passcode|パスコード)[ :：]*(\d{1,9})\s*$")
+_PASSCODE: Final = re.compile(r"(?:^|\n)[ \t]*(?:Passcode|パスコード|カード番号)[ :：]*(\d{1,9})\s*$")
 _WRAPPED: Final = re.compile(r"(?<=[a-z,;:0-9])[ \t]*\n(?=[a-z\"0-9(])")
 """A line break inside an English sentence."""
 
@@ -78,7 +78,7 @@ def plain_cards(text: str, name: str) -> Iterator[Printed]:
 def plain_card(text: str, name: str = "text", line: int = 1) -> Printed:
     """One card as plain text: name (or 日本語名 / English name), 【戦士族／効果】 光属性／星４／攻1800／守1000, its
     text; or English name, [Warrior/Effect] LIGHT, Level 4, ATK 1800 / DEF 1000, its text. Under it its passcode may
-    stand (Passcode 24224830, パスコード 24224830); left out, the card gets one from its name.
+    stand (Passcode 24224830, カード番号 24224830); left out, the card gets one from its name.
 
     :raises FileError: if the first two lines are not that.
     """

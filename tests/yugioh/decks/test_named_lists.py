@@ -98,7 +98,7 @@ def test_deck_of_a_file_with_names(tmp_path: Path, capsys: pytest.CaptureFixture
     capsys.readouterr()
     assert main(["deck", "check", str(path)]) == 2
     said = capsys.readouterr().err
-    assert said.count("\n") == 1 and "line 2: '1 Nobody' is no known card and 1 more" in said
+    assert said.count("\n") == 1 and "line 2: '1 Nobody' is no known card (more lines like it: 1)" in said
 
 
 @pytest.mark.parametrize(

@@ -119,11 +119,21 @@ def test_kinds_of_spells_and_traps_may_be_written_without_the_word_card(line: st
     assert plain_card(f"札\n{line}\n①：自分は１枚ドローする。").card.types == types
 
 
-@pytest.mark.parametrize("line", ["Passcode 24224830", "パスコード 24224830", "パスコード：24224830\n"])
+@pytest.mark.parametrize("line", ["Passcode 24224830", "カード番号 24224830", "パスコード：24224830\n"])
 def test_a_card_written_as_text_may_say_its_passcode(line: str) -> None:
     card = plain_card(f"札\n【罠】\n①：自分は１枚ドローする。\n{line}")
     assert card.card.passcode == 24224830 and card.text == "①：自分は１枚ドローする。"
     assert plain_card("札\n【罠】\n①：自分は１枚ドローする。").card.passcode >= OWN_CODES
+
+
+def test_a_card_with_the_passcode_of_a_library_card_is_not_kept(
+    own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("札\n【罠】\n①：自分は１枚ドローする。\nPasscode 24224830\n", encoding="utf-8")
+    assert main(["cards", "read", str(file)]) == 0 and not own.exists()
+    told = capsys.readouterr().out
+    assert "札: not kept; this passcode is that of Called by the Grave in the library\n" in told
 
 
 def test_outcomes_are_told_card_by_card(tmp_path: Path) -> None:

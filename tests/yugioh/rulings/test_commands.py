@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 
 import pytest
 from tests.yugioh.rulings.test_format import FORCE, HEAD
@@ -62,6 +63,10 @@ def test_a_card_and_a_reason_name_the_rulings(capsys: pytest.CaptureFixture[str]
     assert "Rulings\n" in sheet and "  exiled-force-alone  [ude-2005 Exiled Force]" in sheet
     without = next(card for card in library().facts() if not book().of_card(card.passcode))
     assert "Rulings" not in told(capsys, "card", str(without.passcode))
+    # a card that stands in many positions: those that name it, and how many others there are
+    sheet = told(capsys, "card", "Pot of Greed")
+    assert "  solemn-wishes-and-pot-of-greed  [" in sheet and "retaliating-c" not in sheet
+    assert re.search(r'^  More in which it takes part: \d+ \(duelkit rulings "Pot of Greed"\)$', sheet, re.MULTILINE)
     duel = scenario("mr3")
     force = duel.alice.attack_position("Exiled Force")
     duel.start()

@@ -39,8 +39,15 @@ def card_lines(card: Card, rules: Rules | None, language: str) -> list[str]:
 
 
 def ruling_lines(card: Card, language: str) -> list[str]:
-    """Returns the rulings about a card, under their title; empty if there are none."""
-    found = [line for entry in entries().values() if entry.is_about(card) for line in short_lines(entry, language)]
+    """Returns the rulings that name a card, under their title, and how many others there are in which it takes part;
+    empty if there are none.
+    """
+    about = [entry for entry in entries().values() if entry.is_about(card)]
+    named = [entry for entry in about if entry.names(card)]
+    found = [line for entry in named for line in short_lines(entry, language)]
+    if more := len(about) - len(named):
+        name = card.ja if language == "ja" else card.en
+        found.append(MESSAGES.say(language, "rulings-more", count=str(more), name=name))
     return [MESSAGES.say(language, "rulings-title"), *("  " + line for line in found)] if found else []
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from duelkit.yugioh.cards import fold, library
+from duelkit.yugioh.cards import Library, fold, library
 from duelkit.yugioh.cards.shelf import refused
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.own import Outcome, keep, outcomes
@@ -30,26 +30,14 @@ def read_cards(files: Sequence[str], options: argparse.Namespace) -> int:
     found = [outcome for file in files for outcome in outcomes(Path(file))]
     made: list[Card] = [outcome.card for outcome in found if outcome.card is not None]
     known = library()
-    fresh = [card for card in made if card.passcode not in known or card.passcode in known.shelf.own]
+    fresh = [card for card in made if not _taken(card, known)]
     kept = keep(fresh) if fresh else None
     if options.json:
         print(json.dumps([_json(outcome) for outcome in found], ensure_ascii=False, indent=2))
         return FOUND if made else NOTHING_FOUND
     language = options.language
     for outcome in found:
-        if outcome.card is not None:
-            print(say(language, "read-made", code=f"{outcome.card.passcode:08}", name=outcome.name))
-        else:
-            print(
-                say(
-                    language,
-                    "read-refused",
-                    name=outcome.name,
-                    span=outcome.span[:SHOWN],
-                    reason=reason_words(language, outcome.reason),
-                    place=place_words(language, *outcome.place) if outcome.span else "",
-                )
-            )
+        print(_line_of(outcome, known, language))
     bad = str(len(found) - len(made))
     print(
         say(language, "read-kept", made=str(len(made)), refused=bad, file=str(kept))
@@ -57,6 +45,29 @@ def read_cards(files: Sequence[str], options: argparse.Namespace) -> int:
         else say(language, "read-nothing", refused=bad)
     )
     return FOUND if made else NOTHING_FOUND
+
+
+def _taken(card: Card, known: Library) -> bool:
+    """Whether the library has a card with this passcode that is not of the user's own."""
+    return card.passcode in known and card.passcode not in known.shelf.own
+
+
+def _line_of(outcome: Outcome, known: Library, language: str) -> str:
+    """What became of a text, in a line."""
+    if outcome.card is None:
+        return say(
+            language,
+            "read-refused",
+            name=outcome.name,
+            span=outcome.span[:SHOWN],
+            reason=reason_words(language, outcome.reason),
+            place=place_words(language, *outcome.place) if outcome.span else "",
+        )
+    values = {"code": f"{outcome.card.passcode:08}", "name": outcome.name}
+    if _taken(outcome.card, known):
+        other = known[outcome.card.passcode]
+        return say(language, "read-taken", **values, other=other.ja if language == "ja" else other.en)
+    return say(language, "read-made", **values)
 
 
 def _json(outcome: Outcome) -> dict[str, object]:

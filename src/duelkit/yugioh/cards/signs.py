@@ -21,6 +21,7 @@ MOST: Final = 3
 
 OF_WORDS: Final[dict[str, str]] = {
     "ActivatedNegated": "negate",
+    "AppliedOnce": "",
     "AsMaterial": "",
     "Attach": "material",
     "AttackAgain": "attack",
@@ -37,6 +38,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "ChangePosition": "turn",
     "ChangeStat": "boost",
     "ChangeTarget": "turn",
+    "ChosenOnce": "",
     "CardsUnanswered": "protect",
     "CountUp": "",
     "CountsAsSummonedAgain": "boost",
@@ -47,6 +49,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "Declare": "declare",
     "Destroy": "destroy",
     "Detach": "material",
+    "DetachKinds": "material",
     "Discard": "discard",
     "DiscardPaid": "protect",
     "DistributeCounters": "counter",
@@ -145,6 +148,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "SetOnField": "set",
     "ShuffleDeck": "shuffle",
     "SkipPhases": "time",
+    "SkipTurn": "time",
     "SpecialSummon": "summon",
     "StaySet": "set",
     "StaysAsSpell": "place",

@@ -10,7 +10,7 @@ from typing import Final
 
 from duelkit.yugioh.compiler.definitions import COPIED, GIVEN, card_info
 from duelkit.yugioh.engine.moves.copying import MAKERS, Maker
-from duelkit.yugioh.language.base import All, Joined, Verb, What
+from duelkit.yugioh.language.base import All, Joined, Verb, What, nodes
 from duelkit.yugioh.language.card import Card, EffectKind, Version
 from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.language.selections import Both, Pick
@@ -53,17 +53,17 @@ def with_gifts(own: Card, gifts: Sequence[tuple[Card, int, bool]]) -> Card:
 
 
 def narrowed(cost: Verb, other: Card) -> Verb:
-    """A cost for which this very card is sent from the Deck, or banished from the Graveyard."""
+    """A cost for which this very card is sent from the hand or Deck, or banished from the Graveyard."""
     if isinstance(cost, Joined):
         return replace(cost, first=narrowed(cost.first, other), second=narrowed(cost.second, other))
     return replace(cost, what=only(cost.what, other)) if isinstance(cost, Banish | Send) else cost
 
 
 def only(what: What, other: Card) -> What:
-    """The pick of a card from the Deck or the Graveyard, which must be this one."""
+    """The pick of a card from the hand, the Deck or the Graveyard, which must be this one."""
     if isinstance(what, Both):
         return Both(only(what.first, other), only(what.second, other))
-    if not isinstance(what, Pick) or not what.pool.zones & (Zone.DECK | Zone.GRAVEYARD):
+    if not isinstance(what, Pick) or not what.pool.zones & (Zone.DECK | Zone.GRAVEYARD | Zone.HAND):
         return what
     return replace(what, pool=replace(what.pool, filter=All((what.pool.filter, Named(other.ja, other.en)))))
 
@@ -82,9 +82,11 @@ def with_borrowed(own: Card, at: int, other: Card) -> Card:
     """
     mine = own.effects[at]
     theirs = next(each for each in other.effects if each.kind is EffectKind.ACTIVATION)
+    freely = any(isinstance(node, DoesAs) and node.freely for node in nodes(mine.resolution))
     effect = replace(
         theirs,
         kind=mine.kind,
+        condition=mine.condition if freely else theirs.condition,
         cost=None if mine.cost is None else narrowed(mine.cost, other),
         resolution=with_the_rest(mine.resolution, theirs.resolution),
         limit=mine.limit,

@@ -127,6 +127,7 @@ def compile_card(definition: Card) -> CardInfo:
     if isinstance(definition.brought_by, Filter):
         info.brought_by_kind = compiler.test(definition.brought_by)
     info.not_by = compiler.optional_test(definition.not_by)
+    info.ritual_by = compiler.optional_test(definition.ritual_by)
     sort_effects(info, definition, compiler, compile_effects(compiler, definition))
     compile_procedures(compiler, info, definition)
     if definition.tributes is not None:
@@ -274,8 +275,17 @@ def remains(effect: Effect) -> bool:
     return any(verb.keeps_its_card() for verb in verbs(effect.resolution))
 
 
+_STAYING: Final = CardType.CONTINUOUS | CardType.EQUIP | CardType.FIELD | CardType.PENDULUM
+
+
 def bind_to_card(definition: Card, effects: list[EffectCode]) -> None:
-    """Bind the modifiers on monsters that effects Special Summon to the card, if those monsters are linked to it."""
+    """Bind the modifiers on monsters that effects Special Summon to the card, if those monsters are linked to it.
+
+    Not to one that goes to the Graveyard once it was processed.
+    """
+    if definition.types & (CardType.SPELL | CardType.TRAP) and not definition.types & _STAYING:
+        if not any(remains(effect) for effect in definition.effects):
+            return
     for effect, code in zip(definition.effects, effects, strict=True):
         if any((bond := verb.bond()) and bond[0] is Bond.SUMMONED for verb in verbs(effect.resolution)):
             keep_to_card(code)
@@ -394,6 +404,7 @@ def compile_procedure(
     made.tributed = compiler.optional_test(procedure.tributed)
     made.set_too = procedure.set_too
     made.pointed_by = compiler.optional_test(procedure.pointed_by)
+    made.column_of = procedure.column_of
     made.onto = compiler.optional_test(procedure.onto)
     made.detached = procedure.detached
     made.to = int(procedure.to)

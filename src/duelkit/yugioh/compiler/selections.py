@@ -11,8 +11,9 @@ from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.words.adding_levels.meaning import LevelsAdding
 from duelkit.yugioh.words.adding_levels.run import LevelSet
+from duelkit.yugioh.words.material_summons.run import MaterialSet
 from duelkit.yugioh.words.moving.run import MoveOp, TopCards
-from duelkit.yugioh.words.selecting.run import DeckTop, Hold, MaterialSet, Picked, Referred, Together, Whole
+from duelkit.yugioh.words.selecting.run import DeckTop, Hold, Picked, Referred, Together, Whole
 
 
 def select(compiler: Compiler, what: What, accept: Test | None = None, shown: bool = False) -> list[Op]:

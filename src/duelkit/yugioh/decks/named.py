@@ -167,7 +167,7 @@ def listing_named(text: str, source: str, directory: Directory | None = None) ->
     listing, unknown = parse_named(text, source, directory)
     if unknown:
         line, words = unknown[0]
-        more = f" and {len(unknown) - 1} more" if len(unknown) > 1 else ""
+        more = f" (more lines like it: {len(unknown) - 1})" if len(unknown) > 1 else ""
         shown = repr(words if len(words) <= 40 else words[:39] + "…")
         raise FileError(
             source,

@@ -58,6 +58,8 @@ class LimitScope(IntEnum):
     """All effects of this very card that share the limit, wherever on the field it moves (１ターンに１度、AまたはB)."""
     CHAIN_OF_NAME = 17
     """Once in the same chain, by name (このカード名の効果は同一チェーン上では１度しか)."""
+    CHAIN_OF_EFFECTS = 32
+    """All effects of this name that share the limit, once in the same chain (①②の効果は同一チェーン上では〜)."""
     DUEL_OF_CARD = 18
     """This effect of this very card once per duel, wherever it goes (old wordings: この効果はデュエル中１度しか)."""
 
@@ -208,6 +210,8 @@ class Procedure(Node):
     ``onto``: an Xyz Summon (``kind`` XYZ) onto such a monster on one's own field, which becomes the material together
     with its own (〜の上に重ねてX召喚する事もできる); ``detached`` of these are detached for it first.
     ``pointed_by``: only to zones that such Link Monsters point to (〜のリンク先となる自分フィールドに).
+    ``column_of``: only to columns with so many cards
+    (同じ縦列にカードが２枚以上存在する場合、その縦列の自分フィールドに).
     ``to``: to whose field (相手フィールドに特殊召喚できる).
     """
 
@@ -226,6 +230,7 @@ class Procedure(Node):
     tributed: Filter | None = None
     pointed_by: Filter | None = None
     to: Side = Side.YOU
+    column_of: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +281,8 @@ class Card(Node):
     (このカード以外の〜の効果では特殊召喚できない). ``tributes``:
     what all monsters must be that are Tributed for its Tribute Summon or Set
     (リリースするモンスターは〜でなければならない), or used for its Ritual Summon
-    (〜のみを使用した儀式召喚でしか). ``trap_monster`` holds no state: it is read off its effects.
+    (〜のみを使用した儀式召喚でしか). ``ritual_by``: the only cards whose effects can Ritual Summon it
+    (〜の効果でしか儀式召喚できない). ``trap_monster`` holds no state: it is read off its effects.
     """
 
     passcode: int
@@ -308,6 +314,7 @@ class Card(Node):
     pledge: Pledge | None = None
     not_by: Filter | None = None
     tributes: Filter | None = None
+    ritual_by: Filter | None = None
 
     def __repr__(self) -> str:
         kind = self.types & (CardType.MONSTER | CardType.SPELL | CardType.TRAP)

@@ -27,6 +27,9 @@ types_among = _nodes.TypesAmong
 plus = _nodes.Plus
 the = _nodes.The
 
+# applied once
+applied_once = _nodes.AppliedOnce
+
 # attacks made
 attacks_declared = _nodes.AttacksDeclared
 has_attacked_with = _nodes.HasAttackedWith
@@ -52,6 +55,9 @@ would_fall = _nodes.WouldFall
 would_take_battle_damage = _nodes.WouldTakeBattleDamage
 
 # blocking
+banished_face_down = _nodes.BanishedFaceDown
+point_out_zone = _nodes.PointOutZone
+zone_shut = _nodes.ZoneShut
 zones_blocked = _nodes.ZonesBlocked
 # chains
 activated_in = _nodes.ActivatedIn
@@ -69,6 +75,7 @@ toss_coins = _nodes.TossCoins
 
 # choosing
 choose_one = _nodes.ChooseOne
+chosen_once = _nodes.ChosenOnce
 if_ = _nodes.If
 if_possible = _nodes.IfPossible
 later = _nodes.Later
@@ -240,6 +247,9 @@ life_turned = _nodes.LifeTurned
 lose_life = _nodes.LoseLife
 set_life = _nodes.SetLife
 
+# likeness
+agrees_in = _nodes.AgreesIn
+
 # links
 in_column_of = _nodes.InColumnOf
 in_extra_monster_zone = _nodes.InExtraMonsterZone
@@ -258,6 +268,7 @@ fusion_summon = _nodes.FusionSummon
 link_materials = _nodes.LinkMaterials
 lists_material = _nodes.ListsMaterial
 material_summon_now = _nodes.MaterialSummonNow
+lies_in = _nodes.LiesIn
 named_as_material_of = _nodes.NamedAsMaterialOf
 other_materials = _nodes.OtherMaterials
 xyz_of_at_least = _nodes.XyzOfAtLeast
@@ -410,6 +421,7 @@ go_to_end_phase = _nodes.GoToEndPhase
 end_main_phase = _nodes.EndMainPhase
 skipped_by_both = _nodes.SkippedByBoth
 skip_phases = _nodes.SkipPhases
+skip_turn = _nodes.SkipTurn
 
 # two dice
 higher_roll = _nodes.HigherRoll
@@ -442,5 +454,6 @@ summon_without_tributes = _nodes.SummonWithoutTributes
 attach = _nodes.Attach
 has_material = _nodes.HasMaterial
 detached_from = _nodes.DetachedFrom
+detach_kinds = _nodes.DetachKinds
 material_count = _nodes.MaterialCount
 material_figures = _nodes.MaterialFigures

@@ -14,6 +14,7 @@ from duelkit.yugioh.language.terms import *
 from duelkit.yugioh.words.adding_levels.meaning import *
 from duelkit.yugioh.words.aftermath.meaning import *
 from duelkit.yugioh.words.amounts.meaning import *
+from duelkit.yugioh.words.applied_once.meaning import *
 from duelkit.yugioh.words.attacks_made.meaning import *
 from duelkit.yugioh.words.battle.meaning import *
 from duelkit.yugioh.words.blocking.meaning import *
@@ -44,6 +45,7 @@ from duelkit.yugioh.words.kindred.meaning import *
 from duelkit.yugioh.words.lasting.meaning import *
 from duelkit.yugioh.words.later_fusion.meaning import *
 from duelkit.yugioh.words.life_points.meaning import *
+from duelkit.yugioh.words.likeness.meaning import *
 from duelkit.yugioh.words.links.meaning import *
 from duelkit.yugioh.words.material_summons.meaning import *
 from duelkit.yugioh.words.material_uses.meaning import *

@@ -213,8 +213,8 @@ class SummonKind(IntFlag):
     """Set by the rules (セット): with ``NORMAL`` it makes 通常召喚した; stays when the monster is turned up."""
     FROM_EXTRA_DECK = 0x1000  # Special Summoned from the Extra Deck; always together with ``SPECIAL``
     FROM_DECK = 0x2000  # Special Summoned from the Deck; always together with ``SPECIAL``
-    OWN_PROCEDURE = 0x10000
-    """Special Summoned in the card's own way (この方法で特殊召喚); always together with ``SPECIAL``."""
+    FROM_GRAVEYARD = 0x8000  # Special Summoned from a Graveyard; always together with ``SPECIAL``
+    OWN_PROCEDURE = 0x10000  # in the card's own way (この方法で特殊召喚); always together with ``SPECIAL``
 
 
 class Because(IntFlag):
@@ -273,6 +273,7 @@ class TurnAction(IntFlag):
     LOST_MONSTER = 0x40  # one went from the player's field to the player's Graveyard
     HAD_DESTROYED = 0x10000  # a monster of the player's field was destroyed
     SUMMONED_OTHERWISE = 0x20000  # Special Summoned, other than by a Pendulum Summon
+    RECEIVED_FUSION = 0x100000  # a Fusion Monster was sent to the player's Graveyard
 
 
 class Domain(IntEnum):
@@ -286,6 +287,7 @@ class Domain(IntEnum):
     CARD_NAME = 5  # of a card in the player's own deck
     CARD_TYPE = 6  # monster, Spell or Trap
     ZONE = 7  # a monster zone, from 1; 0: no further one
+    SLOT = 8  # a zone of either player
 
 
 class Change(IntEnum):
@@ -293,10 +295,8 @@ class Change(IntEnum):
 
     GAIN = 0  # up by an amount (アップ); an Attribute is had as well (「闇」としても扱う)
     LOSE = 1  # down by an amount (ダウン)
-    BECOME = 2
-    """The value becomes the amount (〜になる). Rule: RES-GAP-STA-04."""
-    BECOME_ORIGINAL = 3
-    """The original value becomes the amount (元々の〜は〜になる). Rule: RES-GAP-STA-05."""
+    BECOME = 2  # the value becomes the amount (〜になる). Rule: RES-GAP-STA-04
+    BECOME_ORIGINAL = 3  # the original value becomes the amount (元々の〜は〜になる). Rule: RES-GAP-STA-05
 
 
 class EventKind(IntEnum):
@@ -343,10 +343,10 @@ class EventKind(IntEnum):
     TARGETED = 33
     ATTACHED = 34
     PLACED_IN_PENDULUM_ZONE = 35
-    DAMAGE_STEP_ENDS = 36
-    """The end of the damage step (ダメージステップ終了時); the cards are the monsters that battled."""
+    DAMAGE_STEP_ENDS = 36  # its end (ダメージステップ終了時); the cards are the monsters that battled
     BEFORE_DRAW = 38  # before the turn player draws by the rules (ドローフェイズのドロー前)
     LIFE_PAID = 46  # a player paid life points (ＬＰを払った)
+    ATTACK_NEGATED = 49  # by an effect (攻撃が無効になった); the card is the attacker
     ATK_FELL_TO_ZERO = 39  # a counter that was placed on a monster made its ATK 0 (攻撃力が０になった)
 
 

@@ -8,12 +8,14 @@ from operator import or_
 
 from duelkit.yugioh.language.base import AllHold, Condition, DoesNotHold, Joined, Joint, Modifier, Not, Pool, verbs
 from duelkit.yugioh.language.card import (
+    ONCE_PER_TURN,
     ONCE_PER_TURN_BY_NAME,
     ONCE_WHILE_FACE_UP,
     Card,
     Effect,
     EffectKind,
     Limit,
+    LimitScope,
     Pledge,
     Procedure,
     Timing,
@@ -44,7 +46,7 @@ from duelkit.yugioh.text.grammar.reading import parts_of_condition
 from duelkit.yugioh.words.battle.meaning import HasAttacked
 from duelkit.yugioh.words.conditions.meaning import HasDone, HasSummoned
 from duelkit.yugioh.words.equipping.meaning import Equip
-from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials
+from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LinkMaterials, SynchroMaterials, XyzMaterials
 from duelkit.yugioh.words.permissions.meaning import Cannot
 
 
@@ -138,6 +140,8 @@ def _with_own_limit(effect: Effect, limit: Limit, number: int) -> Limit:
     """
     if effect.limit is ONCE_WHILE_FACE_UP and limit.also is None:
         return replace(ONCE_WHILE_FACE_UP, also=limit)
+    if effect.limit == ONCE_PER_TURN and limit.scope is LimitScope.CHAIN_OF_NAME and limit.also is None:
+        return replace(ONCE_PER_TURN, also=limit)
     if effect.limit is not None or not _countable(effect):
         raise Refused("a limit that the effect cannot have", str(number + 1))
     return limit
@@ -247,6 +251,7 @@ def _with_summon(card: Card, summon: Summoned) -> Card:
         brought_by=summon.by or ((card.ja, card.en) if summon.by_itself else card.brought_by),
         materials=materials,
         tributes=summon.tributes or card.tributes,
+        ritual_by=summon.ritual_by or card.ritual_by,
     )
 
 
@@ -263,6 +268,8 @@ def _made_with(card: Card, statements: tuple[Statement, ...]) -> Card:
             card = replace(card, materials=replace(made, stand_in=further.stand_in))
         elif further.of_opponent is not None and isinstance(made, LinkMaterials):
             card = replace(card, materials=replace(made, of_opponent=further.of_opponent))
+        elif further.counting is not None and isinstance(made, XyzMaterials):
+            card = replace(card, materials=replace(made, counting=further.counting))
         else:
             raise Refused("not understood", "materials of another kind")
     return card

@@ -147,6 +147,7 @@ for _this in ("このカードは[、|]", "このモンスターは[、|]", ""):
         f"{_this}{{by:NAMED}}の効果でしか/特殊召喚できない",
         lambda by: Summoned(by=(by.ja, by.en), always=True),
     )
+    reads("PREFACE", f"{_this}{{by:NOUN}}の効果でしか/儀式召喚できない", lambda by: Summoned(ritual_by=by))
     for _only in ("でのみ/特殊召喚できる", "でしか/特殊召喚できない"):
         reads(
             "PREFACE",

@@ -64,6 +64,11 @@ class Entry:
         names = [*cards_in(self.table), *map(str, self.table.get("cards", ()))]
         return any(name in library() and library()[name].passcode == card.passcode for name in names)
 
+    def names(self, card: Card) -> bool:
+        """Whether its question, its answer or a source names a card, which otherwise only takes part."""
+        texts = (*self.question.values(), *self.answer.values(), *self.sources)
+        return any(name in text for name in (card.en, f"「{card.ja}」") if name for text in texts)
+
 
 def entries_of(files: Mapping[str, str]) -> dict[str, Entry]:
     """The entries of files by their ids.

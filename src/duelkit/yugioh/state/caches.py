@@ -15,6 +15,8 @@ class Caches:
         """The depth of nested checks whether a modifier applies."""
         self.recalled: dict[int, tuple[int, ...]] = NOT_RECALLED
         """The properties that materials had when they were used, while they are examined; empty otherwise."""
+        self.made: int = -1
+        """The monster of a Fusion or Ritual Summon by an effect, while its materials go; −1 otherwise."""
         self.with_defense: int = -1
         """The attacker whose DEF counts as its ATK while the outcome of its battle is computed; −1 otherwise."""
         self.event_kinds: int = -1

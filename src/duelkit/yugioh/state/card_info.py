@@ -158,11 +158,11 @@ class CardInfo(PrintedCard):
         self.procedure_effects: tuple[EffectCode, ...] = ()
         self.pledge: int = -1
         """The index among ``procedure_effects`` of what its Special Summon forbids for the turn; −1: nothing."""
-        self.tributes: Test | None = None
-        """What the monsters must be that are Tributed for its Tribute Summon or Set."""
+        self.tributes: Test | None = None  # what the monsters must be that are Tributed for its Tribute Summon or Set
         self.recipe: Recipe | None = None
         self.brought_by_kind: Test | None = None  # the cards whose effects alone can Special Summon it
         self.not_by: Test | None = None  # the cards whose effects cannot Special Summon it
+        self.ritual_by: Test | None = None  # the only cards whose effects can Ritual Summon it
         self.keeps: int = 0
         """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
         self.summoners: tuple[Test, ...] = ()  # the kinds of cards of which it asks whether one's effect summoned it

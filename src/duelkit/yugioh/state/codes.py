@@ -275,6 +275,7 @@ S_LINK: Final = 0x400
 S_SET: Final = 0x800
 S_FROM_EXTRA_DECK: Final = 0x1000
 S_FROM_DECK: Final = 0x2000
+S_FROM_GRAVEYARD: Final = 0x8000
 S_OWN_PROCEDURE: Final = 0x10000
 """Not in the card language: it was summoned by its own procedure."""
 
@@ -320,7 +321,8 @@ E_BATTLE_PHASE_BEGINS: Final = 37
 E_BEFORE_DRAW: Final = 38
 E_ATK_FELL_TO_ZERO: Final = 39
 E_LIFE_PAID: Final = 46
-EVENT_KINDS: Final = 48
+E_ATTACK_NEGATED: Final = 49
+EVENT_KINDS: Final = 50
 
 # kinds of effects
 K_ACTIVATION: Final = 0
@@ -374,11 +376,13 @@ C_UNANSWERED: Final = 116
 C_ONE_AT_A_TIME: Final = 117
 C_KEEPS_OFF: Final = 118  # damage that does not come about, or that something else comes about instead of
 C_DISCARD_PAID: Final = 122
+C_SHUT: Final = 123  # a zone that was pointed out and cannot be used
 C_HAND_MATERIAL: Final = 121  # a card of the hand that can be a Link Material
 C_XYZ_OF_SEVERAL: Final = 119  # cards that are Xyz Materials only together with others
 C_OPENS_FIELD: Final = 120
 C_HANDED_BACK: Final = 140  # cards that can be returned to the hand rather than to the deck
 C_FUSES_AS: Final = 141  # monsters that have the name of a card as Fusion Materials
+C_FROM_HAND: Final = 129  # Quick-Play Spells of the hand in the opponent's turn
 C_PENDULUM_AGAIN: Final = 130
 C_QUICKENED: Final = 131
 C_HAND_SYNCHRO: Final = 132  # a monster beside which one of the hand can be a Synchro Material

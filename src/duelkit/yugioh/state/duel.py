@@ -38,6 +38,8 @@ LOST_MONSTER: Final = 0x40
 """In ``State.turn_actions``: a monster went from the player's field to the player's Graveyard this turn."""
 SUMMONED_OTHERWISE: Final = 0x20000
 """In ``State.turn_actions``: the player Special Summoned this turn other than by a Pendulum Summon."""
+RECEIVED_FUSION: Final = 0x100000
+"""In ``State.turn_actions``: a Fusion Monster was sent to the player's Graveyard this turn."""
 HAD_DESTROYED: Final = 0x10000
 """In ``State.turn_actions``: a monster that the player controlled was destroyed this turn."""
 

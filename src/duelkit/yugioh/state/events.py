@@ -6,7 +6,10 @@ from duelkit.kernel.state import Shared
 
 
 class Event(Shared):
-    """Something that happened."""
+    """Something that happened.
+
+    :ivar amount: how much it was about; of a material that an effect used, one more than the monster made with it.
+    """
 
     def __init__(
         self,

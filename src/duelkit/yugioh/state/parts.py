@@ -53,7 +53,9 @@ AS_RACE: Final = 3
 AS_LEVEL: Final = 4
 AS_ORIGINAL_ATK: Final = 5
 AS_NAME: Final = 6  # the card as which it counted, plus 1; 0: itself
-AS_SIZE: Final = 7
+AS_PLACE: Final = 7  # where it lay; more than ``AS_THEIRS`` if the second player had it
+AS_THEIRS: Final = 65536
+AS_SIZE: Final = 8
 NOT_RECALLED: Final[dict[int, tuple[int, ...]]] = {}
 """The initial value of ``recalled``: no materials are examined."""
 NO_MORE_ATTACKS: Final = -2
@@ -377,7 +379,9 @@ class LastKnown(Part):
         self.trap_too: bool = False
         """Whether it was still a Trap while it was a monster."""
         self.slot: int = -1
-        """The monster zone in which it was, if some property of it differed from those of the card itself."""
+        """The monster zone in which it was, if that was an extra one, or some property of it differed from those of the
+        card itself.
+        """
         self.pointed_at_by: tuple[int, ...] = ()
         """The Link Monsters that pointed to its zone."""
         self.materials: tuple[int, ...] = ()

@@ -29,6 +29,8 @@ class ProcedureCode:
         self.set_too: bool = False
         self.pointed_by: Test | None = None
         """The Link Monsters one of which must point to its zone."""
+        self.column_of: int = 0
+        """How many cards must be in the column to which it comes; 0: it may come to any."""
         self.onto: Test | None = None
         """The monsters onto which it can be Xyz Summoned, if it is such a procedure."""
         self.to: int = 0
@@ -56,10 +58,13 @@ class Recipe:
         """How many Tuners a Synchro Monster needs."""
         self.level: int = 0
         self.same_rank: bool = False
+        self.same_name: bool = False
         self.different_names: bool = False
         self.different_attributes: bool = False
         self.different_races: bool = False
         self.same_attribute: bool = False
+        self.same_either: bool = False
+        """Whether their Types are the same, or their Attributes."""
         self.same_race: bool = False
         self.tuner_too: Test | None = None
         """For a Synchro Monster: what the materials besides the Tuner must be, if a Tuner may count as none."""

@@ -404,6 +404,9 @@ class Teller:
         if domain in (Domain.SPELL_OR_TRAP, Domain.CARD_TYPE):
             kind = (("モンスター", "Monster"), ("魔法", "Spell"), ("罠", "Trap"))[number]
             return kind[0] if japanese else kind[1]
+        if domain == Domain.SLOT:
+            row, slot = divmod(number - 1, 10)
+            return self.words(f"option-slot-{row}", number=str(slot + 1))
         if domain == Domain.ZONE:
             return self.words("option-zone", number=str(number)) if number else self.words("option-no-more-zones")
         if domain == Domain.CARD_NAME and number >= len(self.duel.info):

@@ -1,21 +1,46 @@
-"""Monster zones that an effect keeps from being used (使用不可能)."""
+"""Zones that an effect keeps from being used (使用不可能)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.state.card_info import KEEPS_ZONES, kept_at
-from duelkit.yugioh.state.codes import C_ZONES
+from duelkit.yugioh.state.codes import C_SHUT, C_ZONES
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import FREE
+
+FIRST_OF_ROW: Final = (1, 11, 21, 31)
+"""The number of the first zone of a row, for a zone that is declared: monsters, Spells and Traps of the player, the
+same of the opponent."""
+
+
+def shut_slots(duel: State, player: int, row: int) -> int:
+    """The zones of a player that were pointed out not to be used, as bits.
+
+    :param row: 0 for the monster zones, 1 for the spell & trap zones.
+    """
+    found = 0
+    for active in duel.active[C_SHUT]:
+        number = active.scope.declared
+        first = FIRST_OF_ROW[row if active.player == player else row + 2]
+        if first <= number < first + 10:
+            found |= 1 << number - first
+    return found
 
 
 def blocked_slots(duel: State, player: int) -> int:
     """The monster zones of a player that cannot be used, as bits."""
-    found = 0
+    found = shut_slots(duel, player, 0) if duel.active[C_SHUT] else 0
     for active in duel.active[C_ZONES]:
         kept = duel.kept.get(kept_at(active.source, KEEPS_ZONES))
         if kept is not None and kept[0] == active.stamp and kept[2] == player:
             found |= kept[1]
     return found
+
+
+def any_blocked(duel: State) -> bool:
+    """Whether some zone cannot be used."""
+    return len(duel.active[C_ZONES]) > 0 or len(duel.active[C_SHUT]) > 0
 
 
 def is_open(duel: State, player: int, slot: int) -> bool:

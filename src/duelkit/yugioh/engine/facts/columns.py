@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.zones import column_of_card
+from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, column_of, column_of_card, slots_pointed_by
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.recipes import ProcedureCode
 
 IN_A_COLUMN: Final = 1 << 35
 """The mark of the column in which a card was activated, in ``State.used`` under negative keys (see ``limits``)."""
@@ -37,3 +39,29 @@ def in_its_column(duel: State, active: Active, card: int) -> bool:
 def keep_column(duel: State, card: int, column: int) -> None:
     """Record the column in which a Spell or Trap was activated."""
     duel.used[-1 - (IN_A_COLUMN | card)] = column
+
+
+def slots_for(duel: State, procedure: ProcedureCode, scope: Scope) -> int:
+    """The main monster zones of the scope's player to which a procedure can bring a monster, as bits."""
+    found = ALL_SLOTS
+    if procedure.pointed_by is not None:
+        found = slots_pointed_by(duel, procedure.pointed_by, scope)
+    if procedure.column_of:
+        found &= _in_columns_of(duel, scope.player, procedure.column_of)
+    return found
+
+
+def _in_columns_of(duel: State, player: int, number: int) -> int:
+    """The main monster zones of a player in columns with at least so many cards (同じ縦列に), as bits."""
+    cards: dict[int, int] = {}
+    for side in (0, 1):
+        for row in (duel.monsters[side], duel.spells[side], duel.pendulum[side]):
+            for card in row:
+                if card >= 0:
+                    column = column_of_card(duel, card)
+                    cards[column] = cards.get(column, 0) + 1
+    found = 0
+    for slot in range(duel.rules.monster_zones):
+        if cards.get(column_of(player, slot), 0) >= number:
+            found |= 1 << slot
+    return found

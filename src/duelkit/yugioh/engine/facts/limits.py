@@ -22,9 +22,12 @@ IN_CHAIN: Final = 6
 IN_BATTLE: Final = 7
 EFFECTS_OF_THIS_CARD: Final = 8
 IN_CHAIN_BY_NAME: Final = 17
+EFFECTS_IN_CHAIN: Final = 32
 IN_DUEL_BY_CARD: Final = 18
 
 # counters other than those of single effects: they take the place of the effect's index
+DONE: Final = 0xE0  # what effects of a name have done, by its number
+APPLIED: Final = 0xF8  # in the duel, effects of a name (デュエル中１度しか適用できない)
 FURTHER_PENDULUM_SUMMONS: Final = 0xF9
 BORROWED_TRIBUTES: Final = 0xFA
 EXTRA_NORMAL_SUMMONS: Final = 0xFB
@@ -46,7 +49,11 @@ def _key(duel: State, player: int, card: int, index: int, scope: int) -> int:
     return key_by_name(
         duel.info[card].passcode,
         player,
-        SHARED_BY_NAME if scope == EFFECTS_OF_NAME else ACTIVATIONS if scope == CARD_ACTIVATION else index,
+        SHARED_BY_NAME
+        if scope == EFFECTS_OF_NAME or scope == EFFECTS_IN_CHAIN
+        else ACTIVATIONS
+        if scope == CARD_ACTIVATION
+        else index,
     )
 
 
@@ -77,7 +84,7 @@ def own_tables(duel: State) -> None:
 def _table(duel: State, scope: int) -> dict[int, int]:
     if scope == WHILE_FACE_UP or scope == IN_DUEL or scope == IN_DUEL_BY_CARD:
         return duel.used_duel
-    if scope == IN_CHAIN or scope == IN_CHAIN_BY_NAME:
+    if scope == IN_CHAIN or scope == IN_CHAIN_BY_NAME or scope == EFFECTS_IN_CHAIN:
         return duel.used_chain
     return duel.used_battle if scope == IN_BATTLE else duel.used
 

@@ -6,7 +6,7 @@ from duelkit.yugioh.engine.facts.figures import attribute_of, original_atk_of, r
 from duelkit.yugioh.engine.facts.properties import level_of, types_of
 from duelkit.yugioh.state.codes import FIELD, MONSTER, SPELL, TRAP
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_NAME, AS_TYPES, NOT_RECALLED
+from duelkit.yugioh.state.parts import AS_NAME, AS_THEIRS, AS_TYPES, NOT_RECALLED
 
 
 def as_used(duel: State, cards: list[int]) -> tuple[tuple[int, ...], ...]:
@@ -21,6 +21,7 @@ def as_used(duel: State, cards: list[int]) -> tuple[tuple[int, ...], ...]:
                 level_of(duel, card),
                 max(original_atk_of(duel, card), 0),
                 duel.cache.recalled[card][AS_NAME] if card in duel.cache.recalled else 0,
+                duel.place[card] + AS_THEIRS * duel.controller[card],
             )
             for card in cards
         ]

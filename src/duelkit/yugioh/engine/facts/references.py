@@ -169,7 +169,8 @@ def opposing(duel: State, scope: Scope) -> int:
         return attacker
     if attacker >= 0 and target >= 0:
         return target if duel.controller[attacker] == scope.player else attacker
-    return -1
+    # a direct attack is a battle of the opponent's monster too
+    return attacker if attacker >= 0 and target == -1 and duel.controller[attacker] != scope.player else -1
 
 
 def those(duel: State, scope: Scope, number: int, strict: bool) -> list[int]:

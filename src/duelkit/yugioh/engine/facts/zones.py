@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.blocked import blocked_slots
+from duelkit.yugioh.engine.facts.blocked import any_blocked, blocked_slots, shut_slots
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
     BOTTOM,
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
-    C_ZONES,
+    C_SHUT,
     CONTINUOUS,
     DOWN_DEFENSE,
     EQUIP,
@@ -185,7 +185,7 @@ def free_slots(duel: State, player: int) -> int:
     for slot in range(duel.rules.monster_zones):
         if duel.monsters[player][slot] == FREE:
             found |= 1 << slot
-    return found & ~blocked_slots(duel, player) if duel.active[C_ZONES] else found
+    return found & ~blocked_slots(duel, player) if any_blocked(duel) else found
 
 
 def linked_slots(duel: State, player: int, without: list[int]) -> int:
@@ -290,7 +290,7 @@ def open_slots(duel: State, player: int, card: int, origin: int, without: list[i
     for slot in range(duel.rules.monster_zones):
         if row[slot] == FREE or row[slot] in without:
             found |= 1 << slot
-    if duel.active[C_ZONES]:
+    if any_blocked(duel):
         found &= ~blocked_slots(duel, player)
     if duel.rules.extra_monster_zones == 0 or origin != EXTRA and not (origin == LIMBO and duel.info[card].extra):
         return found
@@ -342,7 +342,7 @@ def _free_main_zones(duel: State, player: int, mask: int) -> int:
     for slot in range(duel.rules.monster_zones):
         if duel.monsters[player][slot] != FREE:
             mask &= ~(1 << slot)
-    return mask & ~blocked_slots(duel, player) if duel.active[C_ZONES] else mask
+    return mask & ~blocked_slots(duel, player) if any_blocked(duel) else mask
 
 
 def placings(
@@ -403,22 +403,22 @@ def slot_in(placing: int) -> int:
     return (placing >> 4) - 1
 
 
+def spell_slot_open(duel: State, player: int, slot: int) -> bool:
+    """Whether a spell & trap zone is free and can be used."""
+    if duel.spells[player][slot] >= 0 or duel.active[C_SHUT] and shut_slots(duel, player, 1) >> slot & 1:
+        return False
+    if not duel.rules.pendulum_in_row or 0 < slot < len(duel.spells[player]) - 1:
+        return True
+    return duel.pendulum[player][0 if slot == 0 else 1] < 0
+
+
 def spell_slot(duel: State, player: int) -> int:
     """The spell & trap zone that a card comes to; −1 if all are taken. Zones shared with pendulum zones come last."""
-    row = duel.spells[player]
-    if not duel.rules.pendulum_in_row:
-        for slot in range(len(row)):
-            if row[slot] < 0:
-                return slot
-        return -1
-    last = len(row) - 1
-    for slot in range(1, last):
-        if row[slot] < 0:
+    last = len(duel.spells[player]) - 1
+    order: list[int] = [*range(1, last), 0, last] if duel.rules.pendulum_in_row else [*range(last + 1)]
+    for slot in order:
+        if spell_slot_open(duel, player, slot):
             return slot
-    if row[0] < 0 and duel.pendulum[player][0] < 0:
-        return 0
-    if row[last] < 0 and duel.pendulum[player][1] < 0:
-        return last
     return -1
 
 
@@ -432,7 +432,8 @@ def pendulum_slot_open(duel: State, player: int, side: int) -> bool:
         return False
     if not duel.rules.pendulum_in_row:
         return True
-    return duel.spells[player][0 if side == LEFT_SIDE else -1] < 0
+    slot = 0 if side == LEFT_SIDE else len(duel.spells[player]) - 1
+    return duel.spells[player][slot] < 0 and not shut_slots(duel, player, 1) >> slot & 1
 
 
 def pendulum_slot(duel: State, player: int) -> int:
@@ -475,19 +476,9 @@ def free_monster_zones(duel: State, player: int) -> int:
         if zones > 0 and card == FREE:
             count += 1
         zones -= 1
-    return count - blocked_slots(duel, player).bit_count() if duel.active[C_ZONES] else count
+    return count - blocked_slots(duel, player).bit_count() if any_blocked(duel) else count
 
 
 def free_spell_zones(duel: State, player: int) -> int:
     """The number of free spell & trap zones. Rules: MR3-ZONE-03, MR3-SPL-09."""
-    count = 0
-    for card in duel.spells[player]:
-        if card < 0:
-            count += 1
-    if duel.rules.pendulum_in_row:
-        row = duel.spells[player]
-        if row[0] < 0 and duel.pendulum[player][0] >= 0:
-            count -= 1
-        if row[len(row) - 1] < 0 and duel.pendulum[player][1] >= 0:
-            count -= 1
-    return count
+    return sum([1 for slot in range(len(duel.spells[player])) if spell_slot_open(duel, player, slot)])

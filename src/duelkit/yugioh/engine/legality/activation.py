@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden, summon_unanswered
-from duelkit.yugioh.engine.facts.quickened import quickened
+from duelkit.yugioh.engine.facts.quickened import from_hand_too, quickened
 from duelkit.yugioh.engine.facts.unanswered import attack_unanswered, unanswered
 from duelkit.yugioh.engine.facts.zones import free_spell_zones, pendulum_slot
 from duelkit.yugioh.engine.legality.early_traps import permit
@@ -26,6 +26,7 @@ from duelkit.yugioh.state.codes import (
     A_HAVE_SUMMON_ANSWERED,
     A_HAVE_SUMMON_ANSWERED_BY_CARD,
     C_CANNOT,
+    C_FROM_HAND,
     C_QUICKENED,
     C_UNANSWERED,
     DAMAGE_STEP,
@@ -61,6 +62,8 @@ NOTHING: Final[list[int]] = []
 """The usual result of ``quick_codes``, and the cards spent without a cost. Never written."""
 RESPONDS: Final = 1 << EVENT_KINDS
 """A bit beside those of event kinds: effects that wait for the activation of a chain link."""
+BORROWS: Final = 1 << EVENT_KINDS + 1
+"""A bit beside those of event kinds: effects that become another card's, of which some wait for events."""
 
 
 def speed_allows(duel: State, code: EffectCode, fast: bool = False) -> bool:
@@ -213,7 +216,13 @@ def not_from_hand(
         and (refuse(reasons, why.TRAP_IN_HAND))
     ):
         return True
-    if info.types & SPELL and code.speed == 2 and duel.turn_player != player and refuse(reasons, why.NOT_YOUR_TURN):
+    if (
+        info.types & SPELL
+        and code.speed == 2
+        and duel.turn_player != player
+        and not (duel.active[C_FROM_HAND] and from_hand_too(duel, player, card))
+        and refuse(reasons, why.NOT_YOUR_TURN)
+    ):
         return True
     if info.types & MONSTER:
         return (

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.pools import among
-from duelkit.yugioh.engine.facts.quickened import quickened, quickened_codes
-from duelkit.yugioh.engine.legality.activation import NOTHING, RESPONDS, speed_allows, unmet
+from duelkit.yugioh.engine.facts.quickened import quickened, quickened_codes, spells_from_hand
+from duelkit.yugioh.engine.legality.activation import BORROWS, NOTHING, RESPONDS, speed_allows, unmet
 from duelkit.yugioh.state.codes import (
     A_HAVE_SUMMON_ANSWERED,
     A_HAVE_SUMMON_ANSWERED_BY_CARD,
     BANISHED,
     C_CANNOT,
+    C_FROM_HAND,
     C_MAY,
     C_QUICKENED,
     C_UNANSWERED,
@@ -46,7 +47,7 @@ def quick_codes(duel: State, player: int) -> list[int]:
         not cache.listed >> player & 1
         or (duel.reach[0] | duel.reach[1]) & FOR_EITHER
         or (duel.active[C_MAY + P_TRAP_FROM_HAND] or duel.active[C_MAY + P_TRAP_WHEN_SET])
-        or duel.active[C_QUICKENED]
+        or (duel.active[C_QUICKENED] or duel.active[C_FROM_HAND])
     ):
         list_quick(duel, player)
     if (
@@ -59,7 +60,7 @@ def quick_codes(duel: State, player: int) -> list[int]:
         cache.usable[player] = _usable(duel, player, free) if free else free
         cache.usable_at[player] = cache.clock
     usable = cache.usable[player]
-    if not cache.waits[player] & (cache.event_kinds | RESPONDS if duel.chain else cache.event_kinds):
+    if not cache.waits[player] & (cache.event_kinds | (RESPONDS | BORROWS if duel.chain else BORROWS)):
         return usable
     responding = _usable(duel, player, cache.waiting[player])
     if not responding or not usable:
@@ -70,6 +71,8 @@ def quick_codes(duel: State, player: int) -> list[int]:
 def fast_codes(duel: State, player: int) -> list[int]:
     """The same without the ignition effects among them, which ``slow_codes`` lists in a main phase."""
     codes = quick_codes(duel, player)
+    if not duel.active[C_QUICKENED]:
+        return codes
     return [entry for entry in codes if duel.info[entry >> 8].effects[entry & 0xFF].kind != K_IGNITION]
 
 
@@ -126,11 +129,16 @@ def list_quick(duel: State, player: int) -> None:
     _early_traps(duel, player, found)
     if duel.active[C_QUICKENED]:
         quickened_codes(duel, player, found)
+    if duel.active[C_FROM_HAND]:
+        spells_from_hand(duel, player, found)
     waiting = NOTHING
     events = 0
     for entry in found:
         code = infos[entry >> 8].effects[entry & 0xFF]
-        if code.occasion is not None:
+        if code.borrows is not None:
+            waiting = [*waiting, entry]
+            events |= BORROWS
+        elif code.occasion is not None:
             waiting = [*waiting, entry]
             events |= code.awaits | (RESPONDS if code.responds else 0)
     duel.cache.quick[player] = found

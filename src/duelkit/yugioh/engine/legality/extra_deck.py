@@ -119,11 +119,14 @@ def included(duel: State, scope: Scope, monster: int, which: Test) -> list[int]:
     ]
 
 
-def summons_now(duel: State, scope: Scope, which: Test, must: int, including: Test | None) -> list[int]:
+def summons_now(
+    duel: State, scope: Scope, which: Test, must: int, including: Test | None, only: list[int] | None = None
+) -> list[int]:
     """The Synchro, Xyz and Link Monsters that can be summoned right after an effect.
 
     :param must: a mandatory material; −1 if there is none.
     :param including: what one of the materials must be.
+    :param only: the only possible materials; ``None``: any.
     """
     found: list[int] = []
     totals = synchro_levels(duel, scope.player)
@@ -137,7 +140,7 @@ def summons_now(duel: State, scope: Scope, which: Test, must: int, including: Te
         if (
             which.test(duel, monster, scope)
             and may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | KINDS[recipe.kind])
-            and can_make(duel, monster, scope.player, must)
+            and can_make(duel, monster, scope.player, must, only)
             and (including is None or len(included(duel, scope, monster, including)) > 0)
         ):
             found.append(monster)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import applies
+from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import C_FUSES_AS, C_TREATED
 from duelkit.yugioh.state.duel import State
@@ -33,10 +34,17 @@ def has_such_name(duel: State, card: int) -> bool:
     return False
 
 
+def further_names(duel: State, active: Active) -> tuple[str, ...]:
+    """The names that a card has by this as a Fusion Material: one that is said, or those of another card."""
+    if active.code.name:
+        return (active.code.name,)
+    return duel.info[active.value].names if active.value >= 0 else ()
+
+
 def fuses_under(duel: State, card: int, name: str) -> bool:
     """Whether a card has this name as a Fusion Material."""
     for active in duel.active[C_FUSES_AS]:
-        if active.value >= 0 and name in duel.info[active.value].names and applies(duel, active, card):
+        if name in further_names(duel, active) and applies(duel, active, card):
             return True
     return False
 
@@ -52,8 +60,9 @@ def _differ(duel: State, cards: list[int], at: int, names: list[str]) -> bool:
     card = cards[at]
     possible = [duel.info[card].name]
     for active in duel.active[C_FUSES_AS]:
-        if active.value >= 0 and applies(duel, active, card):
-            possible.append(duel.info[active.value].name)
+        names_of_it = further_names(duel, active)
+        if names_of_it and applies(duel, active, card):
+            possible.append(names_of_it[0])
     for name in possible:
         if name not in names and _differ(duel, cards, at + 1, [*names, name]):
             return True

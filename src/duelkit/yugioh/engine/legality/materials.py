@@ -213,14 +213,15 @@ def _xyz_legal(duel: State, recipe: Recipe, cards: list[int], scope: Scope) -> b
                 return False
         if recipe.same_rank and rank_of(duel, card) != rank_of(duel, cards[0]):
             return False
+        if recipe.same_name and names_of(duel, card)[0] not in names_of(duel, cards[0]):
+            return False
     return True
 
 
 def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
     """Whether the materials have the properties in common that they must, and differ in those in which they must."""
-    if recipe.different_names and len({names_of(duel, card)[0] for card in cards}) < len(cards):
-        if recipe.kind != FUSION_RECIPE or not names_can_differ(duel, cards):
-            return False
+    if recipe.same_either and not same_either(duel, cards) or not _names_differ(duel, recipe, cards):
+        return False
     if recipe.same_attribute or recipe.different_attributes:
         found = len({attribute_of(duel, card) for card in cards})
         if recipe.same_attribute and found > 1 or recipe.different_attributes and found < len(cards):
@@ -230,6 +231,20 @@ def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
         if recipe.same_race and found > 1 or recipe.different_races and found < len(cards):
             return False
     return True
+
+
+def _names_differ(duel: State, recipe: Recipe, cards: list[int]) -> bool:
+    """Whether the names of the materials differ, if they must."""
+    if not recipe.different_names or len({names_of(duel, card)[0] for card in cards}) == len(cards):
+        return True
+    return recipe.kind == FUSION_RECIPE and names_can_differ(duel, cards)
+
+
+def same_either(duel: State, cards: list[int]) -> bool:
+    """Whether all of the cards have one Type, or one Attribute."""
+    if len({attribute_of(duel, card) for card in cards}) == 1:
+        return True
+    return len({race_of(duel, card) for card in cards}) == 1
 
 
 def _link_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:
@@ -461,9 +476,15 @@ def counts_as_level(duel: State, card: int, level: int) -> bool:
     return False
 
 
-def can_make(duel: State, monster: int, player: int, must: int = -1) -> bool:
-    """Whether the player's monsters on the field can be the materials of a Synchro, Xyz or Link Monster."""
+def can_make(duel: State, monster: int, player: int, must: int = -1, only: list[int] | None = None) -> bool:
+    """Whether the player's monsters on the field can be the materials of a Synchro, Xyz or Link Monster.
+
+    :param must: one of them that must be used; −1 if there is none.
+    :param only: the only ones that can be; ``None``: any.
+    """
     offered = field_candidates(duel, monster, player)
+    if only is not None:
+        offered = [card for card in offered if card in only]
     recipe = duel.info[monster].recipe
     if recipe is None or len(offered) < recipe.least + (recipe.tuners if recipe.kind == SYNCHRO_RECIPE else 0):
         return False

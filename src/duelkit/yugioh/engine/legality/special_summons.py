@@ -21,6 +21,7 @@ from duelkit.yugioh.state.codes import (
     EXTRA,
     GRAVEYARD,
     MONSTER,
+    S_RITUAL,
     S_SPECIAL,
 )
 from duelkit.yugioh.state.duel import State
@@ -105,6 +106,9 @@ def may_be_special_summoned(
     barred = duel.info[card].not_by
     if barred is not None and not ignoring and by_card >= 0 and by_card != card and barred.test(duel, by_card, Scope()):
         return False
+    ritual = duel.info[card].ritual_by
+    if ritual is not None and kinds & S_RITUAL and by_card >= 0 and not ritual.test(duel, by_card, Scope()):
+        return False
     if duel.active[C_SEALED] and duel.resolving >= 0 and duel.scopes[duel.resolving].card == by_card:
         if sealed_for(duel, card, duel.scopes[duel.resolving]):
             return False
@@ -128,7 +132,9 @@ def brings(duel: State, by_card: int, card: int) -> bool:
             return False
         return by_card >= 0 and kind.test(duel, by_card, scope)
     name = duel.info[card].brought_by
-    return name != "" and by_card >= 0 and name in duel.info[by_card].names
+    if name == "" or by_card < 0:
+        return False
+    return name in duel.info[by_card].names or has_name(duel, by_card, name)
 
 
 def bound_to_its_summon(duel: State, card: int, kinds: int, waived: bool) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
+from duelkit.yugioh.engine.facts.columns import slots_for
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name, limit_reached
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, may_be_flipped, player_forbidden
 from duelkit.yugioh.engine.facts.properties import amount_of, negated, source_works
 from duelkit.yugioh.engine.facts.sealed import sealing
-from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_slots, in_main_zone, open_slots, slots_pointed_by
+from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_slots, in_main_zone, open_slots
 from duelkit.yugioh.engine.legality.materials import field_candidates
 from duelkit.yugioh.engine.legality.special_summons import (
     NOBODY,
@@ -322,10 +323,10 @@ def no_zone_for_procedure(
     code = info.procedure_effects[at]
     if info.procedures[at].to == OPPONENT:
         return not room_on_other_side(duel, code, scope) and refuse(reasons, why.NO_ZONE)
-    pointed_by = info.procedures[at].pointed_by
+    procedure = info.procedures[at]
     if (
-        pointed_by is not None
-        and not slots_pointed_by(duel, pointed_by, scope) & free_slots(duel, player)
+        (procedure.pointed_by is not None or procedure.column_of)
+        and not slots_for(duel, procedure, scope) & free_slots(duel, player)
         and (refuse(reasons, why.NO_ZONE))
     ):
         return True

@@ -50,7 +50,7 @@ def borrowed(duel: State, player: int) -> list[int]:
     actives = duel.active[C_MAY + P_TRIBUTE_OPPONENTS]
     if not actives or duel.used.get(key_by_name(0, player, BORROWED_TRIBUTES), 0):
         return []
-    if not any([active.player == player for active in actives]):
+    if not any([active.player == player and active.code.test is None for active in actives]):
         return []
     anyway = exchanged(duel, player)
     return [
@@ -58,6 +58,24 @@ def borrowed(duel: State, player: int) -> list[int]:
         for card in duel.monsters[1 - player]
         if card >= 0 and card not in anyway and not forbidden(duel, A_BE_TRIBUTED, card, player)
     ]
+
+
+def freely(duel: State, player: int) -> list[int]:
+    """The opponent's monsters any number of which the player can Tribute for a Tribute Summon in place of own ones.
+
+    Monsters that the player must Tribute anyway are not among them.
+    """
+    found: list[int] = []
+    for active in duel.active[C_MAY + P_TRIBUTE_OPPONENTS]:
+        if active.player != player or active.code.test is None or active.continuous and not source_works(duel, active):
+            continue
+        anyway = exchanged(duel, player)
+        for card in duel.monsters[1 - player]:
+            if card < 0 or card in anyway or card in found or forbidden(duel, A_BE_TRIBUTED, card, player):
+                continue
+            if duel.play[card].face_up and active.code.test.test(duel, card, active.scope):
+                found.append(card)
+    return found
 
 
 def use_borrowing(duel: State, player: int, monsters: list[int]) -> None:
@@ -130,12 +148,15 @@ def sparing(duel: State, player: int, card: int) -> Active | None:
         code = active.code
         if not code.flag or not on_side(code.side, active.player, player) or not source_works(duel, active):
             continue
+        limited = active.continuous and active.effect.limit_scope >= 0
+        if limited and limit_reached(duel, player, active.source, active.effect):
+            continue
         kept = duel.kept.get(kept_at(active.source, KEEPS_SPARED))
         if code.number and kept is not None and kept[0] == duel.stamp[active.source]:
             if code.number != EACH_TURN or kept[1] == duel.turn:
                 continue
         if code.test is None or code.test.test(duel, card, active.scope):
-            if not code.number:
+            if not code.number and not limited:
                 return active
             found = found or active
     return found
@@ -144,8 +165,12 @@ def sparing(duel: State, player: int, card: int) -> Active | None:
 def use_sparing(duel: State, player: int, card: int, needed: int) -> None:
     """Count it if the card is summoned without any of the Tributes that it needs because something allows that once."""
     active = sparing(duel, player, card)
-    if active is not None and active.code.number and needed > tributes_spared(duel, player, card):
+    if active is None or needed <= tributes_spared(duel, player, card):
+        return
+    if active.code.number:
         duel.keep(kept_at(active.source, KEEPS_SPARED), (duel.stamp[active.source], duel.turn, 0))
+    if active.continuous and active.effect.limit_scope >= 0:
+        count_use(duel, player, active.source, active.effect)
 
 
 def tributes_worth(duel: State, monsters: list[int], card: int, procedure: int = -1) -> int:
@@ -192,11 +217,12 @@ def tributes_lacking(duel: State, player: int, card: int, needed: int, setting: 
     others = 0
     offered = tribute_candidates(duel, player, card, setting, procedure)
     loans = [] if setting else [monster for monster in borrowed(duel, player) if monster in offered]
+    lent = [] if setting else freely(duel, player)
     every = tributes_in_all(duel, offered, loans, card, procedure)
     for monster in offered:
         if duel.controller[monster] == player:
             own += 1 if in_main_zone(duel, monster) else 0
-        elif monster not in loans:
+        elif monster not in loans and monster not in lent:
             others += 1
     return why.TRIBUTES_MISSING if every < needed or free == 0 and (own == 0 or others >= needed) else -1
 
@@ -206,6 +232,7 @@ def of_the_opponent(duel: State, player: int, card: int, setting: bool) -> list[
     others = exchanged(duel, player)
     if not setting:
         others.extend(borrowed(duel, player))
+        others.extend([monster for monster in freely(duel, player) if monster not in others])
     return [monster for monster in others if not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)]
 
 

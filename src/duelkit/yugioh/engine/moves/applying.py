@@ -17,11 +17,13 @@ from duelkit.yugioh.state.codes import (
     C_CANNOT,
     C_DEF,
     C_LEVEL,
+    C_MAY,
     C_NEGATED,
     C_NO_DAMAGE,
     C_WHENEVER,
     CALC,
     FIELD,
+    P_REVEAL_HAND,
     R_EQUIPPED,
     R_THIS,
     U_LEAVES,
@@ -33,7 +35,7 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.state.parts import MADE_NO_ATK, MADE_NO_DEF, Scope
 
-OFF_THE_FIELD: Final = (C_LEVEL, C_NEGATED, C_CANNOT + A_ACTIVATE, C_CANNOT + A_ACTIVATE_EFFECT)
+OFF_THE_FIELD: Final = (C_LEVEL, C_NEGATED, C_CANNOT + A_ACTIVATE, C_CANNOT + A_ACTIVATE_EFFECT, C_MAY + P_REVEAL_HAND)
 """Modifiers that a processed effect can apply to cards that are not on the field."""
 OF_BATTLES: Final = (C_BATTLE_DAMAGE, C_NO_DAMAGE)
 """Modifiers that are about a player and about the battles of certain monsters."""

@@ -18,6 +18,7 @@ from duelkit.yugioh.state.codes import (
     DRAWN,
     E_DRAWN,
     E_TO_HAND,
+    EXTRA,
     HAND,
     KNOWN_TO_BOTH,
     on_side,
@@ -94,3 +95,9 @@ def put_on_top(duel: State, cards: list[int]) -> None:
             deck[:] = [*[card for card in deck if card not in mine], *mine]
             for card in mine:
                 reveal(duel, card, player)
+
+
+def turn_up_in_extra(duel: State, cards: list[int]) -> None:
+    """Let cards lie face-up in the extra deck, as far as they have come there."""
+    up = [card for card in cards if duel.place[card] == EXTRA and card not in duel.face_up_extra]
+    duel.face_up_extra = [*duel.face_up_extra, *up]

@@ -10,7 +10,7 @@ from duelkit.yugioh.engine.facts.battle_sums import fights_with_defense
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached, own_tables
 from duelkit.yugioh.engine.facts.materials_used import look_up, recall_source
-from duelkit.yugioh.engine.facts.meant import match_ref
+from duelkit.yugioh.engine.facts.meant import match_ref, targeted_now
 from duelkit.yugioh.engine.facts.properties import applies, in_pool, negated, source_works, unaffected
 from duelkit.yugioh.engine.facts.sealed import sealed_for
 from duelkit.yugioh.engine.moves.arrivals import keep_replaced
@@ -91,6 +91,11 @@ def _excepted(duel: State, test: Test, because: int, by_card: int, scope: Scope)
     return excepted
 
 
+def _protects(duel: State, active: Active, card: int, by_card: int) -> bool:
+    """Whether protection applies to the card: some only as the effect does not target the card."""
+    return applies(duel, active, card) and not (active.code.second and targeted_now(duel, card, by_card))
+
+
 def destructible(duel: State, card: int, because: int, by: int, by_card: int, using: bool = True) -> bool:
     """Whether the card can be destroyed this way. Rules: RES-DES-04, RES-CAN-01.
 
@@ -113,7 +118,7 @@ def destructible(duel: State, card: int, because: int, by: int, by_card: int, us
         code = active.code
         if code.side >= 0 or code.by >= 0 and (by < 0 or (by == active.player) != (code.by == 0)):
             continue
-        if not applies(duel, active, card):
+        if not _protects(duel, active, card, by_card):
             continue
         if code.test is not None and by_card >= 0 and _excepted(duel, code.test, because, by_card, active.scope):
             continue

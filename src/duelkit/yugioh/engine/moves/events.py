@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.moves.consequences import line_up_followers
 from duelkit.yugioh.state.codes import (
+    AS_MATERIAL,
     C_WHENEVER,
     E_ACTIVATED,
     E_FLIPPED,
@@ -60,6 +61,8 @@ def emit(
     :param by: the player whose card, effect or action caused it; ``by_card``: that card.
     """
     stamp = duel.stamp[card] if card >= 0 else 0
+    if because & AS_MATERIAL and duel.cache.made >= 0:
+        amount = duel.cache.made + 1
     event = Event(kind, card, stamp, player, by, by_card, because, origin, to, kinds, face_up, amount, duel.moment)
     duel.recent.append(event)
     duel.cache.event_kinds |= 1 << kind

@@ -53,6 +53,7 @@ from duelkit.yugioh.state.codes import (
     FACE_DOWN_BANISHED,
     FIELD,
     FOR_NOBODY,
+    FUSION,
     GRAVEYARD,
     HAND,
     KNOWN_TO_BOTH,
@@ -66,7 +67,7 @@ from duelkit.yugioh.state.codes import (
     TRIBUTED,
     only_for,
 )
-from duelkit.yugioh.state.duel import HAD_DESTROYED, LOST_MONSTER, State
+from duelkit.yugioh.state.duel import HAD_DESTROYED, LOST_MONSTER, RECEIVED_FUSION, State
 from duelkit.yugioh.state.events import Arrival
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import AS_MONSTER, GEMINI_ON, HELD, TRAP_MONSTER, LastKnown
@@ -146,8 +147,9 @@ def remember(duel: State, card: int) -> None:
         last.defense_position = part.defense
         last.monster_info = part.monster_info
         last.trap_too = part.flags & TRAP_MONSTER != 0
-        if part.face_up and (last.gemini_on or last.types != duel.info[card].types):
-            last.slot = duel.monsters[last.player].index(card)
+        slot = duel.monsters[last.player].index(card)
+        if part.face_up and (last.gemini_on or last.types != duel.info[card].types or slot >= duel.rules.monster_zones):
+            last.slot = slot
         if duel.rules.zones_chosen:
             last.pointed_at_by = tuple(
                 [other for other in link_monsters(duel) if other != card and points_at(duel, other, card)]
@@ -443,6 +445,8 @@ def _keep_arrival(duel: State, going: Departure) -> None:
             duel.turn_actions[going.player] |= LOST_MONSTER
         if going.because & DESTROYED:
             duel.turn_actions[going.player] |= HAD_DESTROYED
+    if duel.place[card] == GRAVEYARD and duel.info[card].types & FUSION and not going.because & RETURNED:
+        duel.turn_actions[duel.owner[card]] |= RECEIVED_FUSION
     keeps = duel.info[card].keeps
     if not keeps:
         return

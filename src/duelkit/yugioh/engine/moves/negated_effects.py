@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.negated_links import link_negated
 from duelkit.yugioh.engine.facts.properties import applies, source_works, unaffected
+from duelkit.yugioh.engine.moves.consequences import once_key
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import C_ACTIVATED_NEGATED, C_REBUFF, FIELD
@@ -22,8 +23,17 @@ def rebuffing(duel: State, scope: Scope) -> Active | None:
 
 
 def done_first(duel: State, scope: Scope) -> list[Active]:
-    """The modifiers that do something before the effect is processed, because of its targets."""
-    return [active for active in duel.active[C_REBUFF] if active.code.program >= 0 and concerned(duel, active, scope)]
+    """The modifiers that do something before the effect is processed, because of its targets or of what it is."""
+    found: list[Active] = []
+    for active in duel.active[C_REBUFF]:
+        if active.code.program < 0 or not concerned(duel, active, scope):
+            continue
+        if active.code.second:
+            if duel.used.get(once_key(active.order), 0):
+                continue
+            duel.used[once_key(active.order)] = 1  # given back if nothing is done
+        found.append(active)
+    return found
 
 
 def concerned(duel: State, active: Active, scope: Scope) -> bool:
@@ -35,6 +45,8 @@ def concerned(duel: State, active: Active, scope: Scope) -> bool:
         return False
     if code.by >= 0 and (scope.player == active.player) != (code.by == 0):
         return False
+    if code.where:
+        return source_works(duel, active) if active.continuous else True
     for slot in range(len(scope.targets)):
         for at in range(len(scope.targets[slot])):
             card = scope.targets[slot][at]

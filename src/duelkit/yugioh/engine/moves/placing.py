@@ -175,10 +175,11 @@ def place_in_pendulum_zone(duel: State, card: int, player: int, by: int, by_card
     return True
 
 
-def attach(duel: State, card: int, monster: int, later: bool = False) -> bool:
+def attach(duel: State, card: int, monster: int, later: bool = False, all_of_them: bool = False) -> bool:
     """Attach a card to an Xyz Monster as material. Rules: MR3-XYZ-05, MR3-XYZ-08, MR3-TOK-06.
 
     :param later: whether the monster is not on the field yet; the caller adds the material when it is.
+    :param all_of_them: whether the card's own materials are attached to the monster too.
     """
     if duel.info[card].types & TOKEN or destruction_fixed(duel, card):
         return False
@@ -205,5 +206,12 @@ def attach(duel: State, card: int, monster: int, later: bool = False) -> bool:
     note(duel, L_MOVE, card, duel.owner[card], origin, OVERLAY)
     emit(duel, E_ATTACHED, card, duel.owner[card], duel.controller[monster], monster, 0, origin, OVERLAY)
     for material in materials:
-        move(duel, material, GRAVEYARD, BY_RULE)
+        if not all_of_them:
+            move(duel, material, GRAVEYARD, BY_RULE)
+        elif not later:
+            part = duel.play[monster]
+            part.materials = (*part.materials, material)
+            emit(
+                duel, E_ATTACHED, material, duel.owner[material], duel.controller[monster], monster, 0, OVERLAY, OVERLAY
+            )
     return True

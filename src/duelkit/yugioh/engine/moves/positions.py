@@ -27,6 +27,7 @@ from duelkit.yugioh.state.codes import (
     S_FLIP,
     S_FROM_DECK,
     S_FROM_EXTRA_DECK,
+    S_FROM_GRAVEYARD,
     S_GEMINI,
     S_PENDULUM,
     SPELL_ZONE,
@@ -107,7 +108,7 @@ def keep_control(duel: State, card: int) -> None:
             part.home = active.player
 
 
-FORGOTTEN: Final = S_GEMINI | S_FLIP | S_PENDULUM | S_FROM_EXTRA_DECK | S_FROM_DECK
+FORGOTTEN: Final = S_GEMINI | S_FLIP | S_PENDULUM | S_FROM_EXTRA_DECK | S_FROM_DECK | S_FROM_GRAVEYARD
 """The ways of being summoned that are forgotten when a monster is turned face-down (rulings 6748, 14266)."""
 
 

@@ -20,6 +20,7 @@ from duelkit.yugioh.state.codes import (
     DOWN_DEFENSE,
     E_SUMMONED,
     EXTRA,
+    GRAVEYARD,
     HAND,
     LINK,
     MONSTER_ZONE,
@@ -27,6 +28,7 @@ from duelkit.yugioh.state.codes import (
     S_FLIP,
     S_FROM_DECK,
     S_FROM_EXTRA_DECK,
+    S_FROM_GRAVEYARD,
     S_NORMAL,
     S_OWN_PROCEDURE,
     S_PENDULUM,
@@ -64,6 +66,8 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int, c
         ways |= S_FROM_EXTRA_DECK
     elif duel.place[card] == DECK and kinds & S_SPECIAL:
         ways |= S_FROM_DECK
+    elif duel.place[card] == GRAVEYARD and kinds & S_SPECIAL:
+        ways |= S_FROM_GRAVEYARD
     if duel.info[card].types & LINK:
         position = UP_ATTACK
     origin = duel.place[card]
@@ -98,11 +102,14 @@ def came_from(duel: State, card: int, kinds: int, origin: int) -> int:
     return EXTRA if duel.play[card].kinds & S_FROM_EXTRA_DECK else HAND
 
 
-def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_card: int, origin: int) -> None:
+def succeed(
+    duel: State, cards: list[int], player: int, kinds: int, by: int, by_card: int, origin: int, because: int = 0
+) -> None:
     """Emit the events of a successful summon. Rules: MR3-SUM-01, MR3-GAP-SUM-01.
 
     :param player: the player on whose field the monsters are.
     :param by: the player who summoned them, possibly to the opponent's field.
+    :param because: ``BY_EFFECT`` if the effect of ``by_card`` summons them; 0 for a summon that is no effect.
     """
     if kinds & (S_SPECIAL | S_NORMAL | S_FLIP):
         count_success(duel, by)
@@ -135,7 +142,7 @@ def succeed(duel: State, cards: list[int], player: int, kinds: int, by: int, by_
                 player,
                 by,
                 by_card,
-                0,
+                because,
                 came_from(duel, card, kinds, origin),
                 MONSTER_ZONE,
                 kinds | part.kinds & S_FROM_EXTRA_DECK,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import CONFIRM
+from duelkit.yugioh.engine.facts.attacks_made import keep_battle
 from duelkit.yugioh.engine.facts.battle_sums import battle_damages, blow_of, position_forbids
 from duelkit.yugioh.engine.facts.continuous import end_continuous, end_next_calculation, expire
 from duelkit.yugioh.engine.facts.figures import atk_of, defense_of
@@ -139,9 +140,11 @@ class DamageTask(Task):
         self.step = STEP_ENDS
         duel.play[attacker].battled_turn = duel.turn
         keep_battled(duel, types_of(duel, attacker))
+        keep_battle(duel, attacker, duel.controller[attacker])
         if target >= 0:
             duel.play[target].battled_turn = duel.turn
             keep_battled(duel, types_of(duel, target))
+            keep_battle(duel, target, duel.controller[target])
         duel.step = AFTER_CALC
         for card in duel.doomed:
             end_continuous(duel, card, True)

@@ -102,11 +102,13 @@ def use_materials(duel: State, scope: Scope, monster: int, materials: list[int],
             if ways[at] == DECK or duel.place[materials[at]] == DECK
         }
     )
+    duel.cache.made = monster
     for to in (BY_TRIBUTE, GRAVEYARD, BANISHED, DECK):
         going = [materials[at] for at in range(len(materials)) if ways[at] == to]
         if going:
             because = BY_EFFECT | AS_MATERIAL | use | (TRIBUTED if to == BY_TRIBUTE else 0)
             move_all(duel, going, GRAVEYARD if to == BY_TRIBUTE else to, because, scope.player, scope.card)
+    duel.cache.made = -1
     for owner in owners:
         shuffle(duel, owner)
     for card in materials:
@@ -138,7 +140,7 @@ def come_from(duel: State, scope: Scope, frame: Work, origin: int, kinds: int) -
         duel.play[monster].made_of = tuple(frame.picked)
         duel.play[monster].made_as = tuple([kept[at : at + AS_SIZE] for at in range(0, len(kept), AS_SIZE)])
         count_summons(duel, [monster], scope.player, kinds)
-        succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, origin)
+        succeed(duel, [monster], scope.player, kinds, scope.player, scope.card, origin, BY_EFFECT)
     scope.them = (monster,) if done else ()
     frame.done = 1 if done else 0
     return NEXT

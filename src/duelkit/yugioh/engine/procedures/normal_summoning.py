@@ -9,6 +9,7 @@ from duelkit.yugioh.engine.facts.never_face_down import never_face_down
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
 from duelkit.yugioh.engine.legality.tributes import (
     borrowed,
+    freely,
     sparing,
     tribute_candidates,
     tributes_in_all,
@@ -242,14 +243,17 @@ class NormalSummon(SummonTask):
 
         :param loans: the opponent's monsters among them of which one can be Tributed.
         """
-        others = [card for card in offered if duel.controller[card] != self.player and card not in loans]
+        lent = [] if self.setting else freely(duel, self.player)
+        others = [
+            card for card in offered if duel.controller[card] != self.player and card not in loans and card not in lent
+        ]
         if all_needed and len(loans) > 1:
             return others or offered
         if all_needed:
             return (others or offered)[:1]
         if others:
             return others
-        if (loans or duel.rules.extra_monster_zones) and not freed and len(self.picked) + 1 >= self.needed:
+        if (loans or lent or duel.rules.extra_monster_zones) and not freed and len(self.picked) + 1 >= self.needed:
             # the monster comes to a main monster zone, so the last Tribute must free one at the latest
             return [card for card in offered if self.frees_zone(duel, card)]
         return offered

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK
+from duelkit.yugioh.engine.facts.columns import slots_for
 from duelkit.yugioh.engine.facts.limits import count_use, take_back_use
 from duelkit.yugioh.engine.facts.materials_used import as_used, look_up
-from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, slots_pointed_by
 from duelkit.yugioh.engine.legality.extra_deck import KINDS
 from duelkit.yugioh.engine.legality.hand_materials import count_from_hand
 from duelkit.yugioh.engine.legality.hand_synchro import count_lent
@@ -108,8 +108,7 @@ class ProcedureSummon(SummonTask):
         return player_of(self.player, duel.info[self.card].procedures[self.procedure].to)
 
     def only(self, duel: State) -> int:
-        pointed_by = duel.info[self.card].procedures[self.procedure].pointed_by
-        return ALL_SLOTS if pointed_by is None else slots_pointed_by(duel, pointed_by, duel.scopes[self.scope])
+        return slots_for(duel, duel.info[self.card].procedures[self.procedure], duel.scopes[self.scope])
 
     def come(self, duel: State, kinds: int) -> list[int]:
         done = super().come(duel, kinds)
@@ -126,15 +125,18 @@ class MaterialSummon(SummonTask):
         """A monster that must be among the materials; −1 if there is none."""
         self.fixed: list[int] = []
         """The materials, if the effect that performs the summon says which they are."""
+        self.only_these: list[int] = []
+        """The only possible materials, if the effect that performs the summon narrows them."""
 
     def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "must", "fixed")
+        return (*super().fields(), "must", "fixed", "only_these")
 
     def copy(self) -> MaterialSummon:
         twin = MaterialSummon()
         self.copy_to(twin)
         twin.must = self.must
         twin.fixed = self.fixed[:]
+        twin.only_these = self.only_these[:]
         return twin
 
     def gather(self, duel: State) -> bool:
@@ -145,14 +147,10 @@ class MaterialSummon(SummonTask):
         if self.fixed:
             duel.picks = self.fixed[:]
             return False
-        start_materials(
-            duel,
-            self.player,
-            self.card,
-            field_candidates(duel, self.card, self.player),
-            ASKED_FOR[recipe.kind],
-            self.must,
-        )
+        offered = field_candidates(duel, self.card, self.player)
+        if self.only_these:
+            offered = [card for card in offered if card in self.only_these]
+        start_materials(duel, self.player, self.card, offered, ASKED_FOR[recipe.kind], self.must)
         return True
 
     def pay(self, duel: State) -> bool:

@@ -21,6 +21,7 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.engine.windows.chain import ChainTask, only_pass, respond_options
 from duelkit.yugioh.engine.windows.window import IdleTask, open_window
+from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.card_info import KEEPS_SUMMON
 from duelkit.yugioh.state.code import NothingOp
 from duelkit.yugioh.state.codes import (
@@ -42,6 +43,7 @@ from duelkit.yugioh.state.codes import (
     U_LEAVES,
     W_POSITION,
     number_of,
+    on_side,
     option,
 )
 from duelkit.yugioh.state.duel import State
@@ -214,12 +216,25 @@ class SummonTask(Task):
     def sure(self, duel: State, cards: list[int]) -> bool:
         """Whether the summon cannot be negated, by the text of the monsters or of a card on the field."""
         for active in duel.active[C_SUMMONS_SURE]:
-            if active.code.kinds & self.kinds and source_works(duel, active):
+            if self.made_sure(duel, active, cards):
                 return True
         for card in cards:
             if not duel.info[card].sure_kinds & self.kinds:
                 return False
         return len(cards) > 0
+
+    def made_sure(self, duel: State, active: Active, cards: list[int]) -> bool:
+        """Whether a modifier keeps the summon of all of these monsters from being negated."""
+        code = active.code
+        if not code.kinds & self.kinds or not on_side(code.side, active.player, self.player):
+            return False
+        if active.continuous and not source_works(duel, active):
+            return False
+        if code.test is not None:
+            for card in cards:
+                if not code.test.test(duel, card, active.scope):
+                    return False
+        return True
 
     def count(self, duel: State, by: int) -> None:
         """Count the summon for as long as it can be negated, or take that back."""

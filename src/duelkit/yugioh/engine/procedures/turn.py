@@ -31,6 +31,7 @@ from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.procedures.battle import BattleTask
 from duelkit.yugioh.engine.procedures.normal_summoning import FlipSummon, normal_summon
+from duelkit.yugioh.engine.procedures.skipped_turns import next_player
 from duelkit.yugioh.engine.procedures.skipping import GO_BATTLE, GO_END, SkippedMainTask, bring_skips, left_out, skipped
 from duelkit.yugioh.engine.procedures.special_summoning import (
     MaterialSummon,
@@ -197,9 +198,7 @@ class TurnTask(Task):
             expire(duel, U_END_PHASE)
             expire(duel, U_OPPONENTS_NEXT_END_PHASE, 1 - player)
             settle(duel)
-            if duel.finished:
-                return
-            if self.adjust(duel, player, HAND_CHOSEN):
+            if duel.finished or self.adjust(duel, player, HAND_CHOSEN):
                 return
         if self.step == HAND_CHOSEN:
             self.discard(duel, player)
@@ -226,7 +225,7 @@ class TurnTask(Task):
         expire(duel, U_NEXT_TURN_END)
         drop_dead(duel)
         settle(duel)
-        duel.turn_player = 1 - player
+        duel.turn_player = next_player(duel, player)
         duel.touched()
         self.step = TURN_BEGINS
 

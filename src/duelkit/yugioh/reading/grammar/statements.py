@@ -68,6 +68,7 @@ class Summoned(Statement):
     :param by_itself: only its own effect summons it.
     :param not_from: the places from which it cannot be Special Summoned.
     :param tributes: what all monsters must be that are Tributed for it.
+    :param ritual_by: the only cards whose effects Ritual Summon it.
     """
 
     special: bool = False
@@ -81,6 +82,7 @@ class Summoned(Statement):
     by_itself: bool = False
     not_from: Zone = Zone(0)
     tributes: Filter | None = None
+    ritual_by: Filter | None = None
 
 
 @dataclass(frozen=True)
@@ -89,10 +91,12 @@ class MadeWith(Statement):
 
     :param stand_in: what can count as the Tuner.
     :param of_opponent: a monster of the opponent's field.
+    :param counting: what counts as of the Level that Xyz Materials have (そのレベルを〜として扱う).
     """
 
     stand_in: StandIn | None = None
     of_opponent: Filter | None = None
+    counting: Filter | None = None
 
 
 @dataclass(frozen=True)

@@ -112,6 +112,8 @@ def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
         sentences.append("cannot be Special Summoned")
     if card.not_by is not None:
         sentences.append(f"cannot be Special Summoned by the effect of another {noun_of(card.not_by, scope).one}")
+    if card.ritual_by is not None:
+        sentences.append(f"can only be Ritual Summoned by the effect of {noun_of(card.ritual_by, scope).a}")
     if card.tributes is not None and not card.types & CardType.RITUAL:
         sentences.append(
             f"if you Tribute Summon this card, the Tributes must be {noun_of(card.tributes, Scope(card)).many}"
@@ -212,6 +214,9 @@ def _procedure(node: Procedure, scope: Scope) -> str:
         return f"{lead}{_must(card)} (from your {zones}){how}{by}{while_}"
     if node.pointed_by is not None:
         how += f" to your zone that {noun_of(node.pointed_by, scope).a} points to"
+    if node.column_of:
+        asked = f"if {node.column_of} or more cards are in the same column, {asked}"
+        how += " in that column"
     return f"{lead}{asked}you can Special Summon this card (from your {zones}){how}{by}"
 
 
@@ -258,6 +263,8 @@ def limit_sentence(limit: Limit, which: list[int], of: int, card: Card, noun: st
             limit_sentence(each, which, of, card, noun) for each in (replace(limit, also=None), limit.also)
         )
         return f"{first}, and {second}"
+    if limit.scope is LimitScope.CHAIN_OF_EFFECTS:
+        return "these effects cannot be activated in the same Chain"
     times = TIMES.get(limit.times, f"{limit.times} times")
     use = "activate" if limit.activate else "use"
     name = f'"{card.en}"'

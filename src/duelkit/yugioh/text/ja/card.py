@@ -96,6 +96,8 @@ def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
         sentences.append("このカードは特殊召喚できない")
     if card.not_by is not None:
         sentences.append(f"このカードはこのカード以外の{noun_of(card.not_by, scope)}の効果では特殊召喚できない")
+    if card.ritual_by is not None:
+        sentences.append(f"このカードは{noun_of(card.ritual_by, scope)}の効果でしか儀式召喚できない")
     if card.tributes is not None and not card.types & CardType.RITUAL:
         must_be = f"リリースするモンスターは{noun_of(card.tributes, Scope(card))}でなければならない"
         sentences.append(f"このカードをアドバンス召喚する場合、{must_be}")
@@ -184,10 +186,22 @@ def _procedure(node: Procedure, scope: Scope) -> str:
         alone = card.strictly and not card.only_by & ~SummonKind.SPECIAL or card.always and not card.types & EXTRA
         lead, place = _lead_and_origin(node, card)
         return f"{lead}{_after(condition, cost)}場合{'のみ' if alone else 'に'}{place}{field}{how}特殊召喚できる"
-    lead = f"{condition.in_case}、" if condition is not None else ""
+    lead = _column(node) + (f"{condition.in_case}、" if condition is not None else "")
     paid = f"{cost.stem}、" if cost is not None else ""
-    at = f"{noun_of(node.pointed_by, scope)}のリンク先となる自分フィールドに" if node.pointed_by is not None else ""
+    at = _zone_at(node, scope)
     return f"{lead}このカードは{paid}{at}{'・'.join(zone_names(node.zones))}から{field}{how}特殊召喚できる"
+
+
+def _column(node: Procedure) -> str:
+    """同じ縦列にカードが２枚以上存在する場合、: which column there must be."""
+    return f"同じ縦列にカードが{small(node.column_of)}枚以上存在する場合、" if node.column_of else ""
+
+
+def _zone_at(node: Procedure, scope: Scope) -> str:
+    """〜のリンク先となる自分フィールドに: to which zones it comes."""
+    if node.column_of:
+        return "その縦列の自分フィールドに"
+    return f"{noun_of(node.pointed_by, scope)}のリンク先となる自分フィールドに" if node.pointed_by is not None else ""
 
 
 def _lead_and_origin(node: Procedure, card: Card) -> tuple[str, str]:
@@ -272,6 +286,8 @@ def _limit_clause(limit: Limit, marks: str, count: int, noun: str) -> tuple[str,
             return f"このカードの{which}{noun}", phrase(f"１ターンに{often}、いずれか１つしか", use)
         case LimitScope.DUEL:
             return whose, phrase(f"{each}デュエル中に{often}しか", use)
+        case LimitScope.CHAIN_OF_EFFECTS:
+            return whose, phrase("同一チェーン上では", "発動できない")
         case LimitScope.THIS_EFFECT:
             return whose, phrase(f"{each}１ターンに{often}しか", use)
         case _:

@@ -10,7 +10,17 @@ from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import THIS, Every, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.state.code import Amount
-from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, InCase, Kinds, OnePer, TypesAmong
+from duelkit.yugioh.words.amounts.meaning import (
+    AsManyAs,
+    Doubling,
+    Higher,
+    HighestOf,
+    InCase,
+    Kinds,
+    OnePer,
+    OpenTargets,
+    TypesAmong,
+)
 from duelkit.yugioh.words.amounts.run import (
     CaseAmount,
     Doubled,
@@ -26,6 +36,8 @@ from duelkit.yugioh.words.amounts.run import (
     RefCount,
     Share,
     Sum,
+    TargetsBefore,
+    TargetsLeft,
     TypeCount,
 )
 from duelkit.yugioh.words.counters.meaning import CounterCount
@@ -88,5 +100,7 @@ AMOUNTS.passes(
         Higher: Greater,
         Doubling: Doubled,
         OnePer: Share,
+        OpenTargets: TargetsLeft,
+        AsManyAs: TargetsBefore,
     }
 )

@@ -11,7 +11,17 @@ from duelkit.yugioh.text.grammar.en.places import as_material, pool_text
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import STATS, TYPE_LINE
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, InCase, Kinds, OnePer, TypesAmong
+from duelkit.yugioh.words.amounts.meaning import (
+    AsManyAs,
+    Doubling,
+    Higher,
+    HighestOf,
+    InCase,
+    Kinds,
+    OnePer,
+    OpenTargets,
+    TypesAmong,
+)
 
 
 @AMOUNTS.words(Count)
@@ -90,6 +100,16 @@ def _doubling(node: Doubling, scope: Scope) -> str:
 @AMOUNTS.words(OnePer)
 def _one_per(node: OnePer, scope: Scope) -> str:
     return f"1 for every {node.each} of {value(node.amount, scope)}"
+
+
+@AMOUNTS.words(OpenTargets)
+def _open_targets(node: OpenTargets, scope: Scope) -> str:
+    return "the number of cards that can be targeted with them"
+
+
+@AMOUNTS.words(AsManyAs)
+def _as_many_as(node: AsManyAs, scope: Scope) -> str:
+    return "the number of the former"
 
 
 @AMOUNTS.words(InCase)

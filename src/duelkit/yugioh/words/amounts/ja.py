@@ -15,7 +15,17 @@ from duelkit.yugioh.text.grammar.ja.nouns import ORIGINALS, words_of
 from duelkit.yugioh.text.grammar.ja.places import place, pool_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, STATS, TYPE_LINE, small
-from duelkit.yugioh.words.amounts.meaning import Doubling, Higher, HighestOf, InCase, Kinds, OnePer, TypesAmong
+from duelkit.yugioh.words.amounts.meaning import (
+    AsManyAs,
+    Doubling,
+    Higher,
+    HighestOf,
+    InCase,
+    Kinds,
+    OnePer,
+    OpenTargets,
+    TypesAmong,
+)
 
 
 @AMOUNTS.words(Count)
@@ -107,6 +117,16 @@ def _doubling(node: Doubling, scope: Scope) -> str:
 def _one_per(node: OnePer, scope: Scope) -> str:
     each = f"{small(node.each)}枚" if isinstance(node.amount, The) and node.each < 100 else str(node.each)
     return f"{value(node.amount, scope)}{each}につき１"
+
+
+@AMOUNTS.words(OpenTargets)
+def _open_targets(node: OpenTargets, scope: Scope) -> str:
+    return "任意の数"
+
+
+@AMOUNTS.words(AsManyAs)
+def _as_many_as(node: AsManyAs, scope: Scope) -> str:
+    return "それと同じ数"
 
 
 @AMOUNTS.words(InCase)

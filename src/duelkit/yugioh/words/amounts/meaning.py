@@ -72,6 +72,26 @@ class OnePer(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class OpenTargets(Amount):
+    """As the upper bound of one group of targets: how many cards another group can have (それぞれ同じ数だけ対象として).
+
+    :param slot: the number of the other group, from 0.
+    """
+
+    slot: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class AsManyAs(Amount):
+    """As the size of one group of targets: that of an earlier group (それぞれ同じ数だけ対象として).
+
+    :param slot: the number of the earlier group, from 0.
+    """
+
+    slot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Doubling(Amount):
     """An amount that doubles each time a count grows, from 1 on (〜毎に倍になる).
 

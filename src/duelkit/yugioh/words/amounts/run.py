@@ -9,6 +9,7 @@ from duelkit.yugioh.engine.facts.materials_used import look_up, recall
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import names_of, types_of
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
+from duelkit.yugioh.engine.legality.paying import targetable
 from duelkit.yugioh.state.code import Amount, Check, Pool
 from duelkit.yugioh.state.codes import (
     E_BATTLE_DAMAGE,
@@ -240,6 +241,27 @@ class Share(Amount):
 
     def value(self, duel: State, scope: Scope) -> int:
         return self.amount.value(duel, scope) // self.each
+
+
+class TargetsLeft(Amount):
+    """How many cards another group of targets can have."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def value(self, duel: State, scope: Scope) -> int:
+        targets = scope.code.targets
+        return len(targetable(duel, targets[self.slot], scope)) if self.slot < len(targets) else 0
+
+
+class TargetsBefore(Amount):
+    """How many targets an earlier group has; before these are chosen, the least that it can have."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def value(self, duel: State, scope: Scope) -> int:
+        return len(scope.targets[self.slot]) if self.slot < len(scope.targets) else 1
 
 
 class Sum(Amount):

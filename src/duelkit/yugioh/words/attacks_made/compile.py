@@ -10,7 +10,7 @@ from duelkit.yugioh.words.attacks_made.run import AttackedWithCheck, AttacksDecl
 
 @CHECKS.handles(HasAttackedWith)
 def _(compiler: Compiler, node: HasAttackedWith) -> Check:
-    return AttackedWithCheck(compiler.test(node.which), int(node.side))
+    return AttackedWithCheck(compiler.test(node.which), int(node.side), node.battled)
 
 
 @CHECKS.handles(AttacksDeclared)

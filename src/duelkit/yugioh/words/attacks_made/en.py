@@ -11,6 +11,10 @@ from duelkit.yugioh.words.attacks_made.meaning import AttacksDeclared, HasAttack
 
 @CONDITIONS.words(HasAttackedWith)
 def _has_attacked_with(node: HasAttackedWith, scope: Scope) -> State:
+    if node.battled:
+        whose = "your" if node.side is Side.YOU else "your opponent's"
+        monster = f"{whose} {noun_of(node.which, scope).one}"
+        return State(f"{monster} battled this turn", f"{monster} has not battled this turn")
     who, what = PLAYER[node.side], f"an attack with {noun_of(node.which, scope).a} this turn"
     has = "have" if node.side is Side.YOU else "has"
     return State(f"{who} {has} declared {what}", f"{who} {has} not declared {what}")

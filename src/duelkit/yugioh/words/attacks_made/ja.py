@@ -11,6 +11,8 @@ from duelkit.yugioh.words.attacks_made.meaning import AttacksDeclared, HasAttack
 
 @CONDITIONS.words(HasAttackedWith)
 def _has_attacked_with(node: HasAttackedWith, scope: Scope) -> Phrase:
+    if node.battled:
+        return phrase(f"このターンに{SIDE[node.side]}の{noun_of(node.which, scope)}が戦闘を", "行っている")
     return phrase(f"このターンに{SIDE[node.side]}が{noun_of(node.which, scope)}で攻撃宣言", "している")
 
 

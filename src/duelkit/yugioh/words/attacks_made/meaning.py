@@ -14,10 +14,12 @@ class HasAttackedWith(Condition):
 
     :param which: the monster.
     :param side: the player.
+    :param battled: instead the monster battled under that player, as attacker or attack target (戦闘を行った).
     """
 
     which: Filter
     side: Side = Side.YOU
+    battled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,14 +10,15 @@ from duelkit.yugioh.state.parts import Scope
 
 
 class AttackedWithCheck(Check):
-    """The side declared an attack with such a monster this turn."""
+    """The side declared an attack with such a monster this turn; ``battled``: or one of its monsters battled."""
 
-    def __init__(self, which: Test, side: int) -> None:
+    def __init__(self, which: Test, side: int, battled: bool) -> None:
         self.which = which
         self.side = side
+        self.battled = battled
 
     def holds(self, duel: State, scope: Scope) -> bool:
-        for card in attackers(duel, player_of(scope.player, self.side)):
+        for card in attackers(duel, player_of(scope.player, self.side), self.battled):
             if self.which.test(duel, card, scope):
                 return True
         return False

@@ -105,7 +105,9 @@ def _(compiler: Compiler, node: AttackCost) -> ModifierCode:
     code.number = node.life_points
     if node.pay is not None:
         would, falls = compiler.effect.would, compiler.effect.falls
+        compiler.in_cost = True
         code.program = compiler.add_program(node.pay)
+        compiler.in_cost = False
         compiler.effect.would, compiler.effect.falls = would, falls
     return subject(compiler, code, node.to)
 

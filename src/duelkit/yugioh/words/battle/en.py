@@ -77,6 +77,8 @@ def _is_battling(node: IsBattling, scope: Scope) -> Battle:
         face = "this face-down Defense Position card" if shown else mine
         by = f" by {theirs}"
         return Battle(f"{face} is attacked{by}", f"{face} is not attacked{by}", face, "is attacked", by)
+    if node.yours is None and node.opposing is not None:
+        return battle(theirs, "battle", "")
     return battle(mine, "battle", f" {theirs}" if node.opposing is not None else "")
 
 

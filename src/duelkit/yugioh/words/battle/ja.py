@@ -73,6 +73,8 @@ def _fight(node: IsBattling, mine: str, theirs: str) -> Phrase:
         return phrase(f"{mine}が{down + theirs + 'を' if node.opposing is not None or down else ''}", "攻撃する")
     if node.attacking is False:
         return phrase(f"{'裏側守備表示の' if node.from_face_down else ''}{mine}が{theirs}に", "攻撃される")
+    if node.yours is None and node.opposing is not None:
+        return phrase(f"{theirs}が戦闘を", "行う")
     return phrase(f"{mine}が{theirs + 'と' if node.opposing is not None else ''}戦闘を", "行う")
 
 

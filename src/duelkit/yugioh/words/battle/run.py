@@ -11,6 +11,7 @@ from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.legality.attacks import cannot_be_attacked
 from duelkit.yugioh.engine.moves.destruction import destructible
+from duelkit.yugioh.engine.moves.events import emit
 from duelkit.yugioh.engine.procedures.battle import attack_directly, retarget
 from duelkit.yugioh.state.card_info import KEEPS_DEFENDED, KEEPS_STRUCK, kept_at
 from duelkit.yugioh.state.code import NEXT, Check, Op, Plan, Pool, Test
@@ -20,6 +21,7 @@ from duelkit.yugioh.state.codes import (
     BY_BATTLE,
     CALC,
     DAMAGE_STEP,
+    E_ATTACK_NEGATED,
     FIELD,
     MONSTER_ZONE,
     UNTIL_CALC,
@@ -188,9 +190,12 @@ class NegateAttackOp(Op):
 
     def run(self, duel: State, frame: Work) -> int:
         frame.done = 0
-        if attacking(duel) >= 0:
+        attacker = attacking(duel)
+        if attacker >= 0:
             duel.attack_negated = True
             frame.done = 1
+            scope = duel.scopes[frame.scope]
+            emit(duel, E_ATTACK_NEGATED, attacker, duel.controller[attacker], scope.player, scope.card)
         return NEXT
 
 
@@ -263,6 +268,9 @@ class AttackAgainOp(Op):
             duel.play[scope.card].again = only
             frame.done = 1
         return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return duel.controller[scope.card] == duel.turn_player
 
 
 class WouldFallCheck(Check):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.state.codes import C_ZONES
+from duelkit.yugioh.state.code import Op, Test
+from duelkit.yugioh.state.codes import C_SHUT, C_ZONES
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.blocking.meaning import ZonesBlocked
+from duelkit.yugioh.words.blocking.meaning import BanishedFaceDown, PointOutZone, ZonesBlocked, ZoneShut
+from duelkit.yugioh.words.blocking.run import DownBanishedTest, PointOutOp
 
 
 @MODIFIERS.handles(ZonesBlocked)
@@ -15,3 +17,20 @@ def _(compiler: Compiler, node: ZonesBlocked) -> ModifierCode:
     code.number = node.most
     code.side = int(Side.OPPONENT)  # it concerns no cards
     return code
+
+
+@MODIFIERS.handles(ZoneShut)
+def _(compiler: Compiler, node: ZoneShut) -> ModifierCode:
+    code = ModifierCode(C_SHUT)
+    code.side = int(Side.YOU)  # it concerns no cards
+    return code
+
+
+@VERBS.handles(PointOutZone)
+def _(compiler: Compiler, node: PointOutZone) -> list[Op]:
+    return compiler.emit(PointOutOp())
+
+
+@TESTS.handles(BanishedFaceDown)
+def _(compiler: Compiler, node: BanishedFaceDown) -> Test:
+    return DownBanishedTest(int(node.side))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.text.grammar.en.core import MODIFIERS, Clause, Noun
-from duelkit.yugioh.words.blocking.meaning import ZonesBlocked
+from duelkit.yugioh.language.occasions import When
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.text.grammar.en.core import FILTERS, MODIFIERS, VERBS, Clause, Noun, Occurrence, Slot, Trait
+from duelkit.yugioh.text.grammar.en.verbs import act
+from duelkit.yugioh.words.blocking.meaning import BanishedFaceDown, PointOutZone, ZonesBlocked, ZoneShut
 
 MODIFIERS.table(
     {
@@ -12,6 +15,19 @@ MODIFIERS.table(
                 Noun("zones", plural=True),
                 whole=f"choose up to {node.most} of your opponent's unused Monster Zones; those zones cannot be used",
             )
-        ]
+        ],
+        ZoneShut: lambda node, scope: [
+            Clause(Noun("zone"), whole="the chosen zone cannot be used while this card is face-up on the field")
+        ],
     }
 )
+VERBS.table({PointOutZone: lambda node, scope: act("choose", "1 unused Main Monster Zone or Spell & Trap Zone")})
+FILTERS.table({BanishedFaceDown: lambda node, scope: Trait(Slot.CLAUSE, "that is banished face-down")})
+
+
+def face_down(node: When) -> Occurrence | None:
+    """The words of an event in which a card is banished face-down; ``None`` for another."""
+    if not isinstance(node.who, BanishedFaceDown):
+        return None
+    owner = "you own" if node.who.side is Side.YOU else "your opponent owns"
+    return Occurrence(f"a card(s) {owner} is banished face-down")

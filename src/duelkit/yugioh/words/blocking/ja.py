@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause
+from duelkit.yugioh.language.occasions import When
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, Clause, Occurrence, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
-from duelkit.yugioh.text.grammar.ja.terms import small
-from duelkit.yugioh.words.blocking.meaning import ZonesBlocked
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
+from duelkit.yugioh.words.blocking.meaning import BanishedFaceDown, PointOutZone, ZonesBlocked, ZoneShut
 
 MODIFIERS.table(
     {
         ZonesBlocked: lambda node, scope: [
             Clause("", phrase(f"相手のモンスターゾーンを{small(node.most)}カ所まで使用不可能に", "する"))
-        ]
+        ],
+        ZoneShut: lambda node, scope: [
+            Clause("", phrase("指定したゾーンはこのモンスターが表側表示で存在する間は", "使用できない"))
+        ],
     }
 )
+VERBS.table(
+    {
+        PointOutZone: lambda node, scope: phrase(
+            "使用していないメインモンスターゾーンまたは魔法＆罠ゾーンを１ヵ所", "指定する"
+        )
+    }
+)
+FILTERS.table({BanishedFaceDown: lambda node, scope: Trait(Slot.CLAUSE, "裏側表示で除外された")})
+
+
+def face_down(node: When) -> Occurrence | None:
+    """The words of an event in which a card is banished face-down; ``None`` for another."""
+    if not isinstance(node.who, BanishedFaceDown):
+        return None
+    return Occurrence(f"{SIDE[node.who.side]}のカードが裏側表示で除外された")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from duelkit.yugioh.language.base import Modifier
+from duelkit.yugioh.language.base import Filter, Modifier, Verb
+from duelkit.yugioh.language.terms import Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +18,31 @@ class ZonesBlocked(Modifier):
     """
 
     most: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointOutZone(Verb):
+    """Point out an unused Main Monster Zone or Spell & Trap Zone of either player, which is ``DECLARED``
+    (使用していないメインモンスターゾーンまたは魔法＆罠ゾーンを１ヵ所指定する).
+    """
+
+    used_by_one: ClassVar[str] = "Declare names no place; ZonesBlocked chooses as it begins to apply"
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneShut(Modifier):
+    """The zone that was pointed out cannot be used while this applies (指定したゾーンは使用できない)."""
+
+    used_by_one: ClassVar[str] = "ZonesBlocked is about Monster Zones of the opponent, chosen without an activation"
+
+
+@dataclass(frozen=True, slots=True)
+class BanishedFaceDown(Filter):
+    """A card of a player that is banished face-down, in an event (相手のカードが裏側表示で除外された).
+
+    :param side: the player who owned it and had it.
+    """
+
+    used_by_one: ClassVar[str] = "of what is banished face-down nothing else is known"
+
+    side: Side

@@ -16,12 +16,13 @@ from duelkit.yugioh.language.terms import Change, Handling, Side, Stat, Until, Z
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, K_CONTINUOUS, YOU
 from duelkit.yugioh.words.amounts.run import Fixed
-from duelkit.yugioh.words.choosing.meaning import Repeat, Triggers
+from duelkit.yugioh.words.choosing.meaning import ChosenOnce, Repeat, Triggers
 from duelkit.yugioh.words.choosing.run import (
     AgainOp,
     AskBranch,
     AskWhether,
     AsManyAfter,
+    ChosenOnceOp,
     Conditional,
     Jump,
     NewMoment,
@@ -296,6 +297,13 @@ def _(compiler: Compiler, node: YouMay) -> list[Op]:
     compiler.ops[at] = AskWhether(int(node.side), part, len(compiler.ops))
     compiler.ops.append(NothingOp())
     return []
+
+
+@VERBS.handles(ChosenOnce)
+def _(compiler: Compiler, node: ChosenOnce) -> list[Op]:
+    once = ChosenOnceOp(node.number)
+    compiler.ops.append(once)
+    return [once, *compiler.verb(node.verb)]
 
 
 @VERBS.handles(IfPossible)

@@ -15,7 +15,7 @@ from duelkit.yugioh.text.grammar.en.moments import ORDINALS, it_is, moment_of
 from duelkit.yugioh.text.grammar.en.terms import PHASES, PLAYER, bullet
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.reading import numbers_of
-from duelkit.yugioh.words.choosing.meaning import Repeat, Triggers
+from duelkit.yugioh.words.choosing.meaning import ChosenOnce, Repeat, Triggers
 from duelkit.yugioh.words.moving.meaning import Discard
 
 _LINKS = {
@@ -130,3 +130,9 @@ def _repeat(node: Repeat, scope: Scope) -> Phrase:
 def _choose_one(node: ChooseOne, scope: Scope) -> Phrase:
     one_of = act("apply", "1 of these effects").with_tail(*bullets(node, scope))
     return replace(one_of, subject=PLAYER[node.chooser]) if node.chooser is not Side.YOU else one_of
+
+
+@VERBS.words(ChosenOnce)
+def _chosen_once(node: ChosenOnce, scope: Scope) -> Phrase:
+    lead = "if an effect of a card with this name has not applied this for you this turn, "
+    return VERBS(node.verb, scope).prefixed(lead)

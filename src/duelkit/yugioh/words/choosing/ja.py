@@ -14,7 +14,7 @@ from duelkit.yugioh.text.grammar.ja.moments import moment_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, bullet, inflect, phrase
 from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, PHASES, SIDE, small
 from duelkit.yugioh.text.grammar.reading import numbers_of
-from duelkit.yugioh.words.choosing.meaning import Repeat, Triggers
+from duelkit.yugioh.words.choosing.meaning import ChosenOnce, Repeat, Triggers
 from duelkit.yugioh.words.destroying.meaning import Destroy
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.moving.meaning import Banish
@@ -214,3 +214,9 @@ def _triggers(node: Triggers, scope: Scope) -> Phrase:
 
 VERBS.table({Repeat: lambda node, scope: VERBS(node.verb, scope).prefixed("可能な限り、繰り返し")})
 VERBS.table({IfPossible: lambda node, scope: VERBS(node.verb, scope)})
+
+
+@VERBS.words(ChosenOnce)
+def _chosen_once(node: ChosenOnce, scope: Scope) -> Phrase:
+    lead = "このターンにこのカード名の効果で適用していない場合、"
+    return VERBS(node.verb, scope).prefixed(lead)

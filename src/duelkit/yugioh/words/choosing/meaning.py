@@ -35,6 +35,20 @@ class Repeat(Verb):
     verb: Verb
 
 
+@dataclass(frozen=True, slots=True)
+class ChosenOnce(Verb):
+    """Something that effects of cards of this name do only once each turn for their player, as one of several
+    (このターン、自分の「X」の効果で同じ効果を適用できない).
+
+    :param verb: what is done.
+    :param number: the number of what is done among the several.
+    """
+
+    used_by_one: ClassVar[str] = "a limit counts activations, this what is chosen as the effect is processed"
+    verb: Verb
+    number: int
+
+
 def when_possible(verb: Verb) -> Verb:
     """Done as far as it can be."""
     return IfPossible(verb)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.kernel.decision import CHOICE, CONFIRM
 from duelkit.yugioh.engine.facts.figures import figure_of
+from duelkit.yugioh.engine.facts.limits import DONE, key_by_name, own_tables
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.settle import settle
@@ -43,6 +44,24 @@ class LeavesChoice(Test):
         scope.targets = ()
         scope.target_stamps = ()
         return fits
+
+
+class ChosenOnceOp(Op):
+    """Note that what follows is done; it can be only once each turn for a player and a name."""
+
+    def __init__(self, number: int) -> None:
+        self.index = DONE + number
+
+    def key(self, duel: State, scope: Scope) -> int:
+        return key_by_name(duel.info[scope.card].passcode, scope.player, self.index)
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return not duel.used.get(self.key(duel, scope), 0)
+
+    def run(self, duel: State, frame: Work) -> int:
+        own_tables(duel)
+        duel.used[self.key(duel, duel.scopes[frame.scope])] = 1
+        return NEXT
 
 
 class TriggersOp(Op):

@@ -107,9 +107,8 @@ def _(compiler: Compiler, node: Are) -> Check:
 def _(compiler: Compiler, node: HasSummoned) -> Check:
     # any monster counts, whatever it is and wherever it has gone since
     which = None if node.which == MONSTER else compiler.test(node.which)
-    return SummonedCheck(
-        which, int(node.origin), int(node.side), node.at_least, node.normal_too, node.or_before, node.flip_too
-    )
+    normal = 2 if node.normal_only else int(node.normal_too)
+    return SummonedCheck(which, int(node.origin), int(node.side), node.at_least, normal, node.or_before, node.flip_too)
 
 
 @CHECKS.handles(HaveBattled)

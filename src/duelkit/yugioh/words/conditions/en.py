@@ -50,6 +50,7 @@ TURN_ACTIONS = {
     TurnAction.DREW_BY_EFFECT: "drawn a card by a card effect",
     TurnAction.SUMMONED_OTHERWISE: "Special Summoned a monster other than by Pendulum Summon",
     TurnAction.HAD_DESTROYED: "had a monster you controlled destroyed",
+    TurnAction.RECEIVED_FUSION: "had a Fusion Monster sent to the GY",
     TurnAction.LOST_MONSTER: "had a monster sent from the field to the GY",
 }
 
@@ -389,6 +390,7 @@ def _has_summoned(node: HasSummoned, scope: Scope) -> State:
     how = "Normal or Special Summoned" if node.normal_too else "Special Summoned"
     if node.flip_too:
         how = "Normal, Flip, or Special Summoned" if node.normal_too else "Flip or Special Summoned"
+    how = "Normal Summoned" if node.normal_only else how
     turn = "this turn or the turn before" if node.or_before else "this turn"
     return State(
         f"{PLAYER[node.side]} {has} {how} {thing}{where} {turn}",

@@ -58,6 +58,7 @@ TURN_ACTIONS = {
     TurnAction.DREW_BY_EFFECT: ("カードの効果でドロー", "した", "している"),
     TurnAction.SUMMONED_OTHERWISE: ("Ｐ召喚以外の特殊召喚を", "行った", "行っている"),
     TurnAction.HAD_DESTROYED: ("フィールドのモンスターを破壊", "された", "されている"),
+    TurnAction.RECEIVED_FUSION: ("墓地へ融合モンスターを", "送られた", "送られている"),
     TurnAction.LOST_MONSTER: ("フィールドから墓地へモンスターを", "送った", "送っている"),
 }
 """What a player did this turn, its verb in the past, and the verb of what is done."""
@@ -332,6 +333,7 @@ def _has_summoned(node: HasSummoned, scope: Scope) -> Phrase:
     turn = "このターンか前のターン" if node.or_before else "このターン"
     many = f"{small(node.at_least)}体以上" if node.at_least > 1 else ""
     how = f"{many}{'召喚・' if node.normal_too else ''}{'反転召喚・' if node.flip_too else ''}特殊召喚している"
+    how = f"{many}召喚している" if node.normal_only else how
     return phrase(f"{turn}に{SIDE[node.side]}が{origin}{noun_of(node.which, scope)}を", how)
 
 

@@ -145,6 +145,7 @@ class HasSummoned(Condition):
     :param normal_too: Normal Summons count as well (召喚・特殊召喚した).
     :param or_before: in the current turn, or in the one before (〜したターン及びその次のターンに).
     :param flip_too: Flip Summons count as well (召喚・反転召喚・特殊召喚した).
+    :param normal_only: only Normal Summons count (召喚した).
     """
 
     which: Filter
@@ -154,6 +155,7 @@ class HasSummoned(Condition):
     normal_too: bool = False
     or_before: bool = False
     flip_too: bool = False
+    normal_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -396,20 +396,20 @@ class SummonedCheck(Check):
 
     :param test: what they are; ``None``: any monsters.
     :param least: how many of them at least.
-    :param normal_too: whether Normal Summons count as well.
+    :param normal: 1: Normal Summons count as well; 2: they alone do.
     :param or_before: whether it may have been in the turn before instead.
     :param flip_too: whether Flip Summons count as well.
     """
 
     def __init__(
-        self, test: Test | None, origin: int, side: int, least: int, normal_too: bool, or_before: bool, flip_too: bool
+        self, test: Test | None, origin: int, side: int, least: int, normal: int, or_before: bool, flip_too: bool
     ) -> None:
         self.flip_too = flip_too
         self.test = test
         self.origin = origin
         self.side = side
         self.least = least
-        self.normal_too = normal_too
+        self.normal = normal
         self.or_before = or_before
 
     def holds(self, duel: State, scope: Scope) -> bool:
@@ -417,12 +417,12 @@ class SummonedCheck(Check):
 
     def enough(self, duel: State, scope: Scope, turn: int) -> bool:
         """Whether there were enough of them in this turn, or in the one before (``IN_TURN_BEFORE``)."""
-        count = 0
         player = player_of(scope.player, self.side)
-        for card in summoned(duel, player, self.origin, self.normal_too, turn, self.flip_too):
-            if self.test is None or self.test.test(duel, card, scope):
-                count += 1
-        return count >= self.least
+        cards = summoned(duel, player, self.origin, self.normal > 0, turn, self.flip_too)
+        for card in summoned(duel, player, self.origin, False, turn, False) if self.normal > 1 else []:
+            cards.remove(card)
+        test = self.test
+        return len([card for card in cards if test is None or test.test(duel, card, scope)]) >= self.least
 
 
 class BattledCheck(Check):

@@ -33,7 +33,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import AS_PLACE, AS_THEIRS, Scope
 from duelkit.yugioh.state.tasks import Work
 
 
@@ -52,7 +52,9 @@ class HeldByTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         player = duel.controller[card]
-        if not duel.place[card] & FIELD:
+        if card in duel.cache.recalled:
+            player = duel.cache.recalled[card][AS_PLACE] // AS_THEIRS
+        elif not duel.place[card] & FIELD:
             last = duel.last_known.get(card)
             if last is not None:
                 player = last.player

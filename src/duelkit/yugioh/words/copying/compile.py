@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
 from duelkit.yugioh.state.code import NothingOp, Op
-from duelkit.yugioh.state.codes import C_COPY, DECK, GRAVEYARD
+from duelkit.yugioh.state.codes import C_COPY, DECK, GRAVEYARD, HAND
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.copying.meaning import DoesAs, TakesAfter
 from duelkit.yugioh.words.lasting.run import LastOf
@@ -23,7 +23,7 @@ def _(compiler: Compiler, node: TakesAfter) -> ModifierCode:
 def _(compiler: Compiler, node: DoesAs) -> list[Op]:
     code = compiler.effect
     for op in code.programs[code.cost].ops:
-        if isinstance(op, Picked) and op.pick.pool.zones & (DECK | GRAVEYARD):
+        if isinstance(op, Picked) and op.pick.pool.zones & (DECK | GRAVEYARD | HAND):
             code.borrows = op.pick.pool
     compiler.ops.append(NothingOp())
     return []

@@ -19,5 +19,6 @@ def _takes_after(node: TakesAfter, scope: Scope) -> list[Clause]:
 
 @VERBS.words(DoesAs)
 def _does_as(node: DoesAs, scope: Scope) -> Phrase:
-    does = f"does what {WHATS(node.of, scope).text}, whose activation must be possible now, does when it is activated"
+    now = "" if node.freely else ", whose activation must be possible now,"
+    does = f"does what {WHATS(node.of, scope).text}{now} does when it is activated"
     return Phrase(does, subject="this effect")

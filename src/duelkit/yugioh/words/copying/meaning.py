@@ -26,11 +26,13 @@ class TakesAfter(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class DoesAs(Verb):
-    """The effect is what a Spell or Trap does as it is activated, which is sent from the Deck or banished from the
-    Graveyard for the cost; that card could be activated now, apart from its cost and its limits
+    """The effect is what a Spell or Trap does as it is activated, which is sent from the hand or Deck or banished from
+    the Graveyard for the cost; that card could be activated now, apart from its cost and its limits
     (その魔法カード発動時の効果を適用する).
 
     :param of: the Spell or Trap.
+    :param freely: the conditions of its activation need not hold either.
     """
 
     of: Ref = COST_CARDS
+    freely: bool = False

@@ -65,4 +65,4 @@ TESTS.passes({HasCounter: CounterTest, MayHoldCounter: RoomTest})
 def _(compiler: Compiler, node: CounterCount) -> Amount:
     if isinstance(node.what, Every):
         return PoolCounters(node.name, compiler.pool(node.what.pool))
-    return Counters(node.name, *compiler.ref(node.what))
+    return Counters(node.name, *compiler.ref(node.what), node.had)

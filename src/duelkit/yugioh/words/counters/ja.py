@@ -37,7 +37,7 @@ from duelkit.yugioh.words.counters.meaning import (
 def _counters(node: CounterCount, scope: Scope) -> str:
     if isinstance(node.what, Every) and isinstance(node.what.pool.filter, AnyCard):
         return f"{place(node.what.pool.zones, node.what.pool.side, either='')}の{node.name}の数"
-    return f"{WHATS(node.what, scope).bare}の{node.name}の数"
+    return f"{WHATS(node.what, scope).bare}{'に置かれていた' if node.had else 'の'}{node.name}の数"
 
 
 @FILTERS.words(HasCounter)

@@ -15,10 +15,12 @@ class CounterCount(Amount, OfCounters):
 
     :param name: the name of the counters.
     :param what: the cards.
+    :param had: as they last left the field, wherever they are now (置かれていた数).
     """
 
     name: str
     what: What
+    had: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,15 +33,16 @@ from duelkit.yugioh.state.tasks import Work
 class Counters(Amount):
     """The number of counters on cards, or that were on them when they left the field."""
 
-    def __init__(self, name: str, ref: int, slot: int) -> None:
+    def __init__(self, name: str, ref: int, slot: int, had: bool = False) -> None:
         self.name = name
         self.ref = ref
         self.slot = slot
+        self.had = had
 
     def value(self, duel: State, scope: Scope) -> int:
         total = 0
         for card in cards_of(duel, self.ref, self.slot, scope, False):
-            here = duel.place[card] & FIELD != 0
+            here = duel.place[card] & FIELD != 0 and not self.had
             total += counters_on(duel, card, self.name) if here else left_with(duel, card, self.name)
         return total
 

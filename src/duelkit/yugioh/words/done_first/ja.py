@@ -10,6 +10,11 @@ from duelkit.yugioh.words.done_first.meaning import DoneFirst
 
 @MODIFIERS.words(DoneFirst)
 def _done_first(node: DoneFirst, scope: Scope) -> list[Clause]:
+    if node.to is None:
+        once = "１ターンに１度、" if node.once_per_turn else ""
+        by = {Side.YOU: "自分が", Side.OPPONENT: "相手が"}.get(node.by, "") if node.by is not None else ""
+        lead = f"{once}{by}発動した{noun_of(node.of, scope)}の効果の処理時に、"
+        return [Clause("", VERBS(node.verb, scope).prefixed(lead))]
     whose = {Side.YOU: "自分の", Side.OPPONENT: "相手の"}.get(node.by, "") if node.by is not None else ""
     lead = f"このカードを対象として発動した{whose}{noun_of(node.of, scope)}の効果が適用される際に、"
     return [Clause("", VERBS(node.verb, scope).prefixed(lead))]

@@ -124,7 +124,9 @@ def _(compiler: Compiler, node: OfType) -> Test:
 
 @TESTS.handles(IsMonsterCard)
 def _(compiler: Compiler, node: IsMonsterCard) -> Test:
-    return MonsterCardTest(int(node.attribute or 0), int(node.race or 0), int(CardType.MONSTER | node.kind))
+    test = MonsterCardTest(int(node.attribute or 0), int(node.race or 0), int(CardType.MONSTER | node.kind))
+    test.as_spell = node.as_spell
+    return test
 
 
 TESTS.passes({OfOriginalAttribute: OriginalAttributeTest})

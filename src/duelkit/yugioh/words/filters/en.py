@@ -53,7 +53,8 @@ def _of_type(node: OfType, scope: Scope) -> Trait:
 def _monster_card(node: IsMonsterCard, scope: Scope) -> Trait:
     kinds = [attributes(node.attribute) if node.attribute else "", races(node.race) if node.race else ""]
     printed = [word for kind, word in MONSTER_WORDS.items() if node.kind & kind]
-    return Trait(Slot.HEAD, " ".join([*filter(None, kinds), *printed, "Monster Card"]), "non-Monster Card")
+    treated = ["treated as a Continuous Spell"] if node.as_spell else []
+    return Trait(Slot.HEAD, " ".join([*filter(None, kinds), *printed, "Monster Card", *treated]), "non-Monster Card")
 
 
 @FILTERS.words(OfOriginalAttribute)

@@ -53,7 +53,8 @@ from duelkit.yugioh.words.filters.meaning import (
 def _monster_card(node: IsMonsterCard, scope: Scope) -> Trait:
     kinds = [attributes(node.attribute) if node.attribute else "", races(node.race) if node.race else ""]
     printed = "".join(word for kind, word in MONSTER_WORDS.items() if node.kind & kind)
-    return Trait(Slot.HEAD, f"{'・'.join(kind for kind in kinds if kind)}{printed}モンスターカード")
+    treated = "永続魔法カード扱いの" if node.as_spell else ""
+    return Trait(Slot.HEAD, f"{treated}{'・'.join(kind for kind in kinds if kind)}{printed}モンスターカード")
 
 
 @FILTERS.words(OfOriginalAttribute)

@@ -20,11 +20,13 @@ class IsMonsterCard(Filter):
     :param attribute: an attribute that it has, as printed if it is no monster there.
     :param race: a type that it has, likewise.
     :param kind: what it is printed as besides (Ｐモンスターカード).
+    :param as_spell: one that is treated as a Continuous Spell (永続魔法カード扱いの).
     """
 
     attribute: Attribute | None = None
     race: Race | None = None
     kind: CardType = CardType(0)
+    as_spell: bool = False
 
 
 @dataclass(frozen=True, slots=True)

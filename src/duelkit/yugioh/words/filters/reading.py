@@ -366,6 +366,7 @@ for _words, _filter in {
     "モンスター": MONSTER,
     "モンスターカード": IsMonsterCard(),
     "Pモンスターカード": IsMonsterCard(kind=CardType.PENDULUM),
+    "永続魔法カード扱いのモンスターカード": IsMonsterCard(as_spell=True),
     "魔法カード": SPELL,
     "罠カード": TRAP,
     "魔法・罠カード": SPELL_OR_TRAP,

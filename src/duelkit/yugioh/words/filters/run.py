@@ -14,6 +14,7 @@ from duelkit.yugioh.state.codes import (
     C_TREATED,
     DOWN_DEFENSE,
     EXTRA,
+    F_ORIGINAL_LEVEL,
     F_SCALE,
     FIELD,
     GEMINI,
@@ -26,7 +27,7 @@ from duelkit.yugioh.state.codes import (
     UP_DEFENSE,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import AS_SPELL, Scope
 
 
 class ExtremeTest(Test):
@@ -213,9 +214,13 @@ class MonsterCardTest(Test):
         self.attributes = attributes
         self.races = races
         self.types = types
+        self.as_spell = False
+        """Whether it must be treated as a Continuous Spell."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope) or duel.info[card].types & (self.types | TOKEN) != self.types:
+            return False
+        if self.as_spell and not (duel.place[card] & FIELD and duel.play[card].flags & AS_SPELL):
             return False
         if self.attributes and not attribute_of(duel, card) & self.attributes:
             return False
@@ -272,8 +277,8 @@ class FigureTest(Test):
         if unknown(duel, card, scope) or self.by_own and no_figure_left(duel, scope):
             return False
         value = figure_of(duel, card, self.stat)
-        if value < 0:
-            return False
+        if value < 0 or self.stat == F_ORIGINAL_LEVEL and duel.place[card] & BACK_ROW:
+            return False  # what lies among Spells and Traps is no monster, whatever Level is printed on it
         least = self.least
         most = self.most
         if least is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.base import Pool
-from duelkit.yugioh.language.nouns import MONSTER
+from duelkit.yugioh.language.base import All, Pool
+from duelkit.yugioh.language.nouns import MONSTER, Named
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import C_FUSES_AS, C_WIDE_FUSION
@@ -21,7 +21,7 @@ from duelkit.yugioh.words.fusion_summons.meaning import (
 from duelkit.yugioh.words.fusion_summons.run import AloneFusionOp, FusesAloneTest, FusionOp, WidenedFusionOp
 from duelkit.yugioh.words.lasting.run import LastOf
 from duelkit.yugioh.words.material_summons.compile import FROM_GRAVEYARD, further
-from duelkit.yugioh.words.material_summons.meaning import Further
+from duelkit.yugioh.words.material_summons.meaning import Further, ListsMaterial
 
 
 @VERBS.handles(FusionSummon)
@@ -43,13 +43,21 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
         further=further(compiler, more),
     )
     op.as_by = "" if node.as_by is None else node.as_by.ja
+    parts = node.which.parts if isinstance(node.which, All) else (node.which,)
+    listed = [part.which for part in parts if isinstance(part, ListsMaterial)]
+    if listed:  # that card must be used itself, nothing stands in for it (faq 23495)
+        op.strictly = True
+        op.including = op.including or compiler.test(listed[0])
     return compiler.emit(WidenedFusionOp(op))
 
 
 @MODIFIERS.handles(FusesAs)
 def _(compiler: Compiler, node: FusesAs) -> ModifierCode:
     code = ModifierCode(C_FUSES_AS)
-    code.amount = LastOf(*compiler.ref(node.of))
+    if isinstance(node.of, Named):
+        code.name = node.of.ja
+    else:
+        code.amount = LastOf(*compiler.ref(node.of))
     return subject(compiler, code, node.to)
 
 

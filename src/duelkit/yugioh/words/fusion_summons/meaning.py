@@ -47,14 +47,13 @@ class FusesAs(Modifier):
     """Monsters can be used as Fusion Materials as if they had the name of a card, besides their own
     (融合素材とする場合、〜の同名カードとして融合素材にできる).
 
-    :param of: the card.
+    :param of: the card, or the name itself (カード名を「X」として扱う事ができる).
     :param to: the monsters.
     """
 
     of_monsters: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "Treated gives a monster the name for everything"
 
-    of: Ref
+    of: Ref | Named
     to: Subject = EACH
 
 

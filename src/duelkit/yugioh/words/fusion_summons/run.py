@@ -13,7 +13,14 @@ from duelkit.yugioh.engine.facts.zones import open_slots
 from duelkit.yugioh.engine.legality.fused_names import fuses_under
 from duelkit.yugioh.engine.legality.fusion_candidates import fusion_candidates
 from duelkit.yugioh.engine.legality.material_task import start_materials
-from duelkit.yugioh.engine.legality.materials import Few, fitting_few, recipe_scope, suits
+from duelkit.yugioh.engine.legality.materials import (
+    Few,
+    fitting_few,
+    is_named,
+    recipe_scope,
+    stands_for_material,
+    suits,
+)
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.redirection import may_banish
@@ -70,6 +77,7 @@ class FusionOp(Op):
         self.including = including
         self.further = further
         self.as_by = ""  # the name of the card by which it counts as a Fusion Summon
+        self.strictly = False  # nothing is used only in place of a material that the monster names
 
     def own(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
         """The ordinary materials for it."""
@@ -90,6 +98,11 @@ class FusionOp(Op):
                     if card not in found and not forbidden(duel, A_BE_FUSION_MATERIAL, card, scope.player, monster)
                 ]
             )
+        if self.strictly:
+            reading = recipe_scope(duel, monster, scope.player)
+            return [
+                card for card in found if not stands_for_material(duel, card) or is_named(duel, monster, card, reading)
+            ]
         return found
 
     def few(self, duel: State, scope: Scope, monster: int) -> list[Few]:
@@ -228,6 +241,7 @@ class WidenedFusionOp(Op):
         usual = self.usual
         wide = FusionOp(usual.which, active.code.zones, active.code.number, usual.of, usual.including)
         wide.as_by = usual.as_by
+        wide.strictly = usual.strictly
         return wide
 
     def run(self, duel: State, frame: Work) -> int:

@@ -30,15 +30,20 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SHUFFLE
-from duelkit.yugioh.state.parts import Delayed, Scope
+from duelkit.yugioh.state.parts import TRAP_MONSTER, Delayed, Scope
 from duelkit.yugioh.state.tasks import Work
 
 
 class HideableTest(Test):
-    """A monster that can be face-down, or a card that is to be hidden with it."""
+    """A monster that can be face-down, or a card that is to be hidden with it.
+
+    A Trap Monster that is turned face-down is Set in a Spell & Trap Zone, so that nothing can be hidden with it.
+    """
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return duel.place[card] != MONSTER_ZONE or not duel.info[card].types & (TOKEN | LINK)
+        if duel.place[card] != MONSTER_ZONE:
+            return True
+        return not duel.info[card].types & (TOKEN | LINK) and not duel.play[card].flags & TRAP_MONSTER
 
 
 class HideAmongOp(Op):

@@ -19,6 +19,7 @@ from duelkit.yugioh.state.codes import (
     BATTLE,
     C_CANNOT,
     C_LEVEL,
+    C_MAY,
     C_NEGATED,
     CALC,
     FIELD,
@@ -26,6 +27,7 @@ from duelkit.yugioh.state.codes import (
     GRAVEYARD,
     HAND,
     LOSE,
+    P_REVEAL_HAND,
     U_END_OF_BATTLE_PHASE,
     U_END_OF_TURN,
 )
@@ -159,7 +161,7 @@ def reaches(duel: State, scope: Scope, card: int, leading: ModifierCode | None) 
     if leading is None:
         return False
     if place == HAND:
-        return leading.category in (C_LEVEL, C_CANNOT + A_ACTIVATE)
+        return leading.category in (C_LEVEL, C_CANNOT + A_ACTIVATE, C_MAY + P_REVEAL_HAND)
     return place == GRAVEYARD and leading.category in IN_GRAVEYARDS
 
 

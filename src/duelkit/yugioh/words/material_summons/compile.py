@@ -19,6 +19,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     AsMaterial,
     Further,
     FusionMaterials,
+    LiesIn,
     LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
@@ -31,6 +32,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
 )
 from duelkit.yugioh.words.material_summons.run import (
     FurtherCards,
+    LiesInTest,
     MaterialOfTest,
     MaterialSummonNowOp,
     NamedMaterialTest,
@@ -74,6 +76,8 @@ def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     if node.origin & Zone.GRAVEYARD:
         would(compiler, Would.SUMMON_FROM_GRAVEYARD)
+    if node.origin & Zone.DECK:
+        would(compiler, Would.SUMMON_FROM_DECK)
     return compiler.emit(
         RitualOp(
             which=compiler.test(node.which),
@@ -85,6 +89,7 @@ def _(compiler: Compiler, node: RitualSummon) -> list[Op]:
             including=compiler.optional_test(node.including),
             further=further(compiler, node.further),
             single=node.single,
+            most=node.most,
         )
     )
 
@@ -94,7 +99,9 @@ def _(compiler: Compiler, node: MaterialSummonNow) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     ref, slot = compiler.ref(node.using) if node.using is not None else (-1, -1)
     including = compiler.optional_test(node.including)
-    return compiler.emit(MaterialSummonNowOp(compiler.test(node.which), ref, slot, including))
+    op = MaterialSummonNowOp(compiler.test(node.which), ref, slot, including)
+    op.of = compiler.optional_test(node.of)
+    return compiler.emit(op)
 
 
 OTHER_SPELLINGS: Final = {"レッドアイズ": ("真紅眼",), "ブルーアイズ": ("青眼",)}
@@ -122,6 +129,7 @@ def compile_alike(recipe: Recipe, alike: Alike) -> None:
     recipe.different_races = Stat.RACE in alike.different
     recipe.same_attribute = Stat.ATTRIBUTE in alike.same
     recipe.same_race = Stat.RACE in alike.same
+    recipe.same_either = bool(alike.either)
 
 
 @MATERIALS.handles(FusionMaterials)
@@ -191,6 +199,7 @@ def _(compiler: Compiler, materials: XyzMaterials) -> Recipe:
     recipe.most = materials.most or materials.count
     recipe.same_rank = materials.same_rank
     recipe.counting = compiler.optional_test(materials.counting)
+    recipe.same_name = materials.same_name
     return recipe
 
 
@@ -208,3 +217,8 @@ def _(compiler: Compiler, materials: LinkMaterials) -> Recipe:
 
 
 TESTS.passes({NamedAsMaterialOf: MaterialOfTest})
+
+
+@TESTS.handles(LiesIn)
+def _(compiler: Compiler, node: LiesIn) -> Test:
+    return LiesInTest(int(node.zones))

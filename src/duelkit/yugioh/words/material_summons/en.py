@@ -23,8 +23,8 @@ from duelkit.yugioh.text.grammar.en.core import (
     it,
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
-from duelkit.yugioh.text.grammar.en.places import place, pool_text
-from duelkit.yugioh.text.grammar.en.terms import unmarked
+from duelkit.yugioh.text.grammar.en.places import place, pool_text, zone_words
+from duelkit.yugioh.text.grammar.en.terms import listed, unmarked
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.material_summons.meaning import (
@@ -32,6 +32,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     AsMaterial,
     Further,
     FusionMaterials,
+    LiesIn,
     LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
@@ -77,6 +78,11 @@ def _xyz_of_at_least(node: XyzOfAtLeast, scope: Scope) -> list[Clause]:
 @FILTERS.words(ListsMaterial)
 def _lists(node: ListsMaterial, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"that lists {noun_of(node.which, scope, Head.MONSTER).a} as material")
+
+
+@FILTERS.words(LiesIn)
+def _lies_in(node: LiesIn, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"in the {listed(zone_words(node.zones), 'or')}")
 
 
 @FILTERS.words(NamedAsMaterialOf)
@@ -129,17 +135,18 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     level = str(node.level) if node.level else "its Level"
     equal = level if node.exactly else f"or exceed{'s' if node.single else ''} {level}"
     of = noun_of(node.of, scope, Head.MONSTER)
-    tributed = f"1 {of.one}" if node.single else of.many
+    tributed = f"1 {of.one}" if node.single else f"up to {node.most} {of.many}" if node.most else of.many
     total = "Level equals" if node.single else "total Levels exactly equal" if node.exactly else "total Levels equal"
     many = "" if words.proper else "1 "
     instead = _instead(node.further, scope)
+    others: list[str] = []
     if node.single:
-        instead = "".join(
-            f" or {_INSTEAD[each.to].format('1 of ' + pool_text(each.pool, scope, origin=True))}"
-            for each in node.further
-        )
+        others = [_INSTEAD[each.to].format("1 of " + pool_text(each.pool, scope, origin=True)) for each in node.further]
+        instead = "".join(f" or {other}" for other in others)
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     origin = place(node.origin, Side.YOU, Head.MONSTER, origin=True)
+    if not node.materials:  # only what is used in place of Tributes
+        return act("Ritual Summon", f"{many}{words.one} {origin} by {' or '.join(others)} whose {total} {equal}")
     where = place(node.materials, Side.YOU, Head.MONSTER, origin=True)
     return act(
         "Ritual Summon",
@@ -154,6 +161,8 @@ def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
     using = f" using {WHATS(node.using, scope).text} as material" if node.using is not None else ""
     if node.including is not None:
         using = f" using monsters you control, including {noun_of(node.including, scope).a}, as material"
+    if node.of is not None:
+        using = f" using only {noun_of(node.of, scope).many} you control"
     result = Phrase(f"{word} Summon 1 {noun_of(node.which, scope).one}{using}")
     return result.prefixed("immediately after this effect resolves, ")
 
@@ -170,6 +179,7 @@ def _alike(alike: Alike, scope: Scope) -> str:
     apart = ["names"] if alike.different_names else []
     apart += [f"{_WORDS[each]}s" for each in alike.different]
     result = [f"the same {' and '.join(_WORDS[each] for each in alike.same)}"] if alike.same else []
+    result += [f"the same {' or '.join(_WORDS[each] for each in alike.either)}"] if alike.either else []
     result += [f"different {' and '.join(apart)}"] if apart else []
     return f" with {', but '.join(result)}" if result else ""
 
@@ -213,6 +223,7 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
     more = "" if node.most <= node.count else "+" if node.most >= 60 else f"-{node.most}"
     level = f"Level {node.level} " if node.level else ""
     rank = " with the same Rank" if node.same_rank else ""
+    rank = " with the same name and Rank" if node.same_rank and node.same_name else rank
     noun = unmarked(words.many if node.count > 1 else words.one)
     counts = ""
     if node.counting is not None:

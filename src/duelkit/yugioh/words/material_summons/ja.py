@@ -32,6 +32,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     AsMaterial,
     Further,
     FusionMaterials,
+    LiesIn,
     LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
@@ -84,6 +85,11 @@ def _lists(node: ListsMaterial, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{noun_of(node.which, scope)}を{fusion}素材とする")
 
 
+@FILTERS.words(LiesIn)
+def _lies_in(node: LiesIn, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{zones_text(node.zones)}の")
+
+
 @FILTERS.words(NamedAsMaterialOf)
 def _named_as_material(node: NamedAsMaterialOf, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}にカード名が記された融合素材")
@@ -125,17 +131,19 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     )
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     one = "１体" if node.single else ""
-    instead = "".join(
-        f"、またはリリースの代わりに{pool_text(each.pool, scope)}{one}を{inflect(_TAKEN[each.to]).stem}"
+    most = f"{small(node.most)}体まで" if node.most else ""
+    others = [
+        f"{pool_text(each.pool, scope)}{one}を{inflect(_TAKEN[each.to]).stem}"
         for each in node.further
         if each.condition is None
-    )
+    ]
+    instead = "".join(f"、またはリリースの代わりに{other}" for other in others)
     released = f"リリース{instead}" if instead else "リリースし"
+    used = f"{among(node.including, scope)}{where}の{noun_of(node.of, scope)}{one}を{most}{released}"
+    if not node.materials:  # only what is used in place of Tributes
+        used = "、または".join(others)
     result = phrase(
-        f"レベル{'' if node.single else 'の合計'}が{sums}ように、{among(node.including, scope)}{where}の"
-        f"{noun_of(node.of, scope)}{one}を{released}、"
-        f"{origin}から{noun}{many}を",
-        "儀式召喚する",
+        f"レベル{'' if node.single else 'の合計'}が{sums}ように、{used}、{origin}から{noun}{many}を", "儀式召喚する"
     )
     return replace(result, tail=tuple(_instead(each, scope) for each in node.further if each.condition is not None))
 
@@ -157,7 +165,8 @@ def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
         one = noun_of(node.including, scope)
         return phrase(f"{one}を含む自分フィールドのモンスターを素材として{noun}１体を", f"{word}する")
     if node.using is None:
-        return phrase(f"{noun}１体の{word}を", "行う")
+        of = "" if node.of is None else f"自分フィールドの{noun_of(node.of, scope)}のみを素材として"
+        return phrase(f"{of}{noun}１体の{word}を", "行う")
     using = f"{WHATS(node.using, scope).bare}を含む自分フィールドのモンスターを素材として"
     return phrase(f"{using}{noun}１体を", f"{word}する")
 
@@ -174,6 +183,8 @@ def _alike(alike: Alike, scope: Scope) -> str:
     apart = ["カード名が異なる"] if alike.different_names else []
     if alike.different:
         apart.append("と".join(_WORDS[each] for each in alike.different) + "が異なる")
+    if alike.either:
+        return f"{'または'.join(_WORDS[each] for each in alike.either)}が同じ{''.join(apart)}"
     if not alike.same:
         return "".join(apart)
     return f"同じ{'・'.join(_WORDS[each] for each in alike.same)}{'で' if apart else 'の'}{''.join(apart)}"
@@ -218,7 +229,7 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
     if node.level:
         noun = words_of(node.which, scope).of_level(node.level)
     if node.same_rank:
-        noun = f"同じランクの{noun}"
+        noun = f"同じランクの{'同名' if node.same_name else ''}{noun}"
     counts = (
         "" if node.counting is None else f"（{noun_of(node.counting, scope)}はレベル{small(node.level)}として扱う）"
     )

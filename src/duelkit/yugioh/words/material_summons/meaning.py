@@ -21,11 +21,13 @@ class Alike(Node):
     :param same: the properties that are the same for all.
     :param different: the properties that differ.
     :param different_names: their names differ (カード名が異なる).
+    :param either: properties one of which is the same for all (種族または属性が同じ).
     """
 
     same: tuple[Stat, ...] = ()
     different: tuple[Stat, ...] = ()
     different_names: bool = False
+    either: tuple[Stat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,7 @@ class XyzMaterials(Materials):
     :param most: how many at most; 0: exactly ``count``.
     :param same_rank: Xyz Monsters of one Rank.
     :param counting: monsters that count as ones of that Level (〜のレベルを６として扱う).
+    :param same_name: all of one name (同名).
     """
 
     level: int
@@ -112,6 +115,7 @@ class XyzMaterials(Materials):
     most: int = 0
     same_rank: bool = False
     counting: Filter | None = None
+    same_name: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +186,16 @@ class ListsMaterial(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class LiesIn(Filter):
+    """A card that lies in one of these places; a material that lay there when it was used (手札のモンスター).
+
+    :param zones: the places.
+    """
+
+    zones: Zone
+
+
+@dataclass(frozen=True, slots=True)
 class NamedAsMaterialOf(Filter):
     """A card whose name is among the Fusion Materials of the card referred to (カード名が記された融合素材).
 
@@ -226,6 +240,7 @@ class RitualSummon(Verb):
     :param including: what one of the Tributes must be.
     :param further: cards that serve in place of Tributes and go elsewhere.
     :param single: one card only is Tributed, or serves in place of it (１体をリリースし).
+    :param most: how many are Tributed at most; 0: any number (２体までリリースし).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.RITUAL_SUMMONED})
@@ -240,6 +255,7 @@ class RitualSummon(Verb):
     including: Filter | None = None
     further: tuple[Further, ...] = ()
     single: bool = False
+    most: int = 0
 
     def introduces(self) -> Filter | None:
         return MONSTER
@@ -252,6 +268,7 @@ class MaterialSummonNow(Verb):
     :param which: the monster.
     :param using: a monster that must be one of the materials.
     :param including: what one of the materials must be.
+    :param of: what all materials must be (自分フィールドの〜のみを素材として).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED})
@@ -260,6 +277,7 @@ class MaterialSummonNow(Verb):
     which: Filter
     using: What | None = None
     including: Filter | None = None
+    of: Filter | None = None
 
     def introduces(self) -> Filter | None:
         return MONSTER

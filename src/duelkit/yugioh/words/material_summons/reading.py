@@ -207,6 +207,11 @@ def _now(
 for _summon, _kind in (("S", SYNCHRO_MONSTER), ("X", XYZ_MONSTER), ("リンク", LINK_MONSTER), ("L", LINK_MONSTER)):
     reads("VERB", f"{{which:NOUN}}1体の{_summon}召喚を/行う", _now, of=_kind)
     reads("VERB", f"自分フィールドのモンスターを素材として[、|]{{which:NOUN}}1体を/{_summon}召喚する", _now, of=_kind)
+    reads(
+        "VERB",
+        f"自分フィールドの{{only:NOUN}}のみを素材として[、|]{{which:NOUN}}1体の{_summon}召喚を/行う",
+        lambda which, only, kind=_kind: MaterialSummonNow(which, of=only) if kind in nodes(which) else None,
+    )
 _KINDS = (
     ("S", SYNCHRO_MONSTER, "[S|]"),
     ("X", XYZ_MONSTER, "[X|]"),

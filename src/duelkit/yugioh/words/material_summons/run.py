@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.facts.pools import banished_up, listed
+from duelkit.yugioh.engine.facts.pools import banished_up, candidates, listed
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
-from duelkit.yugioh.engine.facts.properties import level_of
+from duelkit.yugioh.engine.facts.properties import face_up, level_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones
 from duelkit.yugioh.engine.legality.extra_deck import included, summons_now
-from duelkit.yugioh.engine.legality.materials import known_test, recipe_kind
+from duelkit.yugioh.engine.legality.material_task import start_materials
+from duelkit.yugioh.engine.legality.materials import (
+    fitting,
+    is_named,
+    known_test,
+    recipe_kind,
+    recipe_scope,
+    stands_for_material,
+)
 from duelkit.yugioh.engine.legality.rituals import frees_zone, ritual_completable, suffices_alone
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.legality.tributes import exchanged
@@ -28,7 +36,7 @@ from duelkit.yugioh.engine.procedures.material_summoning import (
 from duelkit.yugioh.engine.procedures.material_summoning import FurtherCards as FurtherCards
 from duelkit.yugioh.engine.procedures.special_summoning import ASKED_FOR, MaterialSummon
 from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED,
     A_BE_TRIBUTED_BY_EFFECT,
@@ -47,13 +55,15 @@ from duelkit.yugioh.state.codes import (
     RITUAL,
     S_RITUAL,
     S_SPECIAL,
+    W_MATERIAL,
     W_RITUAL,
+    YOU,
     card_of,
     option,
     verb_of,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import AS_PLACE, AS_THEIRS, Scope
 from duelkit.yugioh.state.recipes import FUSION_RECIPE
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.filters.run import unknown
@@ -74,6 +84,19 @@ class NamedMaterialTest(Test):
             if name in self.words if self.whole else any([word in name for word in self.words]):
                 return True
         return False
+
+
+class LiesInTest(Test):
+    """A card in one of these places; a material as it lay when it was used."""
+
+    def __init__(self, zones: int) -> None:
+        self.zones = zones
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        place = duel.place[card]
+        if card in duel.cache.recalled:
+            place = duel.cache.recalled[card][AS_PLACE] % AS_THEIRS
+        return place & self.zones != 0
 
 
 class MaterialOfTest(Test):
@@ -114,8 +137,10 @@ class RitualOp(Op):
         including: Test | None,
         further: tuple[FurtherCards, ...] = (),
         single: bool = False,
+        most: int = 0,
     ) -> None:
         self.single = single
+        self.most = most
         self.which = which
         self.exactly = exactly
         self.origin = origin
@@ -150,12 +175,14 @@ class RitualOp(Op):
         return [card for card in cards if must_be.test(duel, card, of_monster)]
 
     def releasable(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
-        """The cards in hand and on the field that can be Tributed for it."""
+        """The cards in hand, on the field and in the Deck that can be Tributed for it."""
         found: list[int] = []
         if self.materials & MONSTER_ZONE:
             found = [card for card in duel.monsters[scope.player] if card >= 0]
         if self.materials & HAND:
             found.extend([card for card in duel.hand[scope.player] if duel.info[card].types & MONSTER])
+        if self.materials & DECK:
+            found.extend([card for card in duel.deck[scope.player] if duel.info[card].types & MONSTER])
         found = [
             card
             for card in found
@@ -193,6 +220,8 @@ class RitualOp(Op):
                 return True
         if self.single:
             return self.one_suffices(duel, chosen, rest, need, full)
+        if self.most:
+            return self.few_suffice(duel, chosen, rest, need, full)
         if including is None:
             return ritual_completable(duel, chosen, rest, need, self.exactly, full)
         for card in chosen:
@@ -213,6 +242,19 @@ class RitualOp(Op):
             return False
         for card in chosen if chosen else rest:
             if level_of(duel, card) >= need and (full < 0 or frees_zone(duel, card, full)):
+                return True
+        return False
+
+    def few_suffice(self, duel: State, chosen: list[int], rest: list[int], need: int, full: int) -> bool:
+        """Whether the chosen Tributes, with others up to the number that is allowed, reach the Level."""
+        if len(chosen) > self.most:
+            return False
+        if chosen and ritual_completable(duel, chosen, [], need, self.exactly, full):
+            return True
+        if len(chosen) == self.most:
+            return False
+        for at in range(len(rest)):
+            if self.few_suffice(duel, [*chosen, rest[at]], rest[at + 1 :], need, full):
                 return True
         return False
 
@@ -239,7 +281,7 @@ class RitualOp(Op):
                 or (not self.which.test(duel, monster, scope))
             ):
                 continue
-            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL):
+            if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_RITUAL, scope.card):
                 continue
             if player_forbidden(
                 duel, A_SPECIAL_SUMMON, scope.player, monster, S_SPECIAL | S_RITUAL, by_card=scope.card
@@ -263,7 +305,7 @@ class RitualOp(Op):
             frame.step = FIRST
             origin = duel.place[frame.saved[0]]
             state = come_from(duel, scope, frame, origin, S_SPECIAL | S_RITUAL)
-            if origin == DECK:
+            if origin == DECK or self.materials & DECK:
                 shuffle(duel, scope.player)
             return state
         if frame.step == RITUAL_CHOSEN:
@@ -328,10 +370,19 @@ class MaterialSummonNowOp(Op):
         self.ref = ref
         self.slot = slot
         self.including = including
+        self.of: Test | None = None
+        """What all materials must be."""
 
     def makeable(self, duel: State, scope: Scope, must: int) -> list[int]:
         """The monsters that can be summoned, with the mandatory material if there is one."""
-        return summons_now(duel, scope, self.which, must, self.including)
+        if self.of is None:
+            return summons_now(duel, scope, self.which, must, self.including)
+        only = self.usable(duel, scope, self.of)
+        return summons_now(duel, scope, self.which, must, self.including, only) if only else []
+
+    def usable(self, duel: State, scope: Scope, of: Test) -> list[int]:
+        """The monsters of the field that alone can be materials."""
+        return [card for card in duel.monsters[scope.player] if card >= 0 and of.test(duel, card, scope)]
 
     def using(self, duel: State, scope: Scope) -> int:
         """The mandatory material; −1 if there is none, −2 if it is gone."""
@@ -365,6 +416,8 @@ class MaterialSummonNowOp(Op):
         frame.step = FIRST
         task = MaterialSummon()
         task.must = frame.saved[0]
+        if self.of is not None:
+            task.only_these = self.usable(duel, scope, self.of)
         summon_by_effect(duel, frame, task, scope.player, monster)
         frame.done = 1
         return WAIT
@@ -372,3 +425,43 @@ class MaterialSummonNowOp(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         must = self.using(duel, scope)
         return must > -2 and len(self.makeable(duel, scope, must)) > 0
+
+
+class MaterialSet(Op):
+    """A set of the materials that this card names, no substitutes among them. Rule: MR3-SS-04."""
+
+    def __init__(self, zones: int, side: int, accept: Test | None) -> None:
+        self.zones = zones
+        self.side = side
+        self.accept = accept
+
+    def offered(self, duel: State, scope: Scope, without: int) -> list[int]:
+        """The cards that can be used."""
+        accept = self.accept
+        recipe = recipe_scope(duel, scope.card, scope.player)
+        return [
+            card
+            for card in candidates(duel, Pool(self.zones, self.side, None, ()), scope)
+            if card != without
+            and (not stands_for_material(duel, card) or is_named(duel, scope.card, card, recipe))
+            and (self.side == YOU or duel.controller[card] == scope.player or face_up(duel, card))
+            and (accept is None or accept.test(duel, card, scope))
+        ]
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            frame.step = ANSWERED
+            start_materials(duel, scope.player, scope.card, self.offered(duel, scope, -1), W_MATERIAL)
+            return AGAIN
+        frame.step = FIRST
+        frame.cards = duel.picks[:]
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return fitting(
+            duel, scope.card, [], self.offered(duel, scope, plan.gone), recipe_scope(duel, scope.card, scope.player)
+        )
+
+    def frees(self, duel: State, scope: Scope) -> int:
+        return 1 if self.zones & MONSTER_ZONE else 0

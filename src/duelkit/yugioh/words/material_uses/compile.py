@@ -44,8 +44,8 @@ def _(compiler: Compiler, node: LinkMaterialAs) -> ModifierCode:
 def _(compiler: Compiler, node: SummonWithBoth) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
     which = compiler.test(node.which)
-    needed = select(compiler, node.other, MakesTest(which))
-    return [*needed, *compiler.emit(SummonWithBothOp(which))]
+    needed = select(compiler, node.other, None if node.alone else MakesTest(which))
+    return [*needed, *compiler.emit(SummonWithBothOp(which, node.alone))]
 
 
 TESTS.passes({MadeByUse: MadeByUseTest, UsedTogether: UsedTogetherTest})

@@ -53,7 +53,8 @@ _SUMMONS = {SYNCHRO_MONSTER: "Synchro", XYZ_MONSTER: "Xyz", LINK_MONSTER: "Link"
 @VERBS.words(SummonWithBoth)
 def _with_both(node: SummonWithBoth, scope: Scope) -> Phrase:
     word = next(word for kind, word in _SUMMONS.items() if kind in nodes(node.which))
-    materials = f"using only this card you control and {WHATS(node.other, scope).text}"
+    this = "" if node.alone else "this card you control and "
+    materials = f"using only {this}{WHATS(node.other, scope).text}"
     result = Phrase(f"{word} Summon 1 {noun_of(node.which, scope).one} {materials}")
     return result.prefixed("immediately after this effect resolves, ")
 

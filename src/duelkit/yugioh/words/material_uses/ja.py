@@ -43,7 +43,8 @@ _SUMMONS = {SYNCHRO_MONSTER: "Ｓ召喚する", XYZ_MONSTER: "Ｘ召喚する", 
 @VERBS.words(SummonWithBoth)
 def _with_both(node: SummonWithBoth, scope: Scope) -> Phrase:
     word = next(word for kind, word in _SUMMONS.items() if kind in nodes(node.which))
-    materials = f"{WHATS(node.other, scope).bare}とこのカードのみを素材として"
+    this = "" if node.alone else "とこのカード"
+    materials = f"{WHATS(node.other, scope).bare}{this}のみを素材として"
     return phrase(f"{materials}{noun_of(node.which, scope)}１体を", word)
 
 

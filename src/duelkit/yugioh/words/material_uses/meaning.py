@@ -64,14 +64,15 @@ class SummonWithBoth(Verb):
 
     :param which: the monster.
     :param other: the target.
+    :param alone: the targets are the only materials, and this card is none (その２体のみを素材として).
     """
 
-    used_by_one: ClassVar[str] = "no other summon with materials takes all of them from the effect"
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED})
     performs_summon: ClassVar[bool] = True
 
     which: Filter
     other: Ref = TARGET
+    alone: bool = False
 
     def introduces(self) -> Filter | None:
         return MONSTER

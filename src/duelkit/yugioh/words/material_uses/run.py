@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.materials_used import made_of
-from duelkit.yugioh.engine.facts.pools import listed
+from duelkit.yugioh.engine.facts.pools import listed, members
 from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.engine.legality.extra_deck import KINDS
 from duelkit.yugioh.engine.legality.materials import recipe_kind, recipe_scope, whole_set
@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.legality.special_summons import may_be_special_summon
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.procedures.special_summoning import ASKED_FOR, MaterialSummon
 from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_LINK_MATERIAL,
     A_BE_SYNCHRO_MATERIAL,
@@ -44,10 +44,15 @@ def barred(duel: State, action: int, card: int, monster: int, scope: Scope) -> b
     return False
 
 
-def made_with(duel: State, cards: list[int], which: Test, scope: Scope) -> list[int]:
-    """The monsters of the Extra Deck that can be summoned with exactly these cards."""
+def made_with(duel: State, cards: list[int], which: Test, scope: Scope, later: bool = False) -> list[int]:
+    """The monsters of the Extra Deck that can be summoned with exactly these cards.
+
+    :param later: whether the cards have yet to come to the field.
+    """
     found: list[int] = []
     for card in cards:
+        if later:
+            break
         if duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up:
             return []
     for monster in listed(duel, duel.extra[scope.player]):
@@ -81,16 +86,20 @@ class MakesTest(Test):
 
 
 class SummonWithBothOp(Op):
-    """Perform a Synchro, Xyz or Link Summon with the cards selected and the scope's own as the materials."""
+    """Perform a Synchro, Xyz or Link Summon with the cards selected and the scope's own as the materials.
 
-    def __init__(self, which: Test) -> None:
+    :param alone: without the scope's own.
+    """
+
+    def __init__(self, which: Test, alone: bool) -> None:
         self.which = which
+        self.alone = alone
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
-            there = duel.stamp[scope.card] == scope.stamp and duel.controller[scope.card] == scope.player
-            frame.saved = [scope.card, *frame.cards]
+            there = self.alone or duel.stamp[scope.card] == scope.stamp and duel.controller[scope.card] == scope.player
+            frame.saved = frame.cards[:] if self.alone else [scope.card, *frame.cards]
             monsters = made_with(duel, frame.saved, self.which, scope) if there and frame.cards else []
             if not monsters:
                 frame.saved = []
@@ -106,6 +115,16 @@ class SummonWithBothOp(Op):
         summon_by_effect(duel, frame, task, scope.player, duel.picks[0])
         frame.done = 1
         return WAIT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if not self.alone or scope.targets or not scope.code.targets:
+            return True
+        offered = members(duel, scope.code.targets[0].pool, scope)
+        for at, first in enumerate(offered):
+            for second in offered[at + 1 :]:
+                if made_with(duel, [first, second], self.which, scope, True):
+                    return True
+        return False
 
 
 class MadeByUseTest(Test):

@@ -111,11 +111,12 @@ def _send(node: Send, scope: Scope) -> Phrase:
 
 def _from_their_deck(what: What, scope: Scope) -> str:
     """3 monsters from their Deck; nothing if these are no cards that the opponent picks there."""
-    pick = what if isinstance(what, Pick) and what.pool.zones == Zone.DECK else None
+    pick = what if isinstance(what, Pick) and what.pool.zones in (Zone.DECK, Zone.EXTRA_DECK) else None
     if pick is None or (pick.chooser, pick.pool.side) != (Side.OPPONENT, Side.OPPONENT):
         return ""
     cards = noun_of(pick.pool.filter, scope)
-    return f"{value(pick.most, scope)} {cards.one if pick.most == 1 else cards.many} from their Deck"
+    deck = "Deck" if pick.pool.zones == Zone.DECK else "Extra Deck"
+    return f"{value(pick.most, scope)} {cards.one if pick.most == 1 else cards.many} from their {deck}"
 
 
 @VERBS.words(ReturnToGraveyard)

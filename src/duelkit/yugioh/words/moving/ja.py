@@ -90,9 +90,10 @@ def _send(node: Send, scope: Scope) -> Phrase:
 
 def _theirs_or_this(node: Send | Banish, noun: Noun, scope: Scope) -> str:
     """相手は自身のデッキからモンスター１体を; else the cards with where this card is."""
-    if isinstance(node.what, Pick) and node.what.pool.zones == Zone.DECK and _by_opponent(node):
+    if isinstance(node.what, Pick) and node.what.pool.zones in (Zone.DECK, Zone.EXTRA_DECK) and _by_opponent(node):
         many = times_counted(node.what.least, node.what.most, noun.head, scope)
-        return f"相手は自身のデッキから{noun_of(node.what.pool.filter, scope)}{many}を"
+        deck = "デッキ" if node.what.pool.zones == Zone.DECK else "ＥＸデッキ"
+        return f"相手は自身の{deck}から{noun_of(node.what.pool.filter, scope)}{many}を"
     return this_from(noun, scope)
 
 

@@ -10,7 +10,7 @@ from duelkit.yugioh.engine.facts.prohibitions import cannot_add, cannot_send_fro
 from duelkit.yugioh.engine.facts.properties import applies, is_monster, position_now
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain
 from duelkit.yugioh.engine.moves.arrivals import keep_through
-from duelkit.yugioh.engine.moves.decks import put_on_top, reveal, shuffle
+from duelkit.yugioh.engine.moves.decks import put_on_top, reveal, shuffle, turn_up_in_extra
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.handed_back import asks_for_hand
@@ -349,9 +349,7 @@ class ToExtraOp(Op):
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         moved = move_all(duel, touchable(duel, frame, scope), EXTRA, frame.because, scope.player, scope.card)
-        for card in moved:
-            if card not in duel.face_up_extra and duel.place[card] == EXTRA:
-                duel.face_up_extra = [*duel.face_up_extra, card]
+        turn_up_in_extra(duel, moved)
         scope.them = tuple(moved)
         frame.done = len(moved)
         return NEXT

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import TESTS
+from duelkit.yugioh.compiler.context import TESTS, Compiler
+from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.words.names.meaning import (
     IsMentionedBy,
     MentionsOneOf,
@@ -21,6 +23,7 @@ from duelkit.yugioh.words.names.run import (
     SameNumberTest,
     SharesAttributeTest,
     SharesNameTest,
+    SharesNumberTest,
     SharesRaceTest,
 )
 
@@ -31,8 +34,14 @@ TESTS.passes(
         NameIncludes: NameIncludesTest,
         Numbered: NumberedTest,
         SharesAttribute: SharesAttributeTest,
-        SameNumberAs: SameNumberTest,
         SharesName: SharesNameTest,
         SharesRace: SharesRaceTest,
     }
 )
+
+
+@TESTS.handles(SameNumberAs)
+def _(compiler: Compiler, node: SameNumberAs) -> Test:
+    if isinstance(node.ref, Pool):
+        return SharesNumberTest(compiler.pool(node.ref))
+    return SameNumberTest(*compiler.ref(node.ref))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.text.grammar.en.core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
@@ -71,7 +72,11 @@ def _shares_attribute(node: SharesAttribute, scope: Scope) -> Trait:
 
 @FILTERS.words(SameNumberAs)
 def _same_number(node: SameNumberAs, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"with the same number in its name as {WHATS(node.ref, scope).text}")
+    if isinstance(node.ref, Pool):
+        other = f"{noun_of(node.ref.filter, scope).a} {place(node.ref.zones, node.ref.side)}"
+    else:
+        other = WHATS(node.ref, scope).text
+    return Trait(Slot.CLAUSE, f"with the same number in its name as {other}")
 
 
 @FILTERS.words(MentionsOneOf)

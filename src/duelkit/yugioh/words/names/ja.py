@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
@@ -61,7 +62,11 @@ def _shares_attribute(node: SharesAttribute, scope: Scope) -> Trait:
 
 @FILTERS.words(SameNumberAs)
 def _same_number(node: SameNumberAs, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}と同じ「Ｎｏ．」の数字を持つ")
+    if isinstance(node.ref, Pool):
+        other = f"{place(node.ref.zones, node.ref.side)}の{noun_of(node.ref.filter, scope)}のいずれか"
+    else:
+        other = WHATS(node.ref, scope).bare
+    return Trait(Slot.CLAUSE, f"{other}と同じ「Ｎｏ．」の数字を持つ")
 
 
 @FILTERS.words(MentionsOneOf)

@@ -86,13 +86,12 @@ class SharesName(Filter):
 class SameNumberAs(Filter):
     """A card whose name has the number that the name of the card referred to has (同じ「Ｎｏ．」の数字を持つ).
 
-    :param ref: the card.
+    :param ref: the card, or the cards one of which it is.
     """
 
-    used_by_one: ClassVar[str] = "Numbered knows the numbers"
     on_its_face: ClassVar[bool] = True
 
-    ref: Ref
+    ref: Ref | Pool
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +101,6 @@ class SharesAttribute(Filter):
     :param among: the monsters one of which has the Attribute.
     """
 
-    used_by_one: ClassVar[str] = "SameAttributeAs compares with cards referred to, not with any other of a place"
     on_its_face: ClassVar[bool] = True
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True

@@ -112,6 +112,24 @@ NUMBER: Final = "Ｎｏ．"
 DIGITS: Final = "０１２３４５６７８９"
 
 
+class SharesNumberTest(Test):
+    """A name with the number that the name of a card of a pool has."""
+
+    def __init__(self, among: Pool) -> None:
+        self.among = among
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        mine = number_in(duel.info[card].name)
+        if mine < 0:
+            return False
+        for other in members(duel, self.among, scope):
+            if other != card and number_in(duel.info[other].name) == mine:
+                return True
+        return False
+
+
 class SharesNameTest(Test):
     """The same name as another card of a pool, as far as both are known."""
 

@@ -8,6 +8,7 @@ from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
+    BY_EFFECT,
     C_KEEPS_OFF,
     C_NOT_NEGATED,
     C_UNAFFECTED,
@@ -18,7 +19,7 @@ from duelkit.yugioh.state.codes import (
     on_side,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.log import L_NEGATED
+from duelkit.yugioh.state.log import L_NEGATED, L_NO_EFFECT
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 
@@ -155,14 +156,31 @@ class NegateActivationOp(Op):
         return not keeps_link(duel, duel.scopes[scope.responds_to if scope.responds_to >= 0 else duel.chain[-1]])
 
 
+def drop_processing(duel: State, link: int) -> None:
+    """Take from the stack the processing of a chain link, which has not begun."""
+    for at in range(len(duel.stack)):
+        task = duel.stack[at]
+        if isinstance(task, Work) and task.scope == link and task.pc == 0 and task.because & BY_EFFECT:
+            scope = duel.scopes[link]
+            note(duel, L_NO_EFFECT, scope.card, scope.player, scope.code.shown)
+            del duel.stack[at]
+            return
+
+
 class NegateEffectOp(Op):
-    """Negate the effect responded to, but not its activation. Rule: RES-GAP-NEG-03."""
+    """Negate the effect responded to, but not its activation. Rule: RES-GAP-NEG-03.
+
+    What is done as an effect is about to be applied responds to none: it negates that effect.
+    """
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.done = 0
-        if scope.responds_to >= 0:
-            link = duel.scopes[scope.responds_to]
+        at = scope.responds_to
+        if at < 0 and frame.scope != duel.resolving:
+            at = duel.resolving
+        if at >= 0:
+            link = duel.scopes[at]
             if (
                 not link.effect_negated
                 and not link.activation_negated
@@ -172,4 +190,6 @@ class NegateEffectOp(Op):
             ):
                 link.effect_negated = True
                 frame.done = 1
+                if at == duel.resolving:
+                    drop_processing(duel, at)
         return NEXT

@@ -30,6 +30,7 @@ from duelkit.yugioh.text.grammar.en.terms import (
 from duelkit.yugioh.text.grammar.heads import Head, head_of, parts_of
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
+from duelkit.yugioh.words.blocking.en import face_down
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -94,13 +95,8 @@ def by_whom(node: When, scope: Scope) -> str:
 
 
 _BY = {Side.YOU: "your", Side.OPPONENT: "an opponent's"}
-_MATERIALS = {
-    Because.FUSION: "Fusion",
-    Because.RITUAL: "Ritual",
-    Because.SYNCHRO: "Synchro",
-    Because.XYZ: "Xyz",
-    Because.LINK: "Link",
-}
+_MATERIALS = {Because.FUSION: "Fusion", Because.RITUAL: "Ritual", Because.SYNCHRO: "Synchro"}
+_MATERIALS |= {Because.XYZ: "Xyz", Because.LINK: "Link"}
 
 
 def _cause(node: When, card: Words | None, scope: Scope) -> str:
@@ -370,7 +366,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SET: _set,
     EventKind.DESTROYED: _destroyed,
     EventKind.SENT_TO_GRAVEYARD: _moved("sent", "GY"),
-    EventKind.BANISHED: _moved("banished"),
+    EventKind.BANISHED: lambda node, scope: face_down(node) or _moved("banished")(node, scope),
     EventKind.TO_HAND: _to_hand,
     EventKind.TO_DECK: lambda node, scope: _moved("returned", f"{'Main ' * (node.to == Zone.DECK)}Deck")(node, scope),
     EventKind.DRAWN: _drawn,
@@ -403,6 +399,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(f"a counter is placed on {subject(node, scope)}"),
+    EventKind.ATTACK_NEGATED: lambda node, scope: Occurrence(f"the attack of {subject(node, scope)} is negated"),
     EventKind.ATK_FELL_TO_ZERO: lambda node, scope: Occurrence(f"the ATK of {subject(node, scope)} becomes 0"),
     EventKind.BATTLE_PHASE_ENDS: _moment("at the end of {} Battle Phase"),
     EventKind.BATTLE_PHASE_BEGINS: _moment("at the start of {} Battle Phase"),

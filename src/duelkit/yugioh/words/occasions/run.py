@@ -6,12 +6,15 @@ from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.engine.moves.arrivals import was_there
 from duelkit.yugioh.state.code import Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
+    AS_MATERIAL,
+    BY_EFFECT,
     E_BANISHED,
     E_DESTROYED,
     E_DESTROYS_BY_BATTLE,
     E_LEFT_FIELD,
     E_PHASE,
     E_SET,
+    E_SUMMONED,
     FIELD,
     HAND,
     K_ACTIVATION,
@@ -30,6 +33,7 @@ from duelkit.yugioh.state.codes import (
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.events import Event
 from duelkit.yugioh.state.parts import GEMINI_ON, TRAP_MONSTER, InPlay, LastKnown, Scope
+from duelkit.yugioh.words.blocking.run import DownBanishedTest
 from duelkit.yugioh.words.filters.run import AnyCardTest
 
 
@@ -127,18 +131,28 @@ class EventOccasion(Occasion):
             self.kind == E_BANISHED
             and event.card in duel.down_banished
             and self.who is not None
-            and (not isinstance(self.who, AnyCardTest))
+            and (not isinstance(self.who, AnyCardTest | DownBanishedTest))
         ):
             return False  # a card that is banished face-down has no known properties
         if self.who is not None and (event.card < 0 or not was_such(duel, event, event.card, self.who, scope)):
             return False
         if self.by_others and event.by_card == scope.card:
             return False
-        if self.by_card is not None and (
-            not self.by_none if event.by_card < 0 else not was_such(duel, event, event.by_card, self.by_card, scope)
-        ):
-            return False
-        return True
+        if self.by_card is None:
+            return True
+        by_card = self.cause(event)
+        return self.by_none if by_card < 0 else was_such(duel, event, by_card, self.by_card, scope)
+
+    def cause(self, event: Event) -> int:
+        """The card that caused an event, −1 if none did; for an occasion about materials the monster made with them.
+
+        〜の融合召喚の素材になり墓地へ送られた場合 asks for the monster, whichever effect made it.
+        """
+        if self.because & AS_MATERIAL and event.because & AS_MATERIAL and event.amount:
+            return event.amount - 1
+        if event.kind == E_SUMMONED and not event.because & BY_EFFECT:
+            return -1  # the card that is summoned in its own way
+        return event.by_card
 
     def matches_link(self, duel: State, link: Scope, scope: Scope) -> bool:
         return False

@@ -1,1 +1,1 @@
-"""Words about cards that only the effect of one card brings out (「X」の効果でのみ特殊召喚できる)."""
+"""Words about monsters that only one card's effect can Special Summon (「X」の効果でのみ特殊召喚できる)."""

@@ -1,4 +1,4 @@
-"""Handlers that compile the words about cards that only the effect of one card brings out."""
+"""Handlers that compile the words about monsters that only one card's effect can Special Summon."""
 
 from __future__ import annotations
 

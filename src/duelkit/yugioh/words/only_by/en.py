@@ -1,4 +1,4 @@
-"""Words about cards that only the effect of one card brings out: their wording in English."""
+"""Words about monsters that only one card's effect can Special Summon: their wording in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words about cards that only the effect of one card brings out: their wording in Japanese."""
+"""Words about monsters that only one card's effect can Special Summon: their wording in Japanese."""
 
 from __future__ import annotations
 

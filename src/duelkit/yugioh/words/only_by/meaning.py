@@ -1,4 +1,4 @@
-"""Words about cards that only the effect of one card brings out (「X」の効果でのみ特殊召喚できる): what they mean."""
+"""Words about monsters that only one card's effect can Special Summon (「X」の効果でのみ): what they mean."""
 
 from __future__ import annotations
 

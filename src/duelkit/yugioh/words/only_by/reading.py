@@ -1,4 +1,4 @@
-"""Words about cards that only the effect of one card brings out: how they are read in Japanese."""
+"""Words about monsters that only one card's effect can Special Summon: how they are read in Japanese."""
 
 from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.reading.grammar.patterns import reads

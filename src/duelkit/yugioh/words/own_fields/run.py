@@ -16,6 +16,7 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Plan, Pool
 from duelkit.yugioh.state.codes import (
+    BY_EFFECT,
     DECK,
     EITHER,
     MONSTER_ZONE,
@@ -119,7 +120,7 @@ class EachSummonOp(SpecialSummonOp):
         for player in (duel.turn_player, 1 - duel.turn_player):
             own = [card for card in done if duel.owner[card] == player]
             count_summons(duel, own, player, self.kinds)
-            succeed(duel, own, player, self.kinds, player, scope.card, origin)
+            succeed(duel, own, player, self.kinds, player, scope.card, origin, BY_EFFECT)
         return done
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:

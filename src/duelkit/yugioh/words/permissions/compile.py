@@ -37,7 +37,7 @@ def _(compiler: Compiler, node: Cannot) -> ModifierCode:
     code.by = -1 if node.by is None or node.by == Side.EITHER else int(node.by)
     code.test = compiler.optional_test(node.unless)
     code.kinds = int(node.kinds)
-    code.second = int(node.spared)
+    code.second = int(node.untargeted) or int(node.spared)
     code.zones = int(node.zones)
     code.flag = node.first_each_turn
     if isinstance(node.after, int):

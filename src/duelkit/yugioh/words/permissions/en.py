@@ -162,7 +162,8 @@ def _unharmed(node: Cannot, scope: Scope) -> str:
             if only
             else f"{whose}card effects, except those of {words.many}"
         )
-    return f"cannot be {_SUFFER[node.action]}{first} by {by}"
+    them = " that do not target them" if node.untargeted else ""
+    return f"cannot be {_SUFFER[node.action]}{first} by {by}{them}"
 
 
 def _narrowed(text: str, action: Action, unless: Filter, scope: Scope) -> str:
@@ -424,6 +425,8 @@ def _attack_each(node: May, noun: Noun, which: Words | None, scope: Scope) -> Cl
 
 def _tribute_opponents(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     whose, theirs = ("your opponent controls", "your own") if noun.text == "you" else ("you control", "their own")
+    if which is not None:
+        return Clause(noun, f"can Tribute {which.many} {whose} instead of {theirs} monsters for a Tribute Summon")
     instead = f"1 monster {whose} instead of 1 of {theirs} monsters"
     return Clause(noun, f"can Tribute {instead}, once, for a Tribute Summon")
 

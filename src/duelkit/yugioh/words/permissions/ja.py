@@ -106,7 +106,7 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     if action in (Action.HAVE_SUMMON_ANSWERED, Action.HAVE_SUMMON_ANSWERED_BY_CARD):
         return [_unanswered(node, scope)]
     text = _look(_CARD_CANNOT, action)
-    by = f"{SIDE[node.by]}の" if node.by is not None else ""
+    by = _whose(node)
     if node.zones and action is Action.ACTIVATE_EFFECT:
         text = f"{zones_text(node.zones)}で効果を発動できない"
     if action is Action.BE_ATTACKED:
@@ -123,6 +123,13 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
     if node.first_each_turn:
         text = f"１ターンに１度だけ{text}"
     return [clause_about(node.to, scope, phrase("", text))]
+
+
+def _whose(node: Cannot) -> str:
+    """Of whose cards or effects it speaks: 相手の, 自身を対象としないカードの."""
+    if node.untargeted:
+        return "自身を対象としないカードの"
+    return f"{SIDE[node.by]}の" if node.by is not None else ""
 
 
 def _unanswered(node: Cannot, scope: Scope) -> Clause:
@@ -288,6 +295,9 @@ def _of_player(node: May, which: str, scope: Scope) -> Phrase:
             attacking = f"{which}１体を表側攻撃表示で" if which else ""
             return phrase(f"通常召喚に加えて{times}、自分メインフェイズに{attacking}", "アドバンス召喚できる")
         return phrase(f"通常召喚に加えて{times}、自分メインフェイズに{monster}１体を", "召喚できる")
+    if node.permission is Permission.TRIBUTE_OPPONENTS and which:
+        lead = "モンスターをアドバンス召喚する場合、自分フィールドのモンスターの代わりに"
+        return phrase(f"{lead}相手フィールドの{which}を", "リリースできる")
     if node.permission is Permission.TRIBUTE_OPPONENTS:
         return phrase(_TRIBUTE_OPPONENTS, "リリースできる")
     if node.permission is Permission.REVEAL_HAND:

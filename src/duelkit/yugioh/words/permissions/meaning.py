@@ -58,6 +58,7 @@ class Cannot(Modifier):
         An amount is asked for each time.
     :param by_card: only by the effects of such cards (魔法・罠カードの効果で).
     :param spared: of Special Summons those of these kinds are left (Ｐ召喚以外の).
+    :param untargeted: only by effects that do not target the card (自身を対象としないカードの効果では).
     """
 
     forbids: ClassVar[bool] = True
@@ -73,6 +74,7 @@ class Cannot(Modifier):
     after: Amount | int = 0
     by_card: Filter | None = None
     spared: SummonKind = SummonKind(0)
+    untargeted: bool = False
 
     def prevents_damage(self) -> bool:
         return self.action in (Action.TAKE_DAMAGE, Action.TAKE_BATTLE_DAMAGE, Action.TAKE_EFFECT_DAMAGE)

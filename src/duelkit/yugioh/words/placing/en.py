@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS
-from duelkit.yugioh.text.grammar.en.verbs import act, acted
+from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted
 from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
 
 
@@ -13,6 +13,8 @@ from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, Se
 def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "Set", Zone.SPELL_TRAP_ZONE)
+    if node.side is Side.OPPONENT:
+        return act("Set", what.text, WHO[Side.OPPONENT])
     result = act("Set", f"{what.text} in your Spell & Trap Zone as a Spell" if node.as_spells else what.text)
     return result.with_tail("it can be activated this turn") if node.at_once else result
 
@@ -34,7 +36,8 @@ def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
     acted(scope, what, "placed", Zone.SPELL_TRAP_ZONE)
     if node.as_spell:
         spells = "Continuous Spells" if what.plural else "a Continuous Spell"
-        return act("place", f"{what.text} face-up in your Spell & Trap Zone as {spells}")
+        whose = "your" if not node.of_owner else "their owners'" if what.plural else "its owner's"
+        return act("place", f"{what.text} face-up in {whose} Spell & Trap Zone as {spells}")
     if node.as_trap:
         traps = "face-up Continuous Traps" if what.plural else "a face-up Continuous Trap"
         whose = "its owner's" if node.of_owner else "your"

@@ -41,6 +41,11 @@ reads(
     lambda what: PlaceOnField(what, as_trap=True, of_owner=True),
 )
 reads(
+    "VERB",
+    "{what:WO}[、|]永続魔法カード扱いで元々の持ち主の魔法&罠ゾーンに表側表示で/置く",
+    lambda what: PlaceOnField(what, as_spell=True, of_owner=True),
+)
+reads(
     "STANDING",
     "表側表示のこのカードがモンスターゾーンで破壊された場合、墓地へ送らずに永続魔法カード扱いで"
     "自分の魔法&罠ゾーンに表側表示で[置く事ができる|置ける]",

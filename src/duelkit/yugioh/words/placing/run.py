@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.pools import has_one
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.zones import free_spell_zones
+from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
@@ -20,7 +23,9 @@ from duelkit.yugioh.state.codes import (
     FIELD_SPELL,
     FIELD_ZONE,
     GRAVEYARD,
+    HAND,
     KNOWN_TO_BOTH,
+    MONSTER,
     MONSTER_ZONE,
     SPELL_ZONE,
     player_of,
@@ -29,6 +34,9 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import ACTIVATED, AS_TRAP, NEVER_THERE, REMAINS, UNRESOLVED, Delayed, Scope
 from duelkit.yugioh.state.tasks import Work
+
+NO_ZONE: Final = MONSTER | FIELD_SPELL
+"""Cards that take no Spell & Trap Zone as they, or their effects, are activated in the hand."""
 
 
 class PlaceableTest(Test):
@@ -44,13 +52,20 @@ class PlaceableTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if self.of_owner:
-            return self.later and duel.resolving < 0 or free_spell_zones(duel, duel.owner[card]) > 0
+            return self.later and duel.resolving < 0 or self.free_zones(duel, duel.owner[card], scope) > 0
         return (
             duel.info[card].types & FIELD_SPELL != 0
             or self.later
             and duel.resolving < 0
             or (free_spell_zones(duel, scope.player) > 0)
         )
+
+    def free_zones(self, duel: State, owner: int, scope: Scope) -> int:
+        """The owner's free zones besides the one that a card activated from the hand takes."""
+        free = free_spell_zones(duel, owner)
+        if owner == scope.player and duel.place[scope.card] == HAND and not duel.info[scope.card].types & NO_ZONE:
+            free -= 1
+        return free
 
 
 class RoomOp(Op):
@@ -166,9 +181,10 @@ class PlaceOnFieldOp(Op):
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         done: list[int] = []
-        if self.flag == AS_TRAP and len(frame.cards) > 1 and len(frame.cards) > free_spell_zones(duel, scope.player):
-            frame.cards = []  # both of them, or none
-        for card in frame.cards:
+        cards = touchable(duel, frame, scope) if self.of_owner else frame.cards
+        if self.flag == AS_TRAP and len(cards) > 1 and len(cards) > free_spell_zones(duel, scope.player):
+            cards = []  # both of them, or none
+        for card in cards:
             place = FIELD_ZONE if duel.info[card].types & FIELD_SPELL else SPELL_ZONE
             if place == FIELD_ZONE:
                 clear_field_zone(duel, scope.player, True)
@@ -177,7 +193,7 @@ class PlaceOnFieldOp(Op):
                 player = duel.owner[card] if self.of_owner else scope.player
                 if place_as_spell(duel, card, player, 0, self.flag):
                     done.append(card)
-                elif self.flag == AS_TRAP and origin == MONSTER_ZONE:
+                elif origin == MONSTER_ZONE and (self.of_owner or self.flag == AS_TRAP):
                     move(duel, card, GRAVEYARD, BY_RULE)
                 continue
             if put_down(duel, card, scope.player, place, True):

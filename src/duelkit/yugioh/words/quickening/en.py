@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.selections import Every
 from duelkit.yugioh.text.grammar.en.core import FILTERS, MODIFIERS, WHATS, Clause, Noun, Scope, Slot, Trait
-from duelkit.yugioh.words.quickening.meaning import OriginallyInSeries, UsedInEitherTurn
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
+from duelkit.yugioh.words.quickening.meaning import FromHandInTheirTurn, OriginallyInSeries, UsedInEitherTurn
 
 
 @FILTERS.words(OriginallyInSeries)
@@ -21,3 +22,9 @@ def _originally(node: OriginallyInSeries, scope: Scope) -> Trait:
 def _in_either_turn(node: UsedInEitherTurn, scope: Scope) -> list[Clause]:
     cards = WHATS(Every(node.to), scope).text
     return [Clause(Noun("you"), whole=f"you can activate the effects of {cards} as Quick Effects")]
+
+
+@MODIFIERS.words(FromHandInTheirTurn)
+def _from_hand_in_their_turn(node: FromHandInTheirTurn, scope: Scope) -> list[Clause]:
+    cards = noun_of(node.which, scope).many
+    return [Clause(Noun("you"), f"can activate {cards} from your hand during your opponent's turn")]

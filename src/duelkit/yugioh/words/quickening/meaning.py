@@ -35,3 +35,16 @@ class UsedInEitherTurn(Modifier):
     of_monsters: ClassVar[bool] = True
 
     to: Pool
+
+
+@dataclass(frozen=True, slots=True)
+class FromHandInTheirTurn(Modifier):
+    """You can activate such Quick-Play Spells from your hand in the opponent's turn too
+    (自分は相手ターンに〜速攻魔法カードを手札から発動できる).
+
+    :param which: the cards.
+    """
+
+    used_by_one: ClassVar[str] = "nothing else lets Spells be activated from the hand in the opponent's turn"
+
+    which: Filter

@@ -8,5 +8,7 @@ from duelkit.yugioh.words.replaced_effects.meaning import BecomeEffect
 
 @VERBS.words(BecomeEffect)
 def _become_effect(node: BecomeEffect, scope: Scope) -> Phrase:
-    rest = f'becomes "{VERBS(node.verb, scope).base}"'
+    words = VERBS(node.verb, scope)
+    done = ". ".join(words.sentences) if words.subject else words.base
+    rest = f'becomes "{done}"'
     return Phrase(f"the activated effect {rest}", f"the activated effect {rest}", f"the activated effect {rest}")

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from functools import partial
 
-from duelkit.yugioh.compiler.context import VERBS, Compiler
+from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.language.base import All, verbs
 from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard
 from duelkit.yugioh.language.terms import Ordinal, Would, Zone
 from duelkit.yugioh.state.code import NothingOp, Op
+from duelkit.yugioh.words.moving.run import TopCards
 from duelkit.yugioh.words.placing.run import RoomOp
-from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Remember, Reveal
+from duelkit.yugioh.words.revealing.meaning import (
+    Excavate,
+    ExcavateUntil,
+    IsKeptRevealed,
+    LookAt,
+    PickOut,
+    Remember,
+    Reveal,
+)
 from duelkit.yugioh.words.revealing.run import (
     ArrangeOp,
+    KeptRevealedTest,
     MaySendOp,
     PickedOutOp,
     PickOutOp,
@@ -22,6 +32,7 @@ from duelkit.yugioh.words.revealing.run import (
     RestOp,
     ShowOp,
     UntilOp,
+    UpToTop,
 )
 from duelkit.yugioh.words.selecting.run import DeckTop
 
@@ -38,7 +49,8 @@ def _(compiler: Compiler, node: LookAt) -> list[Op]:
 
 @VERBS.handles(Excavate)
 def _(compiler: Compiler, node: Excavate) -> list[Op]:
-    op = DeckTop(compiler.amount(node.amount), 0)
+    amount = compiler.amount(node.amount)
+    op = UpToTop(amount, int(node.side)) if node.up_to else DeckTop(amount, int(node.side))
     compiler.ops.extend([op, ShowOp(True)])
     return [op]
 
@@ -51,12 +63,22 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     comes = not isinstance(node.verb, ChooseOne) and any(verb.asks_summonable() for verb in verbs(node.verb))
     test = compiler.test(All((node.which, SUMMONABLE)) if comes else node.which)
     pick = PickOutOp(
-        test=test, number=node.number, chooser=int(node.chooser), at_random=node.at_random, optional=node.optional
+        test=test,
+        number=node.number,
+        chooser=int(node.chooser),
+        at_random=node.at_random,
+        optional=node.optional,
+        left=node.left,
     )
+    # where the others stay on top, the deck is not shuffled
+    on_top = not node.rest and any(isinstance(op, DeckTop) for op in compiler.ops)
     compiler.ops.append(pick)
+    compiler.ops.extend([TopCards(True)] if on_top else [])
     then = compiler.verb(node.verb)
+    compiler.ops.extend([TopCards(False)] if on_top else [])
     pick.to = len(compiler.ops)
-    compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))
+    if node.rest:
+        compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))
     if node.rest == Zone.DECK and node.where != Ordinal.SHUFFLED:
         compiler.ops.append(ArrangeOp(node.where == Ordinal.BOTTOM))
     compiler.ops.append(PickedOutOp())
@@ -81,4 +103,5 @@ def _(compiler: Compiler, node: ExcavateUntil) -> list[Op]:
     return [until, *room, *sends]
 
 
+TESTS.passes({IsKeptRevealed: KeptRevealedTest})
 VERBS.on(select, {Reveal: partial(ShowOp, True), Remember: RememberOp})

@@ -8,12 +8,20 @@ from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
-from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.core import FILTERS, VERBS, WHATS, Noun, Phrase, Scope, Slot, Trait, it
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted, from_here
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Remember, Reveal
+from duelkit.yugioh.words.revealing.meaning import (
+    Excavate,
+    ExcavateUntil,
+    IsKeptRevealed,
+    LookAt,
+    PickOut,
+    Remember,
+    Reveal,
+)
 
 YOUR_HAND = (Zone.HAND, Side.YOU)
 THEIR_HAND = (Zone.HAND, Side.OPPONENT)
@@ -49,7 +57,10 @@ def _excavate(node: Excavate, scope: Scope) -> Phrase:
     if not isinstance(node.amount, int):
         many = f"a number of cards equal to {value(node.amount, scope)} from the top"
     acted(scope, Noun("", plural=node.amount != 1), "excavated", Zone.DECK)
-    return act("excavate", f"{many} of your Deck")
+    if node.up_to:
+        many = f"up to {value(node.amount, scope)} cards from the top"
+    whose = "your" if node.side is Side.YOU else "your opponent's"
+    return act("excavate", f"{many} of {whose} Deck")
 
 
 @VERBS.words(ExcavateUntil)
@@ -66,8 +77,9 @@ def _excavate_until(node: ExcavateUntil, scope: Scope) -> Phrase:
 @VERBS.words(PickOut)
 def _pick_out(node: PickOut, scope: Scope) -> Phrase:
     words = noun_of(node.which, scope)
-    many = f"{node.number} {words.one if node.number == 1 else words.many} among them"
-    many = f"all {words.many} among them" if node.number == 0 else many
+    among = "among the rest" if node.left else "among them"
+    many = f"{node.number} {words.one if node.number == 1 else words.many} {among}"
+    many = f"all {words.many} {among}" if node.number == 0 else many
     by_them = node.chooser is Side.OPPONENT or node.at_random
     scope.now(
         RefKind.THEM,
@@ -106,3 +118,8 @@ def _remember(node: Remember, scope: Scope) -> Phrase:
     acted(scope, what, "chosen", what.zones)
     chooser = node.what.chooser if isinstance(node.what, Pick) else Side.YOU
     return act("choose", what.text, WHO[chooser])
+
+
+FILTERS.fixed(
+    {IsKeptRevealed: Trait(Slot.CLAUSE, "that is kept revealed", "that is not kept revealed", "that are kept revealed")}
+)

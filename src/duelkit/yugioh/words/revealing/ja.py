@@ -7,12 +7,20 @@ from dataclasses import replace
 from duelkit.yugioh.language.selections import Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, VERBS, WHATS, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import words_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.text.grammar.ja.terms import small
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from, unless_fixed
-from duelkit.yugioh.words.revealing.meaning import Excavate, ExcavateUntil, LookAt, PickOut, Remember, Reveal
+from duelkit.yugioh.words.revealing.meaning import (
+    Excavate,
+    ExcavateUntil,
+    IsKeptRevealed,
+    LookAt,
+    PickOut,
+    Remember,
+    Reveal,
+)
 
 
 @VERBS.words(Reveal)
@@ -37,9 +45,11 @@ def _look_at(node: LookAt, scope: Scope) -> Phrase:
 @VERBS.words(Excavate)
 def _excavate(node: Excavate, scope: Scope) -> Phrase:
     acted(scope, Noun("カード"), "めくった", Zone.DECK)
+    whose = SIDE[node.side]
     if node.amount == 1:
-        return phrase("自分のデッキの一番上のカードを", "めくる")
-    return phrase(f"自分のデッキの上からカードを{unless_fixed(node.amount, '枚', scope)}", "めくる")
+        return phrase(f"{whose}のデッキの一番上のカードを", "めくる")
+    many = f"{unless_fixed(node.amount, '枚', scope)}{'まで' if node.up_to else ''}"
+    return phrase(f"{whose}のデッキの上からカードを{many}", "めくる")
 
 
 @VERBS.words(ExcavateUntil)
@@ -61,13 +71,14 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
     by_them = node.chooser is Side.OPPONENT or node.at_random
     chance = "ランダムに" if node.at_random else ""
     who = "相手は" if node.chooser is Side.OPPONENT else ""
-    it = f"その{'モンスター' if head is Head.MONSTER else 'カード'}" if by_them else f"その中から{many}"
-    it = f"その中の{words.text}全て" if node.number == 0 else it
+    among = "残りのカードの" if node.left else "その"
+    it = f"その{'モンスター' if head is Head.MONSTER else 'カード'}" if by_them else f"{among}中から{many}"
+    it = f"{among}中の{words.text}全て" if node.number == 0 else it
     scope.now(RefKind.THEM, Noun(it, head, zones=Zone.DECK))
     result = VERBS(node.verb, scope)
     result = result.can() if node.optional else result
     if by_them:
-        result = replace(result, done=(f"{who}その中から{chance}{many}を選ぶ", *result.done))
+        result = replace(result, done=(f"{who}{among}中から{chance}{many}を選ぶ", *result.done))
     if not node.rest:
         return result
     lead, verb = _ORDER[node.where] if node.rest == Zone.DECK else _RESTS[node.rest]
@@ -94,3 +105,6 @@ def _remember(node: Remember, scope: Scope) -> Phrase:
     result = phrase(f"{by}{noun.text}を{noun.many_alone}", "選ぶ")
     acted(scope, noun, "選んだ", noun.zones)
     return result
+
+
+FILTERS.fixed({IsKeptRevealed: Trait(Slot.CLAUSE, "公開し続けている", "公開し続けていない")})

@@ -11,6 +11,13 @@ from duelkit.yugioh.language.terms import Handling, Ordinal, Side, Zone
 
 
 @dataclass(frozen=True, slots=True)
+class IsKeptRevealed(Filter):
+    """A card that its player keeps revealed, as it says itself (公開し続けている)."""
+
+    used_by_one: ClassVar[str] = "no other filter asks whether a card in a hand remains open"
+
+
+@dataclass(frozen=True, slots=True)
 class Reveal(Verb):
     """Show cards to the opponent (相手に見せる).
 
@@ -39,15 +46,19 @@ class LookAt(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Excavate(Verb):
-    """Turn over the top cards of your deck; they stay there, as ``THEM`` (めくる). Rule: MR3-FDN-08.
+    """Turn over the top cards of a deck; they stay there, as ``THEM`` (めくる). Rule: MR3-FDN-08.
 
     :param amount: how many.
+    :param side: whose deck.
+    :param up_to: the player chooses how many, up to that number (〜枚まで).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.EXCAVATED})
     only_shows: ClassVar[bool] = True
 
     amount: Amount | int = 1
+    side: Side = Side.YOU
+    up_to: bool = False
 
     def introduces(self) -> Filter | None:
         return AnyCard()
@@ -86,6 +97,7 @@ class PickOut(Verb, OfShown):
     :param optional: the player may pick none.
     :param rest: where the other cards go (残りのカード); ``Zone(0)``: they stay.
     :param where: their place in the deck; on top and at the bottom in an order of the player's choice.
+    :param left: among those that the pick before left (残りのカードの中から).
     """
 
     verb: Verb
@@ -96,6 +108,7 @@ class PickOut(Verb, OfShown):
     optional: bool = False
     rest: Zone = Zone(0)
     where: Ordinal = Ordinal.SHUFFLED
+    left: bool = False
 
     def doing(self, verb: Verb) -> Verb:
         return replace(self, verb=verb)

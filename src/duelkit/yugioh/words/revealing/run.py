@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.kernel.decision import CONFIRM
+from duelkit.kernel.decision import CHOICE, CONFIRM
 from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck
-from duelkit.yugioh.engine.moves.decks import reveal, shuffle
+from duelkit.yugioh.engine.facts.properties import applies
+from duelkit.yugioh.engine.moves.decks import reveal, shuffle, turn_up_in_extra
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, NothingOp, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
+    C_MAY,
     DECK,
     EXTRA,
     HAND,
     KNOWN_TO_BOTH,
     O_NO,
+    O_NUMBER,
     O_YES,
+    P_REVEAL_HAND,
     W_ARRANGE,
+    W_DECLARE,
     W_EFFECT_PICK,
     W_OPTIONAL,
+    number_of,
     option,
     player_of,
     verb_of,
@@ -32,6 +38,27 @@ from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.selecting.run import DeckTop
+
+
+class UpToTop(DeckTop):
+    """The top cards of a deck, as many as the player chooses up to a number."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        deck = duel.deck[player_of(scope.player, self.side)]
+        most = min(self.amount.value(duel, scope), len(deck))
+        if frame.step == FIRST and most > 1:
+            frame.step = ANSWERED
+            options = [option(O_NUMBER, -1, number) for number in range(1, most + 1)]
+            duel.ask(scope.player, CHOICE, options, W_DECLARE, scope.card)
+            return AGAIN
+        count = number_of(duel.answer) if frame.step == ANSWERED else most
+        frame.step = FIRST
+        frame.cards = [deck[-1 - i] for i in range(count)]
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return len(duel.deck[player_of(scope.player, self.side)]) > 0
 
 
 class ShowOp(Op):
@@ -61,6 +88,16 @@ class ShowOp(Op):
         return NEXT
 
 
+class KeptRevealedTest(Test):
+    """A card that something said of it alone keeps revealed."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        for active in duel.active[C_MAY + P_REVEAL_HAND]:
+            if card in active.bound and applies(duel, active, card):
+                return True
+        return False
+
+
 class RememberOp(Op):
     """Store the picked cards as ``them`` in the scope."""
 
@@ -79,21 +116,26 @@ NEXT_PICKED: Final = 2
 class PickOutOp(Op):
     """Pick some of the cards just revealed and keep the others.
 
-    ``number``: how many; 0: all that can be. ``to``: where to continue if none are picked.
+    ``number``: how many; 0: all that can be. ``to``: where to continue if none are picked. ``left``: of those that
+    the pick before left.
     """
 
-    def __init__(self, test: Test, number: int, chooser: int, at_random: bool, optional: bool) -> None:
+    def __init__(
+        self, test: Test, number: int, chooser: int, at_random: bool, optional: bool, left: bool = False
+    ) -> None:
         self.test = test
         self.number = number
         self.chooser = chooser
         self.at_random = at_random
         self.optional = optional
+        self.left = left
         self.to = 0
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
-            scope.turned = scope.them
+            if not self.left:
+                scope.turned = scope.them
             scope.them = ()
             enough = len(self.offered(duel, scope)) >= max(self.number, 1)
             if not enough and not (self.optional and duel.every_window):
@@ -207,7 +249,7 @@ class RestOp(Op):
                 for card in cards:
                     reveal(duel, card, duel.owner[card])
             elif self.to == EXTRA:
-                duel.face_up_extra = [*duel.face_up_extra, *[card for card in moved if duel.place[card] == EXTRA]]
+                turn_up_in_extra(duel, moved)
         return NEXT
 
 

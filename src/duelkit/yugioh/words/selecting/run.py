@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.pools import candidates, has_at_least, has_one, members, others, unseen
-from duelkit.yugioh.engine.facts.properties import face_up
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of, no_target
 from duelkit.yugioh.engine.facts.sealed import reachable
-from duelkit.yugioh.engine.facts.zones import in_main_zone
-from duelkit.yugioh.engine.legality.material_task import start_materials
-from duelkit.yugioh.engine.legality.materials import fitting, is_named, recipe_scope, stands_for_material
+from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
 from duelkit.yugioh.engine.legality.paying import most_payable, payable
 from duelkit.yugioh.engine.legality.sized_costs import pick_any_number, sized
 from duelkit.yugioh.engine.moves.picking import binds, has_alike, start_pick
@@ -18,11 +15,11 @@ from duelkit.yugioh.engine.moves.redirection import redirected
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, PickCode, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
+    BY_SUMMON,
     EITHER,
     GRAVEYARD,
     HAND,
     KNOWN_TO_BOTH,
-    MONSTER_ZONE,
     OPPONENT,
     R_COST,
     R_RESPONDED,
@@ -31,8 +28,6 @@ from duelkit.yugioh.state.codes import (
     R_THIS,
     W_COST_PICK,
     W_EFFECT_PICK,
-    W_MATERIAL,
-    YOU,
     player_of,
 )
 from duelkit.yugioh.state.duel import State
@@ -244,12 +239,10 @@ class Picked(Op):
         """Start the pick, unless no card that must be among the picked ones is offered."""
         scope = duel.scopes[frame.scope]
         pick = self.pick
-        including: list[int] | None = None
-        if pick.including is not None:
-            including = [card for card in offered if pick.including.test(duel, card, scope)]
-            if not including:
-                frame.cards = []
-                return NEXT
+        including = self.must_include(duel, frame, scope, offered)
+        if including is not None and not including:
+            frame.cards = []
+            return NEXT
         frame.step = ANSWERED
         start_pick(
             duel,
@@ -268,6 +261,21 @@ class Picked(Op):
             pick.different_levels,
         )
         return AGAIN
+
+    def must_include(self, duel: State, frame: Work, scope: Scope, offered: list[int]) -> list[int] | None:
+        """The cards one of which must be among the picked ones; ``None`` if any will do.
+
+        What is paid to Special Summon a monster frees a zone for it if none is free. Rule: MR3-SS-08.
+        """
+        including = self.pick.including
+        if including is not None:
+            return [card for card in offered if including.test(duel, card, scope)]
+        if frame.because & BY_SUMMON == 0 or free_monster_zones(duel, scope.player) > 0:
+            return None
+        if duel.info[scope.card].extra and duel.rules.extra_monster_zones:
+            return None
+        freeing = [card for card in offered if duel.controller[card] == scope.player and in_main_zone(duel, card)]
+        return freeing or None
 
     def looks_at(self, frame: Work, cost: bool) -> int:
         """The places that determine the offered cards; 0 if costs or later parts matter too."""
@@ -458,43 +466,3 @@ class DeckTop(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         deck = duel.deck[player_of(scope.player, self.side)]
         return len(deck) >= max(1, self.amount.value(duel, scope))
-
-
-class MaterialSet(Op):
-    """A set of the materials that this card names, no substitutes among them. Rule: MR3-SS-04."""
-
-    def __init__(self, zones: int, side: int, accept: Test | None) -> None:
-        self.zones = zones
-        self.side = side
-        self.accept = accept
-
-    def offered(self, duel: State, scope: Scope, without: int) -> list[int]:
-        """The cards that can be used."""
-        accept = self.accept
-        recipe = recipe_scope(duel, scope.card, scope.player)
-        return [
-            card
-            for card in candidates(duel, Pool(self.zones, self.side, None, ()), scope)
-            if card != without
-            and (not stands_for_material(duel, card) or is_named(duel, scope.card, card, recipe))
-            and (self.side == YOU or duel.controller[card] == scope.player or face_up(duel, card))
-            and (accept is None or accept.test(duel, card, scope))
-        ]
-
-    def run(self, duel: State, frame: Work) -> int:
-        scope = duel.scopes[frame.scope]
-        if frame.step == FIRST:
-            frame.step = ANSWERED
-            start_materials(duel, scope.player, scope.card, self.offered(duel, scope, -1), W_MATERIAL)
-            return AGAIN
-        frame.step = FIRST
-        frame.cards = duel.picks[:]
-        return NEXT
-
-    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return fitting(
-            duel, scope.card, [], self.offered(duel, scope, plan.gone), recipe_scope(duel, scope.card, scope.player)
-        )
-
-    def frees(self, duel: State, scope: Scope) -> int:
-        return 1 if self.zones & MONSTER_ZONE else 0

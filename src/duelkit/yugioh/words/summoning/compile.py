@@ -9,7 +9,7 @@ from duelkit.yugioh.compiler.selections import determined, select, would, zones_
 from duelkit.yugioh.language.base import All, Pool, What
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.nouns import CanBeSpecialSummoned, OfType
-from duelkit.yugioh.language.selections import TARGET, Both, Pick, Ref, RefKind, one_by_one
+from duelkit.yugioh.language.selections import TARGET, THEM, THIS, Both, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import CardType, Side, Would, Zone
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Op, Test
@@ -100,7 +100,8 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         left=compiler.target_left or node.over == TARGET,
         positions=int(node.positions),
     )
-    accept.own_left, accept.this_left, accept.to = room_before, this_left, int(node.to)
+    accept.own_left, accept.to = room_before, int(node.to)
+    accept.them_left, accept.this_left = node.over == THEM, this_left or node.over == THIS
     needed = select(compiler, node.what, accept)
     by_target = (compiler.target_left or node.over == TARGET) and len(compiler.effect.targets) == 1
     for chosen in needed:
@@ -213,7 +214,8 @@ def _(compiler: Compiler, node: SummonNotNegated) -> list[ModifierCode]:
 def _(compiler: Compiler, node: SummonsNotNegated) -> ModifierCode:
     code = ModifierCode(C_SUMMONS_SURE)
     code.kinds = int(node.kinds)
-    code.side = int(Side.EITHER)  # it concerns no cards of certain places
+    code.side = int(node.side)
+    code.test = compiler.optional_test(node.which)
     return code
 
 

@@ -81,7 +81,9 @@ def _summon_not_negated(node: SummonNotNegated, scope: Scope) -> list[Clause]:
 
 @MODIFIERS.words(SummonsNotNegated)
 def _summons_not_negated(node: SummonsNotNegated, scope: Scope) -> list[Clause]:
-    return [Clause(Noun(f"the {summon(node.kinds)} of any monster"), "cannot be negated")]
+    of = f"of {noun_of(node.which, scope).many}" if node.which is not None else "of any monster"
+    whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.side]
+    return [Clause(Noun(f"{whose} {summon(node.kinds)} {of}"), "cannot be negated")]
 
 
 @VERBS.words(SpecialSummon)
@@ -126,7 +128,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
     action = "Tribute Summon" if node.tributes else "Normal Summon/Set" if node.set_too else "Normal Summon"
     what = "this card" if node.which == IS_THIS else f"1 {noun_of(node.which, scope).one}"
-    return Phrase(f"{action} {what}").prefixed("immediately after this effect resolves, ")
+    face = " face-up" if node.tributes and not node.set_too else ""
+    return Phrase(f"{action} {what}{face}").prefixed("immediately after this effect resolves, ")
 
 
 @VERBS.words(BecomeMonster)

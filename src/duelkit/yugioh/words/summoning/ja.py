@@ -10,7 +10,7 @@ from duelkit.yugioh.text.grammar.ja.clauses import in_position, summoned_with
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of, type_words
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.text.grammar.ja.terms import attribute_letters, figure, races, small, summons
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, attribute_letters, figure, races, small, summons
 from duelkit.yugioh.text.grammar.reading import becomes_monster
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
@@ -72,7 +72,9 @@ def _summon_not_negated(node: SummonNotNegated, scope: Scope) -> list[Clause]:
 
 @MODIFIERS.words(SummonsNotNegated)
 def _summons_not_negated(node: SummonsNotNegated, scope: Scope) -> list[Clause]:
-    return [Clause(f"モンスターの{summons(node.kinds)}", phrase("", "無効化されない"))]
+    whose = "" if node.side is Side.EITHER else f"{SIDE[node.side]}の"
+    which = noun_of(node.which, scope) if node.which is not None else "モンスター"
+    return [Clause(f"{whose}{which}の{summons(node.kinds)}", phrase("", "無効化されない"))]
 
 
 @VERBS.words(SpecialSummon)
@@ -120,6 +122,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
 def _normal_now(node: NormalSummonNow, scope: Scope) -> Phrase:
     if node.tributes and node.which == IS_THIS:
         return phrase("このカードのアドバンス召喚を", "行う")
+    if node.tributes and not node.set_too:
+        return phrase(f"{noun_of(node.which, scope)}１体のアドバンス召喚を表側表示で", "行う")
     if node.tributes:
         return phrase(f"{noun_of(node.which, scope)}１体を", "アドバンス召喚する")
     if not node.set_too:

@@ -103,11 +103,13 @@ class SummonsNotNegated(Modifier):
     """The summons of any monsters in these ways are not negated (リンク召喚は無効化されない).
 
     :param kinds: the ways of summoning.
+    :param which: what the monsters are; ``None``: any.
+    :param side: whose summons.
     """
 
-    used_by_one: ClassVar[str] = "SummonNotNegated is about the summons of its own card"
-
     kinds: SummonKind
+    which: Filter | None = None
+    side: Side = Side.EITHER
 
 
 @dataclass(frozen=True, slots=True)

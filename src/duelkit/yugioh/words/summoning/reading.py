@@ -178,6 +178,7 @@ reads("VERB", "手札の{which:NOUN}1体を/召喚する", NormalSummonNow, set_
 reads("VERB", "手札[・フィールド|]の{which:NOUN}1体を/通常召喚する", NormalSummonNow)
 for _words in ("アドバンス召喚", "A召喚"):
     reads("VERB", f"{{which:NOUN}}1体を/{_words}する", NormalSummonNow, tributes=True)
+    reads("VERB", f"{{which:NOUN}}1体の{_words}を/行う", NormalSummonNow, tributes=True)
     reads("VERB", f"このカードの{_words}を/行う", NormalSummonNow, which=IS_THIS, tributes=True)
 
 

@@ -49,6 +49,7 @@ from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Pl
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     BANISHED,
+    BY_EFFECT,
     BY_RULE,
     C_CANNOT,
     DECK,
@@ -67,6 +68,7 @@ from duelkit.yugioh.state.codes import (
     RITUAL,
     S_FROM_DECK,
     S_FROM_EXTRA_DECK,
+    S_FROM_GRAVEYARD,
     S_SPECIAL,
     SPECIAL,
     SPELL_ZONE,
@@ -104,10 +106,10 @@ class SummonedTest(Test):
         part = duel.play[card]
         if duel.place[card] != MONSTER_ZONE:
             last = duel.last_known.get(card)
-            if last is None or not last.kinds & self.kinds:
+            if last is None or duel.place[card] & FIELD or not last.kinds & self.kinds:
                 return False
             return not self.this_turn or last.summoned == duel.turn
-        kinds = part.kinds if part.face_up else part.kinds & ~(S_FROM_EXTRA_DECK | S_FROM_DECK)
+        kinds = part.kinds if part.face_up else part.kinds & ~(S_FROM_EXTRA_DECK | S_FROM_DECK | S_FROM_GRAVEYARD)
         return (kinds & self.kinds) != 0 and (not self.this_turn or part.summoned == duel.turn)
 
 
@@ -183,8 +185,7 @@ class BringableTest(Test):
         self.to = YOU
         self.own_left = False
         """Whether a card of the player will have, maybe one in an extra monster zone."""
-        self.this_left = False
-        """Whether the card of the effect itself will have."""
+        self.them_left = self.this_left = False  # whether the cards of the verb before, or this card, will have
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         receiver = player_of(scope.player, self.to)
@@ -202,6 +203,8 @@ class BringableTest(Test):
         """The cards whose zones will be free."""
         if self.own_left:
             return extra_monsters(duel, scope.player)
+        if self.them_left:
+            return list(scope.them)
         found = [card for cards in scope.targets for card in cards] if self.target_left else []
         return [*found, scope.card] if self.this_left else found
 
@@ -306,7 +309,7 @@ class SpecialSummonOp(ZonedSummon):
                 emit(duel, E_TARGETED, card, player, scope.player, scope.card)
         settle(duel)
         count_summons(duel, done, scope.player, self.kinds)
-        succeed(duel, done, player, self.kinds, scope.player, self.credited(duel, scope), origin)
+        succeed(duel, done, player, self.kinds, scope.player, self.credited(duel, scope), origin, BY_EFFECT)
         return done
 
     def stack(self, duel: State, scope: Scope, card: int) -> tuple[int, ...]:
@@ -457,7 +460,7 @@ class BecomeMonsterOp(Op):
         if self.count:
             apply_modifiers(duel, scope, self.first, self.count, [card], 0)
         note(duel, L_SUMMON, card, player, S_SPECIAL, position, origin)
-        succeed(duel, [card], player, S_SPECIAL, player, card, origin)
+        succeed(duel, [card], player, S_SPECIAL, player, card, origin, BY_EFFECT)
         scope.them = (card,)
         frame.done = 1
         return NEXT

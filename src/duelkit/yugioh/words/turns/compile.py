@@ -15,6 +15,7 @@ from duelkit.yugioh.words.turns.meaning import (
     PhasesPassed,
     SkippedByBoth,
     SkipPhases,
+    SkipTurn,
     TurnsFaceUp,
 )
 from duelkit.yugioh.words.turns.run import (
@@ -23,6 +24,7 @@ from duelkit.yugioh.words.turns.run import (
     PassedAmount,
     PhaseSinceCheck,
     SkipPhasesOp,
+    SkipTurnOp,
     TurnsFaceUpAmount,
 )
 
@@ -46,7 +48,7 @@ def _(compiler: Compiler, node: IsPhaseSince) -> Check:
     return PhaseSinceCheck(node.number, int(node.phase), int(node.side))
 
 
-VERBS.passes({SkipPhases: SkipPhasesOp, GoToEndPhase: EndTurnOp, EndMainPhase: EndMainOp})
+VERBS.passes({SkipPhases: SkipPhasesOp, SkipTurn: SkipTurnOp, GoToEndPhase: EndTurnOp, EndMainPhase: EndMainOp})
 
 
 @MODIFIERS.handles(SkippedByBoth)

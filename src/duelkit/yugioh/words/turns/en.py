@@ -23,6 +23,7 @@ from duelkit.yugioh.words.turns.meaning import (
     PhasesPassed,
     SkippedByBoth,
     SkipPhases,
+    SkipTurn,
     TurnsFaceUp,
 )
 
@@ -35,6 +36,12 @@ def _skip(node: SkipPhases, scope: Scope) -> Phrase:
     if node.following:
         return act("skip", f"the {PHASES[node.phase]} of {whose} next turn")
     return act("skip", f"{whose} next{times} {PHASES[node.phase]}{plural}")
+
+
+@VERBS.words(SkipTurn)
+def _skip_turn(node: SkipTurn, scope: Scope) -> Phrase:
+    whose = "your" if node.side is Side.YOU else "your opponent's"
+    return act("skip", f"{whose} next turn")
 
 
 @AMOUNTS.words(PhasesPassed)

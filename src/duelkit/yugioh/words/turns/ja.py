@@ -13,6 +13,7 @@ from duelkit.yugioh.words.turns.meaning import (
     PhasesPassed,
     SkippedByBoth,
     SkipPhases,
+    SkipTurn,
     TurnsFaceUp,
 )
 
@@ -23,6 +24,11 @@ def _skip(node: SkipPhases, scope: Scope) -> Phrase:
     side = SIDE[node.side] if node.side is not Side.EITHER else ""
     side += "ターンの" if node.following else ""
     return phrase(f"次の{side}{PHASES[node.phase]}を{times}", "スキップする")
+
+
+@VERBS.words(SkipTurn)
+def _skip_turn(node: SkipTurn, scope: Scope) -> Phrase:
+    return phrase(f"次の{SIDE[node.side]}ターンを", "スキップする")
 
 
 @AMOUNTS.words(PhasesPassed)

@@ -32,6 +32,23 @@ class SkipPhases(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class SkipTurn(Verb):
+    """A player skips the whole of the next turn (次の相手ターンをスキップする); it counts as one that has passed.
+
+    :param side: the player.
+    """
+
+    used_by_one: ClassVar[str] = "without the phases there is still a turn, in which something lasts or begins"
+    keeps_that: ClassVar[bool] = True
+    for_the_turn: ClassVar[bool] = True
+
+    side: Side = Side.OPPONENT
+
+    def stands_alone(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
 class PhasesPassed(Amount):
     """The number of such phases that have begun since this card was activated (発動後に経過した〜フェイズの数).
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.moves.arrivals import turns_face_up
 from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.procedures.skipped_turns import WHOLE_TURN_SKIPPED
 from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, KEEPS_TURNS, kept_at
 from duelkit.yugioh.state.code import NEXT, Amount, Check, Op
 from duelkit.yugioh.state.codes import EITHER, FIELD, MAIN_1, MAIN_2, on_side, player_of
@@ -32,6 +33,19 @@ class SkipPhasesOp(Op):
         skips[key] = max(skips.get(key, 0), self.times)
         duel.skips = skips
         note(duel, L_SKIP, scope.card, player, self.phase, self.times)
+        return NEXT
+
+
+class SkipTurnOp(Op):
+    """Skip the next turn of a player; two such effects skip the same one."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, duel: State, frame: Work) -> int:
+        skips = duel.skips.copy()
+        skips[player_of(duel.scopes[frame.scope].player, self.side) << 4 | WHOLE_TURN_SKIPPED] = 1
+        duel.skips = skips
         return NEXT
 
 

@@ -40,3 +40,6 @@ class NoTributes(Modifier):
     which: Filter
     once: bool = False
     each_turn: bool = False
+
+    def counts_uses(self) -> bool:
+        return True

@@ -8,24 +8,29 @@ from duelkit.yugioh.language.base import Not
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import CardType
-from duelkit.yugioh.state.code import Amount, Op, Test
+from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program, Test
+from duelkit.yugioh.words.choosing.compile import part_of
 from duelkit.yugioh.words.filters.run import NotTest, TypeTest, all_of
 from duelkit.yugioh.words.xyz_materials.meaning import (
     Attach,
     Detach,
     DetachedFrom,
+    DetachKinds,
     HasMaterial,
     MaterialCount,
     MaterialFigures,
 )
 from duelkit.yugioh.words.xyz_materials.run import (
+    KINDS,
     AttachOp,
     DetachedFromTest,
+    DetachKindsOp,
     DetachOp,
     MaterialFigureSum,
     Materials,
     MaterialTest,
     PoolMaterials,
+    SkipUnlessKind,
 )
 
 
@@ -36,13 +41,30 @@ def _(compiler: Compiler, node: Detach) -> list[Op]:
     return compiler.emit(DetachOp(compiler.amount(node.amount), pool))
 
 
+@VERBS.handles(DetachKinds)
+def _(compiler: Compiler, node: DetachKinds) -> list[Op]:
+    at = len(compiler.ops)
+    compiler.ops.append(NothingOp())
+    parts: list[Program] = []
+    for kind, verb in zip(KINDS, (node.monster, node.spell, node.trap), strict=True):
+        skip = SkipUnlessKind(kind)
+        compiler.ops.append(skip)
+        part, _ = part_of(compiler, verb)
+        parts.append(part)
+        skip.to = len(compiler.ops)
+        compiler.ops.append(NothingOp())
+    first = DetachKindsOp(tuple(parts))
+    compiler.ops[at] = first
+    return [first]
+
+
 @VERBS.handles(Attach)
 def _(compiler: Compiler, node: Attach) -> list[Op]:
     accept: Test = NotTest(TypeTest(int(CardType.TOKEN)), False)  # MR3-TOK-06
     if node.to == THIS and node.what != THIS:
         accept = all_of(accept, compiler.test(Not(IS_THIS)))
     needed = select(compiler, node.what, accept)
-    compiler.ops.append(AttachOp(*compiler.ref(node.to)))
+    compiler.ops.append(AttachOp(*compiler.ref(node.to), node.with_materials))
     return needed
 
 
@@ -54,4 +76,4 @@ AMOUNTS.passes({MaterialFigures: MaterialFigureSum})
 def _(compiler: Compiler, node: MaterialCount) -> Amount:
     if isinstance(node.what, Every):
         return PoolMaterials(compiler.pool(node.what.pool))
-    return Materials(*compiler.ref(node.what), node.had, node.kinds)
+    return Materials(*compiler.ref(node.what), node.had, node.kinds, compiler.optional_test(node.which))

@@ -16,6 +16,7 @@ from duelkit.yugioh.words.xyz_materials.meaning import (
     Attach,
     Detach,
     DetachedFrom,
+    DetachKinds,
     HasMaterial,
     MaterialCount,
     MaterialFigures,
@@ -25,7 +26,8 @@ from duelkit.yugioh.words.xyz_materials.meaning import (
 @AMOUNTS.words(MaterialCount)
 def _materials(node: MaterialCount, scope: Scope) -> str:
     kinds = " with different names" if node.kinds else ""
-    return f"the number of {materials_of(node, scope, f'materials{kinds}')}"
+    which = "materials" if node.which is None else f"{noun_of(node.which, scope).many}"
+    return f"the number of {materials_of(node, scope, f'{which}{kinds}')}"
 
 
 def materials_of(node: MaterialCount, scope: Scope, word: str = "material") -> str:
@@ -87,8 +89,17 @@ def _detach(node: Detach, scope: Scope) -> Phrase:
     )
 
 
+@VERBS.words(DetachKinds)
+def _detach_kinds(node: DetachKinds, scope: Scope) -> Phrase:
+    result = act("detach", "up to 3 different types of materials (Monster, Spell, Trap) from this card")
+    kinds = (("a monster", node.monster), ("a Spell", node.spell), ("a Trap", node.trap))
+    tail = [f"if {kind} was detached, {', '.join(VERBS(verb, scope).sentences)}" for kind, verb in kinds]
+    return replace(result, tail=(f"then apply the following: {'; '.join(tail)}",))
+
+
 @VERBS.words(Attach)
 def _attach(node: Attach, scope: Scope) -> Phrase:
     what, to = WHATS(node.what, scope), WHATS(node.to, scope)
     acted(scope, what, "attached", Zone.OVERLAY)
-    return act("attach", f"{what.text} to {to.text} as material")
+    materials = f", and also all of its materials, to {to.text}" if node.with_materials else f" to {to.text}"
+    return act("attach", f"{what.text}{materials} as material")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.yugioh.language.nouns import XYZ_MONSTER
 from duelkit.yugioh.language.selections import TARGET, THEM, THIS, Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Zone
@@ -16,6 +18,7 @@ from duelkit.yugioh.words.xyz_materials.meaning import (
     Attach,
     Detach,
     DetachedFrom,
+    DetachKinds,
     HasMaterial,
     MaterialCount,
     MaterialFigures,
@@ -25,6 +28,8 @@ from duelkit.yugioh.words.xyz_materials.meaning import (
 @AMOUNTS.words(MaterialCount)
 def _materials(node: MaterialCount, scope: Scope) -> str:
     kinds = "種類の" if node.kinds else ""
+    if node.which is not None:
+        return f"{WHATS(node.what, scope).bare}がＸ素材としている{noun_of(node.which, scope)}の{kinds}数"
     return f"{WHATS(node.what, scope).bare}{'が持っていた' if node.had else 'の'}Ｘ素材の{kinds}数"
 
 
@@ -61,9 +66,21 @@ def _detach(node: Detach, scope: Scope) -> Phrase:
     return phrase(f"{noun.bare}のＸ素材を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")
 
 
+@VERBS.words(DetachKinds)
+def _detach_kinds(node: DetachKinds, scope: Scope) -> Phrase:
+    result = phrase("このカードのＸ素材を３種類（モンスター・魔法・罠）まで", "取り除く")
+    kinds = (("モンスター", node.monster), ("魔法", node.spell), ("罠", node.trap))
+    tail = [f"{kind}を取り除いた場合、{VERBS(verb, scope).plain}" for kind, verb in kinds]
+    return replace(result, tail=("その後、その種類により以下の効果を適用する", *tail))
+
+
 @VERBS.words(Attach)
 def _attach(node: Attach, scope: Scope) -> Phrase:
     what, to = WHATS(node.what, scope), WHATS(node.to, scope)
+    if node.with_materials:
+        all_of_them = f"{what.bare}及び{what.bare}が持っているＸ素材を全て"
+        acted(scope, what, "Ｘ素材とした", Zone.OVERLAY)
+        return phrase(f"{all_of_them}{to.bare}のＸ素材と", "する")
     if node.what == THIS and node.to == THEM:
         return phrase("このカードをそのＸ素材と", "する")
     aimed = node.to == TARGET and isinstance(node.what, Pick)  # そのモンスター would be what is picked

@@ -19,11 +19,13 @@ class MaterialCount(Amount):
     :param what: the card.
     :param had: as it left the field (持っていたX素材の数).
     :param kinds: those of one name count as one (X素材の種類の数).
+    :param which: only those materials that pass (X素材としている〜の数).
     """
 
     what: What = THIS
     had: bool = False
     kinds: bool = False
+    which: Filter | None = None
 
     def at_least(self, number: int) -> Condition | None:
         return Are(THIS, HasMaterial(number)) if self == MaterialCount() else None
@@ -64,8 +66,6 @@ class DetachedFrom(Filter):
     :param which: the monster that had it as a material.
     """
 
-    used_by_one: ClassVar[str] = "no other word says of which monster the detached materials were"
-
     which: Filter
 
 
@@ -89,6 +89,7 @@ class Attach(Verb):
 
     :param what: the cards.
     :param to: the monster.
+    :param with_materials: their own Xyz Materials are attached to it too (それらも全てX素材にする).
     """
 
     moves_cards: ClassVar[bool] = True
@@ -96,6 +97,25 @@ class Attach(Verb):
 
     what: What
     to: What = THIS
+    with_materials: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DetachKinds(Verb):
+    """Detach Xyz Materials of this card, one of each card type at most; then something is done for each type
+    (X素材を３種類（モンスター・魔法・罠）まで取り除く。その後、その種類により以下の効果を適用する).
+
+    :param monster: what is done if a monster was detached.
+    :param spell: what is done if a Spell was.
+    :param trap: what is done if a Trap was.
+    """
+
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.DETACHED})
+    used_by_one: ClassVar[str] = "what was detached has to be known until all of it is done, which no reference says"
+
+    monster: Verb
+    spell: Verb
+    trap: Verb
 
 
 def detach(amount: Amount | int = 1) -> Verb:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.figures import figure_of
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -9,14 +11,17 @@ from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import distinct_names, start_pick
 from duelkit.yugioh.engine.moves.placing import attach
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Program, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
     DETACHED,
     E_DETACHED,
     FIELD,
     GRAVEYARD,
+    MONSTER,
     MONSTER_ZONE,
+    SPELL,
+    TRAP,
     W_COST_PICK,
     W_EFFECT_PICK,
 )
@@ -28,17 +33,21 @@ from duelkit.yugioh.state.tasks import Work
 class Materials(Amount):
     """The number of Xyz materials of cards referred to."""
 
-    def __init__(self, ref: int, slot: int, had: bool, kinds: bool) -> None:
+    def __init__(self, ref: int, slot: int, had: bool, kinds: bool, which: Test | None) -> None:
         self.ref = ref
         self.slot = slot
         self.had = had
         self.kinds = kinds
+        self.which = which
 
     def value(self, duel: State, scope: Scope) -> int:
         total = 0
         for card in cards_of(duel, self.ref, self.slot, scope, False):
             if self.had or duel.place[card] & FIELD:
                 materials = list(materials_of(duel, card))
+                which = self.which
+                if which is not None:
+                    materials = [each for each in materials if which.test(duel, each, scope)]
                 total += distinct_names(duel, materials) if self.kinds else len(materials)
         return total
 
@@ -165,12 +174,73 @@ class DetachOp(Op):
         return "detach"
 
 
-class AttachOp(Op):
-    """Put the named cards under an Xyz Monster."""
+class DetachKindsOp(Op):
+    """Detach Xyz materials of the card, one of each card type at most; their types are kept in ``heads``.
 
-    def __init__(self, ref: int, slot: int) -> None:
+    :param parts: for a monster, a Spell, a Trap: whether what is done for it is possible.
+    """
+
+    def __init__(self, parts: tuple[Program, ...]) -> None:
+        self.parts = parts
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            scope.heads = 0
+            frame.picked = []
+            if duel.stamp[scope.card] != scope.stamp or duel.place[scope.card] != MONSTER_ZONE:
+                frame.done = 0
+                return NEXT
+        else:
+            frame.picked.extend(duel.picks)
+            for card in duel.picks:
+                scope.heads |= duel.info[card].types & OF_ALL_KINDS
+        offered = [card for card in duel.play[scope.card].materials if not duel.info[card].types & scope.heads]
+        if offered and (frame.step == FIRST or duel.picks):
+            frame.step = ANSWERED
+            start_pick(duel, scope.player, offered, 0 if frame.picked else 1, 1, W_EFFECT_PICK, scope.card)
+            return AGAIN
+        frame.step = FIRST
+        moved = move_all(duel, frame.picked, GRAVEYARD, frame.because | DETACHED, scope.player, scope.card)
+        frame.picked = []
+        scope.them = tuple(moved)
+        frame.done = len(moved)
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if duel.place[scope.card] != MONSTER_ZONE:
+            return False
+        for card in duel.play[scope.card].materials:
+            for at in range(len(KINDS)):
+                if duel.info[card].types & KINDS[at] and self.parts[at].possible(duel, scope, plan):
+                    return True
+        return False
+
+
+KINDS: Final = (MONSTER, SPELL, TRAP)
+OF_ALL_KINDS: Final = MONSTER | SPELL | TRAP
+
+
+class SkipUnlessKind(Op):
+    """Continue at ``to`` if no material of this card type was detached."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.to = 0
+
+    def run(self, duel: State, frame: Work) -> int:
+        if not duel.scopes[frame.scope].heads & self.kind:
+            frame.pc = self.to
+        return NEXT
+
+
+class AttachOp(Op):
+    """Put the named cards under an Xyz Monster; ``all_of_them``: with their own materials."""
+
+    def __init__(self, ref: int, slot: int, all_of_them: bool) -> None:
         self.ref = ref
         self.slot = slot
+        self.all_of_them = all_of_them
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -178,7 +248,7 @@ class AttachOp(Op):
         done: list[int] = []
         if monsters and duel.place[monsters[0]] == MONSTER_ZONE:
             for card in touchable(duel, frame, scope):
-                if card != monsters[0] and attach(duel, card, monsters[0]):
+                if card != monsters[0] and attach(duel, card, monsters[0], False, self.all_of_them):
                     done.append(card)
         if done:
             scope.them = tuple(done)

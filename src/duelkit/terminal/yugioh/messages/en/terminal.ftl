@@ -80,6 +80,7 @@ deck-not-here = {"  "}(not playable here: { $reason })
 deck-printing = {"  "}(in the file: { $code })
 
 rulings-title = Rulings
+rulings-more = More in which it takes part: { $count } (duelkit rulings "{ $name }")
 rulings-all = Rulings: { $count }, { $runs } with each edition counted; by source and edition:
 rulings-none = no ruling matches { $words }; expected an id, a card's name, a rule's id, or words that occur in it
 rulings-hint = duelkit rulings WORDS searches, duelkit rulings show ID shows one.

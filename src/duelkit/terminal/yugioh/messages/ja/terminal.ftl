@@ -65,6 +65,7 @@ deck-not-here = （ここでは使えません：{ $reason }）
 deck-printing = （ファイルでは{ $code }）
 
 rulings-title = 裁定
+rulings-more = ほかに登場する裁定：{ $count }件（duelkit rulings "{ $name }"）
 rulings-all = 裁定{ $count }件、エディション別に数えて{ $runs }件。出典とエディションごとの件数：
 rulings-none = { $words }に当てはまる裁定はありません。ID、カード名、ルールのID、または本文の語を入力してください
 rulings-hint = duelkit rulings 語句 で検索、duelkit rulings show ID で実演します。

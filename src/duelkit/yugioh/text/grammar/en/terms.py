@@ -168,6 +168,7 @@ SUMMONS = Table(
         SummonKind.SET: "Set",
         SummonKind.FROM_EXTRA_DECK: "Special Summoned from the Extra Deck",
         SummonKind.FROM_DECK: "Special Summoned from the Deck",
+        SummonKind.FROM_GRAVEYARD: "Special Summoned from the GY",
         SummonKind.OWN_PROCEDURE: "Special Summoned by its own procedure",
     },
 )
@@ -258,6 +259,7 @@ def summons(kinds: SummonKind, last: str = "or") -> str:
         | SummonKind.LINK
         | SummonKind.FROM_EXTRA_DECK
         | SummonKind.FROM_DECK
+        | SummonKind.FROM_GRAVEYARD
         | SummonKind.OWN_PROCEDURE
     )
     if kinds == SummonKind.FROM_DECK | SummonKind.FROM_EXTRA_DECK:
@@ -273,7 +275,8 @@ def summons(kinds: SummonKind, last: str = "or") -> str:
         if kind is SummonKind.SPECIAL and kinds & special:
             continue
         words.append(word.removesuffix(" Summoned"))
-    if len(words) == 1 and kinds & (SummonKind.FROM_EXTRA_DECK | SummonKind.FROM_DECK | SummonKind.OWN_PROCEDURE):
+    origins = SummonKind.FROM_EXTRA_DECK | SummonKind.FROM_DECK | SummonKind.FROM_GRAVEYARD
+    if len(words) == 1 and kinds & (origins | SummonKind.OWN_PROCEDURE):
         return words[0]
     return f"{listed(words, last)} Summoned"
 

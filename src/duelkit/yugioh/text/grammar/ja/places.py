@@ -26,6 +26,7 @@ from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, 
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named, summons_itself
+from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
 from duelkit.yugioh.words.links.meaning import IsPointedAt
 
@@ -344,6 +345,8 @@ def _pick(node: Pick, scope: Scope) -> Noun:
 def _marks(node: Pick, head: Head, scope: Scope) -> str:
     """What holds of the picked cards together: カード名が異なる, 同じレベルの, このカードを含む."""
     marks = "カード名が異なる" if node.different_names else ""
+    if marks and node.most == Kinds(node.pool):
+        marks = "可能な限り" + marks
     marks += "同じレベルの" if node.same_level else ""
     marks += "同名の" if node.same_name else ""
     marks += "同じ攻撃力の" if node.same_atk else ""

@@ -166,6 +166,7 @@ SUMMONS = Table(
         SummonKind.SET: "セット",
         SummonKind.FROM_EXTRA_DECK: "ＥＸデッキから特殊召喚",
         SummonKind.FROM_DECK: "デッキから特殊召喚",
+        SummonKind.FROM_GRAVEYARD: "墓地から特殊召喚",
         SummonKind.OWN_PROCEDURE: "自身の方法で特殊召喚",
     },
 )
@@ -253,6 +254,7 @@ def summons(kinds: SummonKind) -> str:
         | SummonKind.LINK
         | SummonKind.FROM_EXTRA_DECK
         | SummonKind.FROM_DECK
+        | SummonKind.FROM_GRAVEYARD
         | SummonKind.OWN_PROCEDURE
     )
     if kinds == SummonKind.FROM_DECK | SummonKind.FROM_EXTRA_DECK:

@@ -176,6 +176,7 @@ refused-card = { $code }  { $name }  { $reason }{ $place }
 refused-place = {" "}(effect { $effect }, character { $at })
 refused-before = {" "}(before the effects)
 read-made = { $code }  { $name }: playable
+read-taken = { $code }  { $name }: not kept; this passcode is that of { $other } in the library
 read-refused = { $name }: { $reason }{ $place }: { $span }
 read-kept = { $made } playable, { $refused } refused; kept in { $file }
 read-nothing = { $refused } refused; nothing is kept

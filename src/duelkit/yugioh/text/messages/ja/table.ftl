@@ -176,6 +176,7 @@ refused-card = { $code }  { $name }  { $reason }{ $place }
 refused-place = （効果{ $effect }の{ $at }文字目）
 refused-before = （効果の前）
 read-made = { $code }  { $name }：使用可能
+read-taken = { $code }  { $name }：保存しません。この番号のカードはライブラリーにあります：{ $other }
 read-refused = { $name }：{ $reason }{ $place }：{ $span }
 read-kept = 使用可能{ $made }枚、読み取れないもの{ $refused }枚。保存先：{ $file }
 read-nothing = 読み取れないもの{ $refused }枚。何も保存していません

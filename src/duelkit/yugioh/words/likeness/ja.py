@@ -1,0 +1,23 @@
+"""Words about monsters that agree with another card in some of their properties: their wording in Japanese."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.language.base import Pool
+from duelkit.yugioh.language.terms import Stat
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
+from duelkit.yugioh.text.grammar.ja.places import place
+from duelkit.yugioh.text.grammar.ja.terms import STATS, small
+from duelkit.yugioh.words.likeness.meaning import AgreesIn
+
+
+@FILTERS.words(AgreesIn)
+def _agrees(node: AgreesIn, scope: Scope) -> Trait:
+    names = {**STATS, Stat.RACE: "種族", Stat.ATTRIBUTE: "属性"}
+    many = f"{small(node.at_least)}つ{'のみ' if node.only else '以上'}"
+    of = "・".join(names[stat] for stat in node.of)
+    if isinstance(node.ref, Pool):
+        other = f"{place(node.ref.zones, node.ref.side)}の{noun_of(node.ref.filter, scope)}のいずれか"
+    else:
+        other = WHATS(node.ref, scope).bare
+    return Trait(Slot.CLAUSE, f"{of}の内、{many}が{other}と同じ")

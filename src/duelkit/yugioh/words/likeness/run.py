@@ -1,0 +1,66 @@
+"""Executors of the words about monsters that agree with another card in some of their properties."""
+
+from __future__ import annotations
+
+from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of
+from duelkit.yugioh.engine.facts.pools import members
+from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.state.code import Pool, Test
+from duelkit.yugioh.state.codes import F_LEVEL
+from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.words.filters.run import unknown
+
+
+class AgreesTest(Test):
+    """A monster that agrees with the card referred to in a number of properties.
+
+    :param pool: cards one of which may be the other; ``None``: it is referred to.
+    :param figures: the figures among these.
+    :param attribute: whether the Attribute is among them.
+    :param race: whether the Type is among them.
+    :param least: in how many they agree at least.
+    :param only: whether they agree in no more.
+    """
+
+    def __init__(
+        self,
+        ref: int,
+        slot: int,
+        pool: Pool | None,
+        figures: tuple[int, ...],
+        attribute: bool,
+        race: bool,
+        least: int,
+        only: bool,
+    ) -> None:
+        self.ref = ref
+        self.slot = slot
+        self.pool = pool
+        self.figures = figures
+        self.attribute = attribute
+        self.race = race
+        self.least = least
+        self.only = only
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        pool = self.pool
+        others = members(duel, pool, scope) if pool is not None else cards_of(duel, self.ref, self.slot, scope, False)
+        for other in others:
+            found = self.agreements(duel, card, other)
+            if found == self.least or found > self.least and not self.only:
+                return True
+        return False
+
+    def agreements(self, duel: State, card: int, other: int) -> int:
+        """In how many of the properties two monsters agree."""
+        found = 1 if self.attribute and attribute_of(duel, card) & attribute_of(duel, other) else 0
+        if self.race and race_of(duel, card) & race_of(duel, other):
+            found += 1
+        for figure in self.figures:
+            value = figure_of(duel, card, figure)
+            if value >= (1 if figure == F_LEVEL else 0) and value == figure_of(duel, other, figure):
+                found += 1
+        return found
