@@ -10,7 +10,6 @@ from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of
 from duelkit.yugioh.engine.facts.prohibitions import cannot_add, cannot_send_from_deck
 from duelkit.yugioh.engine.facts.properties import level_of, negated, types_of
-from duelkit.yugioh.engine.facts.sent import keep_sent
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain, link_monsters, points_at
 from duelkit.yugioh.engine.moves.arrivals import control_ends, keep_coming, keep_fate
 from duelkit.yugioh.engine.moves.copying import restore
@@ -438,8 +437,6 @@ def _keep_arrival(duel: State, going: Departure) -> None:
     """Record what the card, or an effect about it, needs later of how it arrived."""
     card = going.card
     keep_fate(duel, card, going.because, going.player, going.event_origin)
-    if duel.place[card] == GRAVEYARD and not going.because & RETURNED:
-        keep_sent(duel, card)
     if going.event_origin == MONSTER_ZONE:
         if duel.place[card] == GRAVEYARD and going.player == duel.owner[card]:
             duel.turn_actions[going.player] |= LOST_MONSTER
