@@ -81,7 +81,7 @@ def printed_level(compiler: Compiler, node: Filter) -> Test:
     test = compiler.test(node)
     if not isinstance(node, Figure) or node.stat is not Stat.LEVEL:
         return test
-    printed = compiler.test(Figure(Stat.ORIGINAL_LEVEL, node.at_least, node.at_most))
+    printed = figure_test(compiler, Figure(Stat.ORIGINAL_LEVEL, node.at_least, node.at_most))
     return AnyTest((test, all_of(NotTest(MonsterTest(), True), printed)))
 
 
@@ -134,6 +134,13 @@ TESTS.passes({OfOriginalAttribute: OriginalAttributeTest})
 
 @TESTS.handles(Figure)
 def _(compiler: Compiler, node: Figure) -> Test:
+    test = figure_test(compiler, node)
+    # a Level is printed on a card in a Pendulum Zone too, which is no monster
+    return all_of(MonsterTest(), test) if node.stat is Stat.ORIGINAL_LEVEL else test
+
+
+def figure_test(compiler: Compiler, node: Figure) -> FigureTest:
+    """The demand on a figure, whatever the card is where it lies."""
     least = compiler.optional_amount(node.at_least)
     exact = node.at_most == node.at_least and not isinstance(node.at_most, Plus)
     by_own = any(

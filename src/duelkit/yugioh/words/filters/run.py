@@ -14,7 +14,6 @@ from duelkit.yugioh.state.codes import (
     C_TREATED,
     DOWN_DEFENSE,
     EXTRA,
-    F_ORIGINAL_LEVEL,
     F_SCALE,
     FIELD,
     GEMINI,
@@ -277,8 +276,8 @@ class FigureTest(Test):
         if unknown(duel, card, scope) or self.by_own and no_figure_left(duel, scope):
             return False
         value = figure_of(duel, card, self.stat)
-        if value < 0 or self.stat == F_ORIGINAL_LEVEL and duel.place[card] & BACK_ROW:
-            return False  # what lies among Spells and Traps is no monster, whatever Level is printed on it
+        if value < 0:
+            return False
         least = self.least
         most = self.most
         if least is not None:

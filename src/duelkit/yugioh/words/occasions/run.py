@@ -150,7 +150,7 @@ class EventOccasion(Occasion):
         """
         if self.because & AS_MATERIAL and event.because & AS_MATERIAL and event.amount:
             return event.amount - 1
-        if event.kind == E_SUMMONED and not event.because & BY_EFFECT:
+        if event.kind == E_SUMMONED and event.by_card == event.card and not event.because & BY_EFFECT:
             return -1  # the card that is summoned in its own way
         return event.by_card
 
