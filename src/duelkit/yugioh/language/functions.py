@@ -178,6 +178,7 @@ equipped_ratings = _nodes.EquippedRatings
 # fallen
 bore_this = _nodes.BoreThis
 brought_by = _nodes.BroughtBy
+sent_this_turn = _nodes.SentThisTurn
 was_destroyed = _nodes.WasDestroyed
 banished_by = _nodes.BanishedBy
 has_lost_in_battle = _nodes.HasLostInBattle

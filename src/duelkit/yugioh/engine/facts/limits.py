@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.attacks_made import MADE_ATTACK
 from duelkit.yugioh.engine.facts.columns import IN_A_COLUMN
+from duelkit.yugioh.engine.facts.sent import WAS_SENT
 from duelkit.yugioh.state.board import SHARES_USES
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
@@ -189,7 +190,7 @@ one it is a Special Summon of this turn.
 """
 DONE_COUNT: Final = 1 << 52
 """Another mark: how often a player has done what a prohibition counts."""
-NO_SUMMON: Final = IN_BATTLE_OF_KIND | IN_A_COLUMN | SUMMON_COUNT | MADE_ATTACK | DONE_COUNT
+NO_SUMMON: Final = IN_BATTLE_OF_KIND | IN_A_COLUMN | SUMMON_COUNT | MADE_ATTACK | WAS_SENT | DONE_COUNT
 
 
 def done_key(order: int, player: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.sent import keep_sent
 from duelkit.yugioh.state.card_info import (
     EFFECT_BITS,
     KEEPS_ARRIVAL,
@@ -32,6 +33,7 @@ from duelkit.yugioh.state.codes import (
     GRAVEYARD,
     K_ACTIVATION,
     MONSTER_ZONE,
+    RETURNED,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.events import Arrival
@@ -99,6 +101,8 @@ def keep_fate(duel: State, card: int, because: int, player: int, origin: int) ->
 
     :param player: who controlled it: kept, from 1 on, if it went from that player's field to the player's Graveyard.
     """
+    if duel.place[card] == GRAVEYARD and not because & RETURNED:
+        keep_sent(duel, card)
     if because & DESTROYED and origin & FIELD:
         duel.keep(kept_at(card, KEEPS_DESTROYED), (duel.stamp[card], duel.turn, 0))
     if because & BY_BATTLE and because & DESTROYED:

@@ -11,6 +11,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BroughtBy,
     FellInBattle,
     HasLostInBattle,
+    SentThisTurn,
     WasDestroyed,
     WasDestroyedLastTurn,
     WasFused,
@@ -23,6 +24,7 @@ from duelkit.yugioh.words.fallen.run import (
     DestroyedLastTurnCheck,
     FellInBattleTest,
     LostInBattleCheck,
+    SentThisTurnTest,
     WasDestroyedTest,
     WasFusedTest,
     WasThereCheck,
@@ -52,7 +54,14 @@ def _(compiler: Compiler, node: BoreThis) -> Test:
     return BoreThisTest()
 
 
-TESTS.passes({FellInBattle: FellInBattleTest, WasDestroyed: WasDestroyedTest, WasFused: WasFusedTest})
+TESTS.passes(
+    {
+        SentThisTurn: SentThisTurnTest,
+        FellInBattle: FellInBattleTest,
+        WasDestroyed: WasDestroyedTest,
+        WasFused: WasFusedTest,
+    }
+)
 CHECKS.passes({WasDestroyedLastTurn: DestroyedLastTurnCheck})
 
 

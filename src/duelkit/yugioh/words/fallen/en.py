@@ -12,6 +12,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BroughtBy,
     FellInBattle,
     HasLostInBattle,
+    SentThisTurn,
     WasDestroyed,
     WasDestroyedLastTurn,
     WasFused,
@@ -47,6 +48,12 @@ FILTERS.fixed(
             "that were destroyed this turn",
         ),
         BoreThis: Trait(Slot.CLAUSE, "that was equipped with this card"),
+        SentThisTurn: Trait(
+            Slot.CLAUSE,
+            "that was sent there this turn",
+            "that was not sent there this turn",
+            "that were sent there this turn",
+        ),
     }
 )
 CONDITIONS.fixed(

@@ -13,6 +13,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BroughtBy,
     FellInBattle,
     HasLostInBattle,
+    SentThisTurn,
     WasDestroyed,
     WasDestroyedLastTurn,
     WasFused,
@@ -39,6 +40,7 @@ FILTERS.fixed(
     {
         WasDestroyed: Trait(Slot.CLAUSE, "このターンに破壊された"),
         BoreThis: Trait(Slot.CLAUSE, "このカードを装備していた"),
+        SentThisTurn: Trait(Slot.CLAUSE, "このターンに墓地へ送られた"),
     }
 )
 

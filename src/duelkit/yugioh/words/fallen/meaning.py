@@ -34,6 +34,16 @@ class WasDestroyed(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class SentThisTurn(Filter):
+    """A card that was sent to the Graveyard in the current turn, and is still there
+    (このターンに自分の墓地へ送られた).
+    """
+
+    used_by_one: ClassVar[str] = "CameHere is a condition, which is about the card of the effect"
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class FellInBattle(Filter):
     """A card that a battle destroyed and that has not moved since (戦闘で破壊された).
 

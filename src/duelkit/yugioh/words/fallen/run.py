@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.sent import sent_this_turn
 from duelkit.yugioh.state.card_info import (
     EFFECT_BITS,
     KEEPS_BANISHER,
@@ -14,7 +15,7 @@ from duelkit.yugioh.state.card_info import (
     kept_at,
 )
 from duelkit.yugioh.state.code import Check, Test
-from duelkit.yugioh.state.codes import BANISHED, MONSTER_ZONE, player_of
+from duelkit.yugioh.state.codes import BANISHED, GRAVEYARD, MONSTER_ZONE, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
@@ -39,6 +40,13 @@ class WasDestroyedTest(Test):
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         kept = duel.kept.get(kept_at(card, KEEPS_DESTROYED))
         return kept is not None and kept[0] == duel.stamp[card] and kept[1] == duel.turn
+
+
+class SentThisTurnTest(Test):
+    """A card that was sent to the Graveyard this turn, and is still there."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return duel.place[card] == GRAVEYARD and sent_this_turn(duel, card)
 
 
 class FellInBattleTest(Test):

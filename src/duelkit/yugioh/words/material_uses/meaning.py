@@ -84,7 +84,6 @@ class MadeByUse(Filter):
     (このカードを〜素材とした〜モンスター).
     """
 
-    used_by_one: ClassVar[str] = "the monster made is no card that an event or a target names"
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
     visible: ClassVar[bool] = True

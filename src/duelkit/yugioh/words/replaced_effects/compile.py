@@ -11,7 +11,11 @@ from duelkit.yugioh.words.replaced_effects.run import BecomeEffectOp
 
 @VERBS.handles(BecomeEffect)
 def _(compiler: Compiler, node: BecomeEffect) -> list[Op]:
-    code = compiler.further_effect(Effect(EffectKind.ACTIVATION, resolution=node.verb))
-    code.shown, code.choice = 0, 0  # it is told as the effect of the activated card, and never activated itself
-    compiler.ops.append(BecomeEffectOp(code))
+    codes = [
+        compiler.further_effect(Effect(kind, resolution=node.verb))
+        for kind in (EffectKind.ACTIVATION, EffectKind.QUICK)
+    ]
+    for code in codes:
+        code.shown, code.choice = 0, 0  # it is told as the effect of the activated card, and never activated itself
+    compiler.ops.append(BecomeEffectOp(codes[0], codes[1]))
     return []

@@ -11,4 +11,4 @@ def _become_effect(node: BecomeEffect, scope: Scope) -> Phrase:
     words = VERBS(node.verb, scope)
     done = ". ".join(words.sentences) if words.subject else words.base
     rest = f'becomes "{done}"'
-    return Phrase(f"the activated effect {rest}", f"the activated effect {rest}", f"the activated effect {rest}")
+    return Phrase(rest, subject="the activated effect")

@@ -106,5 +106,4 @@ class SkippedByBoth(Modifier):
 class EndMainPhase(Verb):
     """End the main phase that it is: the turn player can only go on to the next phase (メインフェイズを終了する)."""
 
-    used_by_one: ClassVar[str] = "GoToEndPhase leaves no Battle Phase, EndBattlePhase ends another phase"
     keeps_that: ClassVar[bool] = True
