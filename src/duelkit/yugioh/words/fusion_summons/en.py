@@ -73,7 +73,9 @@ def _fusion_alone(node: FusionSummonAlone, scope: Scope) -> Phrase:
     that = WHATS(node.what, scope).text
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     named = f"1 Fusion Monster from your Extra Deck that mentions {that} as material"
-    return act("Fusion Summon", f"{named}, using it as the only Fusion Material")
+    used = "using it" if node.to is Zone.GRAVEYARD else USED[node.to].format("it").removesuffix(" as Fusion Material")
+    as_by = "" if node.as_by is None else f' (this is treated as a Fusion Summon with "{node.as_by.en}")'
+    return act("Fusion Summon", f"{named}, {used} as the only Fusion Material{as_by}")
 
 
 @FILTERS.words(FusesAlone)

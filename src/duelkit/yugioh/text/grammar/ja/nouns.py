@@ -233,6 +233,8 @@ def _assemble(traits: dict[Slot, list[str]], head: str) -> Words:
     if face and core:
         face, core = "", f"{face}の{core}"
     clause, apart = "".join(traits[Slot.CLAUSE]), "".join(traits[Slot.EXCEPT])
+    if clause and not apart and any("」か「" in name for name in names):
+        clause = f"{clause}、"  # it is said of each of them
     return Words(clause + apart + core, head, face, bool(names), bool(clause) and not (apart or core or face))
 
 
