@@ -32,7 +32,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
-from duelkit.yugioh.state.parts import ACTIVATED, NEVER_THERE, REMAINS, UNRESOLVED, Delayed, Scope
+from duelkit.yugioh.state.parts import ACTIVATED, AS_SPELL, NEVER_THERE, REMAINS, UNRESOLVED, Delayed, Scope
 from duelkit.yugioh.state.tasks import Work
 
 NO_ZONE: Final = MONSTER | FIELD_SPELL
@@ -97,6 +97,13 @@ class OwnersRoomTest(Test):
         if owner == scope.player and duel.place[scope.card] == HAND and not duel.info[scope.card].types & NO_ZONE:
             free -= 1
         return free > 0
+
+
+class AsSpellTest(Test):
+    """A monster that is treated as a Continuous Spell where it is."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return duel.place[card] & FIELD != 0 and duel.play[card].flags & AS_SPELL != 0
 
 
 class SetCardsOp(Op):

@@ -15,7 +15,6 @@ class BecomeEffect(Verb):
     :param verb: what is done then; ``YOU`` in it is the player who activated that card.
     """
 
-    used_by_one: ClassVar[str] = "what is done is that player's effect, and is not done before the link is processed"
     keeps_that: ClassVar[bool] = True
 
     verb: Verb
