@@ -114,6 +114,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "PickOut": "look",
     "PlaceCounters": "counter",
     "UsedInEitherTurn": "",
+    "FromHandInTheirTurn": "",
     "Shift": "turn",
     "LinkMaterialAs": "",
     "SummonWithBoth": "summon",

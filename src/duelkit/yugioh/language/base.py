@@ -102,6 +102,8 @@ class Verb(Node):
     """It performs a summon by materials, a Ritual Summon or a Normal Summon."""
     negates: ClassVar[Negation | None] = None
     """What it negates."""
+    makes_another: ClassVar[bool] = False
+    """Whether the card that it introduces is another one than the card that it names (その1体のみを融合素材とし)."""
     keeps_that: ClassVar[bool] = False
     """A later そのモンスター means the same card as before this verb."""
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset()

@@ -19,6 +19,8 @@ at_will = _nodes.AtWill
 count_of = _nodes.CountOf
 doubling = _nodes.Doubling
 one_per = _nodes.OnePer
+open_targets = _nodes.OpenTargets
+as_many_as = _nodes.AsManyAs
 higher = _nodes.Higher
 highest_of = _nodes.HighestOf
 in_case = _nodes.InCase
@@ -368,6 +370,7 @@ was_flipped = _nodes.WasFlipped
 # quickening
 originally_in_series = _nodes.OriginallyInSeries
 used_in_either_turn = _nodes.UsedInEitherTurn
+from_hand_in_their_turn = _nodes.FromHandInTheirTurn
 
 # replaced effects
 become_effect = _nodes.BecomeEffect

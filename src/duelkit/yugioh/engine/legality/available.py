@@ -129,8 +129,6 @@ def list_quick(duel: State, player: int) -> None:
     _early_traps(duel, player, found)
     if duel.active[C_QUICKENED]:
         quickened_codes(duel, player, found)
-    if duel.active[C_FROM_HAND]:
-        spells_from_hand(duel, player, found)
     waiting = NOTHING
     events = 0
     for entry in found:
@@ -149,7 +147,11 @@ def list_quick(duel: State, player: int) -> None:
 
 
 def _early_traps(duel: State, player: int, found: list[int]) -> None:
-    """Add the Traps in the hand, or Set this turn, that something lets the player activate."""
+    """Add the Traps in the hand, or Set this turn, and the Quick-Play Spells in the hand, that something lets the
+    player activate.
+    """
+    if duel.active[C_FROM_HAND]:
+        spells_from_hand(duel, player, found)
     early: list[int] = []
     if duel.active[C_MAY + P_TRAP_FROM_HAND]:
         early.extend(duel.hand[player])

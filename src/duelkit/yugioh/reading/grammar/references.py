@@ -259,8 +259,8 @@ def _action(verb: Verb, discourse: Discourse) -> Verb:
     """A verb that does something."""
     meant, after = _pieces_of(verb, discourse)
     introduced = verb.introduces()
-    if introduced is not None and not meant:
-        meant.append(Thing(THEM, introduced, "effect", now=THEM))
+    if introduced is not None and (not meant or verb.makes_another):
+        meant = [Thing(THEM, introduced, "effect", now=THEM)]
         discourse.things += meant
     if (introduced is not None or not verb.keeps_that) and not (isinstance(verb, Apply) and verb.to is None):
         discourse.done(meant, verb)

@@ -67,6 +67,7 @@ from duelkit.yugioh.words.filters.run import (
     TypeTest,
     all_of,
 )
+from duelkit.yugioh.words.placing.run import AsSpellTest
 
 
 @TESTS.handles(All)
@@ -125,8 +126,7 @@ def _(compiler: Compiler, node: OfType) -> Test:
 @TESTS.handles(IsMonsterCard)
 def _(compiler: Compiler, node: IsMonsterCard) -> Test:
     test = MonsterCardTest(int(node.attribute or 0), int(node.race or 0), int(CardType.MONSTER | node.kind))
-    test.as_spell = node.as_spell
-    return test
+    return all_of(test, AsSpellTest()) if node.as_spell else test
 
 
 TESTS.passes({OfOriginalAttribute: OriginalAttributeTest})

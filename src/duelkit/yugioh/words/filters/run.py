@@ -26,7 +26,7 @@ from duelkit.yugioh.state.codes import (
     UP_DEFENSE,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_SPELL, Scope
+from duelkit.yugioh.state.parts import Scope
 
 
 class ExtremeTest(Test):
@@ -213,13 +213,9 @@ class MonsterCardTest(Test):
         self.attributes = attributes
         self.races = races
         self.types = types
-        self.as_spell = False
-        """Whether it must be treated as a Continuous Spell."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope) or duel.info[card].types & (self.types | TOKEN) != self.types:
-            return False
-        if self.as_spell and not (duel.place[card] & FIELD and duel.play[card].flags & AS_SPELL):
             return False
         if self.attributes and not attribute_of(duel, card) & self.attributes:
             return False

@@ -8,7 +8,7 @@ from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import All, Pool
 from duelkit.yugioh.language.nouns import MONSTER, Named
 from duelkit.yugioh.language.terms import Would, Zone
-from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import C_FUSES_AS, C_WIDE_FUSION
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.fusion_summons.meaning import (
@@ -76,7 +76,13 @@ def _(compiler: Compiler, node: FusionFromElsewhere) -> ModifierCode:
 @VERBS.handles(FusionSummonAlone)
 def _(compiler: Compiler, node: FusionSummonAlone) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON | Would.FUSION_SUMMON)
-    return compiler.emit(AloneFusionOp(*compiler.ref(node.what), compiler.test(MONSTER)))
+    if any(pick.zones & Zone.GRAVEYARD for pick in compiler.effect.targets):
+        would(compiler, FROM_GRAVEYARD.get(node.to, Would(0)))
+    op = AloneFusionOp(*compiler.ref(node.what), compiler.test(MONSTER), int(node.to))
+    op.as_by = "" if node.as_by is None else node.as_by.ja
+    return compiler.emit(op)
 
 
-TESTS.passes({FusesAlone: FusesAloneTest})
+@TESTS.handles(FusesAlone)
+def _(compiler: Compiler, node: FusesAlone) -> Test:
+    return FusesAloneTest("" if node.as_by is None else node.as_by.ja)

@@ -71,12 +71,17 @@ def _fusion_from_elsewhere(node: FusionFromElsewhere, scope: Scope) -> list[Clau
     return [Clause(Noun("you", plural=True), can)]
 
 
+_ALONE = {Zone.GRAVEYARD: "using it", Zone.BANISHED: "banishing it", Zone.DECK: "shuffling it into the Deck"}
+
+
 @VERBS.words(FusionSummonAlone)
 def _fusion_alone(node: FusionSummonAlone, scope: Scope) -> Phrase:
     that = WHATS(node.what, scope).text
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     named = f"1 Fusion Monster from your Extra Deck that mentions {that} as material"
-    return act("Fusion Summon", f"{named}, using it as the only Fusion Material")
+    used = _ALONE[node.to]
+    as_by = "" if node.as_by is None else f' (this is treated as a Fusion Summon with "{node.as_by.en}")'
+    return act("Fusion Summon", f"{named}, {used} as the only Fusion Material{as_by}")
 
 
 @FILTERS.words(FusesAlone)

@@ -72,8 +72,9 @@ def _fusion_from_elsewhere(node: FusionFromElsewhere, scope: Scope) -> list[Clau
 def _fusion_alone(node: FusionSummonAlone, scope: Scope) -> Phrase:
     that = WHATS(node.what, scope).text
     scope.now(RefKind.THEM, Noun("その融合モンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
-    named = "そのカード名が融合素材として記された融合モンスター１体を"
-    return phrase(f"{that}１体のみを融合素材とし、{named}", "融合召喚する")
+    as_by = f"「{node.as_by.ja}」の効果扱いで" if node.as_by is not None else ""
+    named = f"そのカード名が融合素材として記された融合モンスター１体を{as_by}"
+    return phrase(f"{that}１体のみを{USED[node.to]}、{named}", "融合召喚する")
 
 
 @FILTERS.words(FusesAlone)

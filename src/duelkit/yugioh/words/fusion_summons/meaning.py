@@ -79,14 +79,18 @@ class FusionSummonAlone(Verb):
     """Fusion Summon a monster in whose materials the name of a monster stands, with that monster alone
     (そのモンスター１体のみを融合素材とし、そのカード名が融合素材として記された融合モンスター１体を融合召喚する).
 
-    :param what: the only material.
+    :param what: the only material, of the field or of the Graveyard.
+    :param to: where it goes.
+    :param as_by: it counts as summoned by the effect of this card (「X」の効果扱いで).
     """
 
-    used_by_one: ClassVar[str] = "every other Fusion Summon takes all of the materials"
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.FUSION_SUMMONED})
     performs_summon: ClassVar[bool] = True
+    makes_another: ClassVar[bool] = True
 
     what: Ref = TARGET
+    to: Zone = Zone.GRAVEYARD
+    as_by: Named | None = None
 
     def introduces(self) -> Filter | None:
         return MONSTER
@@ -94,7 +98,11 @@ class FusionSummonAlone(Verb):
 
 @dataclass(frozen=True, slots=True)
 class FusesAlone(Filter):
-    """A monster with which alone the effect can Fusion Summon a monster that names it as a material."""
+    """A monster with which alone the effect can Fusion Summon a monster that names it as a material.
 
-    used_by_one: ClassVar[str] = "only FusionSummonAlone needs it"
+    :param as_by: it counts as summoned by the effect of this card.
+    """
+
     of_monsters: ClassVar[bool] = True
+
+    as_by: Named | None = None

@@ -303,8 +303,8 @@ class WidenedFusionOp(Op):
 class AloneFusionOp(FusionOp):
     """A Fusion Summon with one monster alone, whose name stands in the materials of the Fusion Monster."""
 
-    def __init__(self, ref: int, slot: int, which: Test) -> None:
-        super().__init__(which, MONSTER_ZONE, GRAVEYARD, which, None)
+    def __init__(self, ref: int, slot: int, which: Test, to: int) -> None:
+        super().__init__(which, MONSTER_ZONE, to, which, None)
         self.ref = ref
         self.slot = slot
 
@@ -312,7 +312,7 @@ class AloneFusionOp(FusionOp):
         scope = duel.scopes[frame.scope]
         if frame.step == FIRST:
             cards = cards_of(duel, self.ref, self.slot, scope, True)
-            monsters = made_alone(duel, cards[0], scope) if cards else []
+            monsters = made_alone(duel, cards[0], scope, self.as_by) if cards else []
             if not monsters:
                 frame.done = 0
                 return NEXT
@@ -325,7 +325,7 @@ class AloneFusionOp(FusionOp):
             frame.picked = cards_of(duel, self.ref, self.slot, scope, True)[:1]
             keep_materials(duel, frame)
             frame.step = FUSION_PLACED
-            use_materials(duel, scope, monster, frame.picked, FOR_FUSION, [GRAVEYARD])
+            use_materials(duel, scope, monster, frame.picked, FOR_FUSION, [self.to])
             return AGAIN
         frame.step = FIRST
         return come_from(duel, scope, frame, EXTRA, S_SPECIAL | S_FUSION)
@@ -334,11 +334,17 @@ class AloneFusionOp(FusionOp):
         return True  # the target is a monster with which it is
 
 
-def made_alone(duel: State, card: int, scope: Scope) -> list[int]:
-    """The Fusion Monsters that name this monster of the player as a material and can be summoned with it alone."""
-    if duel.place[card] != MONSTER_ZONE or not duel.play[card].face_up or duel.controller[card] != scope.player:
-        return []
-    if duel.active[C_UNAFFECTED] and unaffected(duel, card, scope.card, scope.player, True):
+def made_alone(duel: State, card: int, scope: Scope, as_by: str = "") -> list[int]:
+    """The Fusion Monsters that name this monster of the player as a material and can be summoned with it alone.
+
+    :param as_by: the name of the card by whose effect they count as summoned; empty: that of the effect's own.
+    """
+    if duel.place[card] == MONSTER_ZONE:
+        if not duel.play[card].face_up or duel.controller[card] != scope.player:
+            return []
+        if duel.active[C_UNAFFECTED] and unaffected(duel, card, scope.card, scope.player, True):
+            return []
+    elif duel.place[card] != GRAVEYARD or duel.owner[card] != scope.player:
         return []
     found: list[int] = []
     for monster in listed(duel, duel.extra[scope.player]):
@@ -347,7 +353,14 @@ def made_alone(duel: State, card: int, scope: Scope) -> list[int]:
             continue
         if (
             any([has_name(duel, card, name) or fuses_under(duel, card, name) for name in recipe.named])
-            and may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | S_FUSION, scope.card)
+            and may_be_special_summoned(
+                duel,
+                monster,
+                scope.player,
+                as_by != "" and duel.info[monster].brought_by == as_by,
+                S_SPECIAL | S_FUSION,
+                scope.card,
+            )
             and not forbidden(duel, A_BE_FUSION_MATERIAL, card, scope.player, monster)
             and open_slots(duel, scope.player, monster, EXTRA, [card])
         ):
@@ -358,5 +371,8 @@ def made_alone(duel: State, card: int, scope: Scope) -> list[int]:
 class FusesAloneTest(Test):
     """A monster with which alone the effect can Fusion Summon a monster."""
 
+    def __init__(self, as_by: str) -> None:
+        self.as_by = as_by
+
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return len(made_alone(duel, card, scope)) > 0
+        return len(made_alone(duel, card, scope, self.as_by)) > 0

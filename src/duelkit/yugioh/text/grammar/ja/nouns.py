@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeGuard
 
 from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not
-from duelkit.yugioh.language.nouns import Figure, IsAmong, IsThis, OfAttribute, OfRace, OfType
+from duelkit.yugioh.language.nouns import Figure, IsAmong, IsThis, Named, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, parts_of
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, Scope, Slot, Trait
@@ -196,6 +196,7 @@ def words_of(node: Filter | None, scope: Scope, *, extra: str = "") -> Words:
         traits[trait.slot].append(trait.text)
     if types:
         traits[Slot.HEAD].insert(0, type_words(types))
+    _say_of_each_name(traits, parts)
     words = _assemble(traits, head or _head_words(traits[Slot.HEAD], node, scope))
     return replace(words, before=extra + words.before)
 
@@ -203,6 +204,13 @@ def words_of(node: Filter | None, scope: Scope, *, extra: str = "") -> Words:
 def _of_attributes(part: Filter) -> TypeGuard[OfAttribute]:
     """Whether a part of a filter names several Attributes."""
     return isinstance(part, OfAttribute) and part.attribute.bit_count() > 1
+
+
+def _say_of_each_name(traits: dict[Slot, list[str]], parts: list[Filter]) -> None:
+    """Put a comma between a clause and several names, so that it is said of each of them: 〜が異なる、「X」か「Y」."""
+    several = any(isinstance(part, AnyOf) and all(isinstance(name, Named) for name in part.parts) for part in parts)
+    if several and traits[Slot.CLAUSE] and not traits[Slot.EXCEPT]:
+        traits[Slot.CLAUSE].append("、")
 
 
 def _head_words(words: list[str], node: Filter, scope: Scope) -> str:
