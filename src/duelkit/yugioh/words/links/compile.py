@@ -9,6 +9,7 @@ from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.links.meaning import (
     InColumnOf,
     InExtraMonsterZone,
+    InMiddleZone,
     IsCoLinked,
     IsLinked,
     IsPointedAt,
@@ -20,6 +21,7 @@ from duelkit.yugioh.words.links.run import (
     ColumnTest,
     EitherTest,
     ExtraZoneTest,
+    MiddleZoneTest,
     PointedAtTest,
     PointsAtTest,
 )
@@ -37,6 +39,7 @@ TESTS.passes(
         PointsAt: PointsAtTest,
         IsCoLinked: CoLinkedTest,
         InExtraMonsterZone: ExtraZoneTest,
+        InMiddleZone: MiddleZoneTest,
         InColumnOf: ColumnTest,
     }
 )
