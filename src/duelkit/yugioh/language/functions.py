@@ -226,7 +226,9 @@ handed_back = _nodes.HandedBack
 hide_among = _nodes.HideAmong
 
 # kindred
+becomes_monster = _nodes.BecomesMonster
 of_original_race = _nodes.OfOriginalRace
+same_kind_as = _nodes.SameKindAs
 only_race_of = _nodes.OnlyRaceOf
 
 # lasting
@@ -259,6 +261,7 @@ agrees_in = _nodes.AgreesIn
 in_column_of = _nodes.InColumnOf
 in_column_of_negated = _nodes.InColumnOfNegated
 in_extra_monster_zone = _nodes.InExtraMonsterZone
+in_middle_zone = _nodes.InMiddleZone
 is_co_linked = _nodes.IsCoLinked
 is_linked = _nodes.IsLinked
 is_pointed_at = _nodes.IsPointedAt

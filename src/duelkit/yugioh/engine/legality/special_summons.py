@@ -21,6 +21,7 @@ from duelkit.yugioh.state.codes import (
     EXTRA,
     GRAVEYARD,
     MONSTER,
+    S_FROM_EXTRA_DECK,
     S_RITUAL,
     S_SPECIAL,
 )
@@ -190,6 +191,8 @@ def pledge_broken(duel: State, card: int, player: int, kinds: int) -> bool:
     (このカードを特殊召喚するターン、自分は〜できない).
     """
     info = duel.info[card]
+    if duel.place[card] == EXTRA:
+        kinds |= S_FROM_EXTRA_DECK
     if info.pledge < 0 or info.pledge_kinds and not info.pledge_kinds & kinds:
         return False
     code = info.procedure_effects[info.pledge]

@@ -18,6 +18,7 @@ from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     BATTLE,
     BATTLE_PHASE_END,
+    BY_EFFECT,
     BY_RULE,
     DECK,
     DOWN_DEFENSE,
@@ -86,7 +87,7 @@ class HideAmongOp(Op):
         self.end_later(duel, scope, [monster, *hats])
         settle(duel)
         count_summons(duel, hats, player, S_SPECIAL)
-        succeed(duel, hats, player, S_SPECIAL, player, scope.card, DECK)
+        succeed(duel, hats, player, S_SPECIAL, player, scope.card, DECK, BY_EFFECT)
         scope.them = tuple(hats)
         frame.done = len(hats)
         return NEXT

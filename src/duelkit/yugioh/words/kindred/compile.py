@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import TESTS
-from duelkit.yugioh.words.kindred.meaning import OfOriginalRace, OnlyRaceOf
-from duelkit.yugioh.words.kindred.run import OnlyRaceTest, OriginalRaceTest
+from duelkit.yugioh.compiler.context import TESTS, Compiler
+from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.words.kindred.meaning import BecomesMonster, OfOriginalRace, OnlyRaceOf, SameKindAs
+from duelkit.yugioh.words.kindred.run import BecomesMonsterTest, OnlyRaceTest, OriginalRaceTest, SameKindTest
 
-TESTS.passes({OnlyRaceOf: OnlyRaceTest, OfOriginalRace: OriginalRaceTest})
+TESTS.passes({OnlyRaceOf: OnlyRaceTest, OfOriginalRace: OriginalRaceTest, BecomesMonster: BecomesMonsterTest})
+
+
+@TESTS.handles(SameKindAs)
+def _(compiler: Compiler, node: SameKindAs) -> Test:
+    return SameKindTest(*compiler.ref(node.ref))

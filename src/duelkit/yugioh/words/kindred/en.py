@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.text.grammar.en.core import FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.en.core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.text.grammar.en.terms import races
-from duelkit.yugioh.words.kindred.meaning import OfOriginalRace, OnlyRaceOf
+from duelkit.yugioh.words.kindred.meaning import BecomesMonster, OfOriginalRace, OnlyRaceOf, SameKindAs
 
 
 @FILTERS.words(OnlyRaceOf)
@@ -17,3 +17,12 @@ def _only_race_of(node: OnlyRaceOf, scope: Scope) -> Trait:
 @FILTERS.words(OfOriginalRace)
 def _original_race(node: OfOriginalRace, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"whose original Type is {races(node.race)}")
+
+
+@FILTERS.words(SameKindAs)
+def _same_kind(node: SameKindAs, scope: Scope) -> Trait:
+    words = f"of the same kind (Fusion, Synchro, Xyz, Pendulum, or Link) as {WHATS(node.ref, scope).text}"
+    return Trait(Slot.CLAUSE, words)
+
+
+FILTERS.fixed({BecomesMonster: Trait(Slot.CLAUSE, "with an effect that Special Summons itself as a monster")})

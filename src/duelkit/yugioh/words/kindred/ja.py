@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.text.grammar.ja.core import FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import races
-from duelkit.yugioh.words.kindred.meaning import OfOriginalRace, OnlyRaceOf
+from duelkit.yugioh.words.kindred.meaning import BecomesMonster, OfOriginalRace, OnlyRaceOf, SameKindAs
 
 
 @FILTERS.words(OnlyRaceOf)
@@ -17,3 +17,11 @@ def _only_race_of(node: OnlyRaceOf, scope: Scope) -> Trait:
 @FILTERS.words(OfOriginalRace)
 def _original_race(node: OfOriginalRace, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"元々の種族が{races(node.race)}の")
+
+
+@FILTERS.words(SameKindAs)
+def _same_kind(node: SameKindAs, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}と同じ種類（融合・Ｓ・Ｘ・Ｐ・リンク）の")
+
+
+FILTERS.fixed({BecomesMonster: Trait(Slot.CLAUSE, "自身をモンスターとして特殊召喚する効果を持つ")})

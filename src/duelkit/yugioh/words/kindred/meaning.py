@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Pool
+from duelkit.yugioh.language.selections import Ref
 from duelkit.yugioh.language.terms import Race
 
 
@@ -35,3 +36,27 @@ class OfOriginalRace(Filter):
     implies_monster: ClassVar[bool] = True
 
     race: Race
+
+
+@dataclass(frozen=True, slots=True)
+class SameKindAs(Filter):
+    """A monster that is a Fusion, Synchro, Xyz, Pendulum or Link Monster as one of the cards referred to is one
+    (同じ種類（融合・Ｓ・Ｘ・Ｐ・Ｌ）の).
+
+    :param ref: the cards.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "SameCardTypeAs compares Monsters, Spells and Traps"
+
+    ref: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesMonster(Filter):
+    """A Trap with an effect that Special Summons itself as a monster
+    (自身をモンスターとして特殊召喚する効果を持つ).
+    """
+
+    used_by_one: ClassVar[str] = "NegatesEffectsOf is the only other word about the effects that a card has"

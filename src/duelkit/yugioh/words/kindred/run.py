@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.figures import race_of
 from duelkit.yugioh.engine.facts.pools import members
-from duelkit.yugioh.engine.facts.properties import hidden
+from duelkit.yugioh.engine.facts.properties import hidden, types_of
+from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import Pool, Test
+from duelkit.yugioh.state.codes import FIELD, FUSION, LINK, PENDULUM, SYNCHRO, XYZ
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.words.filters.run import unknown
+from duelkit.yugioh.words.summoning.run import BecomeMonsterOp
 
 
 class OnlyRaceTest(Test):
@@ -35,3 +38,33 @@ class OriginalRaceTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return not unknown(duel, card, scope) and (duel.info[card].race & self.races) != 0
+
+
+class SameKindTest(Test):
+    """A Fusion, Synchro, Xyz, Pendulum or Link Monster, as one of the cards referred to is one."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        kinds = FUSION | SYNCHRO | XYZ | PENDULUM | LINK
+        mine = types_of(duel, card) if duel.place[card] & FIELD else duel.info[card].types
+        for other in cards_of(duel, self.ref, self.slot, scope, False):
+            if duel.info[other].types & mine & kinds:
+                return True
+        return False
+
+
+class BecomesMonsterTest(Test):
+    """A card with an effect that Special Summons itself as a monster."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        for effect in duel.info[card].effects:
+            for program in effect.programs:
+                for op in program.ops:
+                    if isinstance(op, BecomeMonsterOp):
+                        return True
+        return False

@@ -10,6 +10,7 @@ from duelkit.yugioh.words.links.meaning import (
     InColumnOf,
     InColumnOfNegated,
     InExtraMonsterZone,
+    InMiddleZone,
     IsCoLinked,
     IsLinked,
     IsPointedAt,
@@ -21,6 +22,7 @@ from duelkit.yugioh.words.links.run import (
     ColumnTest,
     EitherTest,
     ExtraZoneTest,
+    MiddleZoneTest,
     NegatedColumnTest,
     PointedAtTest,
     PointsAtTest,
@@ -39,6 +41,7 @@ TESTS.passes(
         PointsAt: PointsAtTest,
         IsCoLinked: CoLinkedTest,
         InExtraMonsterZone: ExtraZoneTest,
+        InMiddleZone: MiddleZoneTest,
         InColumnOf: ColumnTest,
         InColumnOfNegated: NegatedColumnTest,
     }

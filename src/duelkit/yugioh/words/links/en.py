@@ -10,6 +10,7 @@ from duelkit.yugioh.words.links.meaning import (
     InColumnOf,
     InColumnOfNegated,
     InExtraMonsterZone,
+    InMiddleZone,
     IsCoLinked,
     IsLinked,
     IsPointedAt,
@@ -79,3 +80,6 @@ def _from_hand(node: LinkMaterialFromHand, scope: Scope) -> list[Clause]:
     making = noun_of(node.making, scope).a
     also = "this card in your hand can also be used as material"
     return [Clause(Noun("you"), whole=f"if {used} {making}, {also}")]
+
+
+FILTERS.fixed({InMiddleZone: Trait(Slot.CLAUSE, "in the Main Monster Zone in the middle")})

@@ -12,6 +12,7 @@ from duelkit.yugioh.words.links.meaning import (
     InColumnOf,
     InColumnOfNegated,
     InExtraMonsterZone,
+    InMiddleZone,
     IsCoLinked,
     IsLinked,
     IsPointedAt,
@@ -72,3 +73,6 @@ def _from_hand(node: LinkMaterialFromHand, scope: Scope) -> list[Clause]:
     """自分フィールドのサイバース族モンスターを〜のＬ素材とする場合、手札のこのカードもＬ素材にできる."""
     used = f"自分フィールドの{noun_of(node.beside, scope)}を{noun_of(node.making, scope)}のＬ素材とする場合、"
     return [Clause("", phrase(f"{used}手札のこのカードもＬ素材に", "できる"))]
+
+
+FILTERS.fixed({InMiddleZone: Trait(Slot.CLAUSE, "中央のメインモンスターゾーンの")})

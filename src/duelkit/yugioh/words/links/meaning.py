@@ -94,6 +94,16 @@ class InExtraMonsterZone(Filter):
     visible: ClassVar[bool] = True
 
 
+@dataclass(frozen=True, slots=True)
+class InMiddleZone(Filter):
+    """A monster in a Main Monster Zone in the middle (中央のメインモンスターゾーンの)."""
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    visible: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "InColumnOf compares with another card"
+
+
 POINTED_AT_BY_THIS = IsPointedAt(IS_THIS)
 """このカードのリンク先のモンスター."""
 CO_LINKED = IsCoLinked()

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.columns import kept_column
-from duelkit.yugioh.engine.facts.zones import column_of_card, in_main_zone, link_monsters, pointed_monsters, points_at
+from duelkit.yugioh.engine.facts.zones import (
+    column_of_card,
+    in_main_zone,
+    link_monsters,
+    pointed_monsters,
+    points_at,
+    slot_of,
+)
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import FIELD, MONSTER_ZONE, on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
+
+MIDDLE: Final = 2
+"""The main monster zone in the middle."""
 
 
 class PointedAtTest(Test):
@@ -111,3 +123,10 @@ class ExtraZoneTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.place[card] == MONSTER_ZONE and not in_main_zone(duel, card)
+
+
+class MiddleZoneTest(Test):
+    """A monster in the Main Monster Zone in the middle."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return duel.place[card] == MONSTER_ZONE and slot_of(duel, card) == MIDDLE

@@ -139,9 +139,9 @@ def _ritual_summon(node: RitualSummon, scope: Scope) -> Phrase:
     total = "Level equals" if node.single else "total Levels exactly equal" if node.exactly else "total Levels equal"
     many = "" if words.proper else "1 "
     instead = _instead(node.further, scope)
-    others: list[str] = []
+    one = "1 of " if node.single else ""
+    others = [_INSTEAD[each.to].format(one + pool_text(each.pool, scope, origin=True)) for each in node.further]
     if node.single:
-        others = [_INSTEAD[each.to].format("1 of " + pool_text(each.pool, scope, origin=True)) for each in node.further]
         instead = "".join(f" or {other}" for other in others)
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     origin = place(node.origin, Side.YOU, Head.MONSTER, origin=True)

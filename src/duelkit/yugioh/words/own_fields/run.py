@@ -141,6 +141,8 @@ class SplitSummonOp(SpecialSummonOp):
 
     def __init__(self, positions: int) -> None:
         super().__init__(positions, EITHER, 0, 0, S_SPECIAL, False, False)
+        self.known: bool = False
+        """Whether the monsters are known before: then the player picks here which of them is for the own field."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -148,6 +150,12 @@ class SplitSummonOp(SpecialSummonOp):
         if frame.step == FIRST:
             frame.saved = frame.cards if self.fit(duel, scope, frame.cards) else []
             frame.picked = []
+            if self.known and frame.saved:
+                frame.step = THOSE_PICKED
+                start_pick(duel, scope.player, frame.saved, 1, 1, W_EFFECT_PICK, scope.card)
+                return AGAIN
+        elif frame.step == THOSE_PICKED:
+            frame.saved = [*duel.picks, *[card for card in frame.saved if card not in duel.picks]]
         elif frame.step == PLACE_CHOSEN:
             frame.picked.append(number_of(duel.answer))
         while len(frame.picked) < len(frame.saved):
@@ -172,7 +180,7 @@ class SplitSummonOp(SpecialSummonOp):
         settle(duel)
         count_summons(duel, done, scope.player, self.kinds)
         for card in done:
-            succeed(duel, [card], duel.controller[card], self.kinds, scope.player, scope.card, origin)
+            succeed(duel, [card], duel.controller[card], self.kinds, scope.player, scope.card, origin, BY_EFFECT)
         frame.saved = []
         scope.them = tuple(done)
         frame.done = len(done)

@@ -20,6 +20,7 @@ from duelkit.yugioh.state.codes import (
     C_CANNOT,
     E_SET,
     END,
+    FIELD,
     FIELD_SPELL,
     FIELD_ZONE,
     GRAVEYARD,

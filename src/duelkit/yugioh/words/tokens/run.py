@@ -18,6 +18,7 @@ from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Amount, NothingOp, Op, Plan
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
+    BY_EFFECT,
     C_CANNOT,
     C_ONE_KIND,
     O_NUMBER,
@@ -116,7 +117,7 @@ class TokensOp(Op):
                 made.append(card)
         if self.count and made:
             apply_modifiers(duel, scope, self.first, self.count, made, 0)
-        succeed(duel, made, player, S_SPECIAL, scope.player, scope.card, 0)
+        succeed(duel, made, player, S_SPECIAL, scope.player, scope.card, 0, BY_EFFECT)
         scope.them = tuple(made)
         frame.done = len(made)
         return NEXT
@@ -208,7 +209,7 @@ class TheirTokensOp(TokensOp):
             apply_modifiers(duel, scope, self.first, self.count, [*made[0], *made[1]], 0)
         for player in (duel.turn_player, 1 - duel.turn_player):
             if made[player]:
-                succeed(duel, made[player], player_of(player, self.to), S_SPECIAL, player, scope.card, 0)
+                succeed(duel, made[player], player_of(player, self.to), S_SPECIAL, player, scope.card, 0, BY_EFFECT)
         scope.them = (*made[0], *made[1])
         frame.done = len(scope.them)
         frame.saved = []
@@ -284,7 +285,9 @@ class SplitTokensOp(TokensOp):
             apply_modifiers(duel, scope, self.first, self.count, [*sides[0], *sides[1]], 0)
         for side in range(2):
             if sides[side]:
-                succeed(duel, sides[side], player_of(scope.player, side), S_SPECIAL, scope.player, scope.card, 0)
+                succeed(
+                    duel, sides[side], player_of(scope.player, side), S_SPECIAL, scope.player, scope.card, 0, BY_EFFECT
+                )
         scope.them = (*sides[0], *sides[1])
         frame.done = len(scope.them)
         frame.saved = []
