@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duelkit.yugioh.language.base import Condition
-from duelkit.yugioh.language.terms import Phase
+from duelkit.yugioh.language.terms import Phase, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +21,14 @@ class WasUsed(Condition):
 
     effect: int
     next: Phase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ActivationWasNegated(Condition):
+    """The activation of this card was negated in the current turn, and it has come to where it is from there
+    (このカードの発動が無効になり、墓地へ送られた場合).
+
+    :param by: the player whose card negated it.
+    """
+
+    by: Side = Side.OPPONENT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.properties import applies, facts, hidden, negated, source_works, types_of, unaffected
 from duelkit.yugioh.engine.facts.unnegated import keeps_activated, keeps_activation, link_meant
 from duelkit.yugioh.engine.moves.events import note
-from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
+from duelkit.yugioh.engine.moves.negation import keep_negation, undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     C_KEEPS_OFF,
@@ -138,6 +138,7 @@ class NegateActivationOp(Op):
             link = duel.scopes[scope.responds_to]
             if not link.activation_negated and not keeps_link(duel, link) and not shielded(duel, link, scope):
                 undo_activation(duel, link)
+                keep_negation(duel, link.card, scope.player)
                 note(duel, L_NEGATED, link.card, link.player, link.code.shown)
                 frame.done = 1
         return NEXT
