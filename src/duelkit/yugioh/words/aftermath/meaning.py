@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Condition
 from duelkit.yugioh.language.terms import Phase, Side
@@ -30,5 +31,7 @@ class ActivationWasNegated(Condition):
 
     :param by: the player whose card negated it.
     """
+
+    used_by_one: ClassVar[str] = "Activated is about an activation that can be answered, not about one that is over"
 
     by: Side = Side.OPPONENT

@@ -121,28 +121,23 @@ class RemainCheck(Check):
 
 
 class PastCheck(Check):
-    """The cards referred to are such ones at their place, or were so at their previous place: each has one of the
-    attributes, one of the races, and all of the types that are asked for (0: none is).
-    """
+    """The cards referred to are, or were at their previous place, of such an attribute, race and types (0: of any)."""
 
     def __init__(self, ref: int, slot: int, attributes: int = 0, races: int = 0, types: int = 0) -> None:
-        self.ref = ref
-        self.slot = slot
+        self.ref, self.slot = ref, slot
         self.attributes = attributes
         self.races = races
         self.types = types
 
     def holds(self, duel: State, scope: Scope) -> bool:
-        cards = cards_of(duel, self.ref, self.slot, scope, False)
-        for card in cards:
-            last = duel.last_known.get(card)
-            info = duel.info[card]
+        for card in (cards := cards_of(duel, self.ref, self.slot, scope, False)):
+            last, info = duel.last_known.get(card), duel.info[card]
             attribute, race, types = info.attribute, info.race, info.types
             if last is not None and last.types and last.stamp == duel.stamp[card] - 1:
                 attribute, race, types = last.attribute, last.race, last.types
-            if self.attributes and not attribute & self.attributes or self.races and not race & self.races:
+            if types & self.types != self.types or self.races and not race & self.races:
                 return False
-            if types & self.types != self.types:
+            if self.attributes and not attribute & self.attributes:
                 return False
         return len(cards) > 0
 
