@@ -351,6 +351,7 @@ APART: Final = {
     74402414: "it lets the opponent choose as the effect is activated",
     12196873: "it counts its third effect under a number of its own",
     44586426: "it counts its third effect under a number of its own",
+    60600126: "its event is that a chain link was negated, wherever the card went",
     75425320: "it counts its third effect under a number of its own",
     99011763: "it gets its effect only as it is summoned",
     4756629: "its second effect is counted for each card",

@@ -108,6 +108,7 @@ ORDERS = {
     "destroy",
     "detach",
     "discard",
+    "distribute",
     "draw",
     "equip",
     "excavate",

@@ -12,6 +12,7 @@ from duelkit.yugioh.language import node_classes as _nodes
 levels_adding = _nodes.LevelsAdding
 
 # aftermath
+activation_was_negated = _nodes.ActivationWasNegated
 was_used = _nodes.WasUsed
 
 # amounts

@@ -360,6 +360,9 @@ class LastKnown(Part):
         self.level: int = 0
         self.types: int = 0
         self.attribute: int = 0
+        self.race: int = 0
+        self.stamp: int = 0
+        """How often the card had moved until then."""
         self.player: int = 0
         self.defense_position: bool = False
         self.kinds: int = 0

@@ -7,7 +7,7 @@ from typing import Final
 from duelkit.kernel.native import mypyc_attr
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import register, unregister
-from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of
+from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of, race_of
 from duelkit.yugioh.engine.facts.prohibitions import cannot_add, cannot_send_from_deck
 from duelkit.yugioh.engine.facts.properties import level_of, negated, types_of
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain, link_monsters, points_at
@@ -142,6 +142,8 @@ def remember(duel: State, card: int) -> None:
         last.defense = defense_of(duel, card)
         last.level = level_of(duel, card)
         last.attribute = attribute_of(duel, card)
+        last.race = race_of(duel, card)
+        last.stamp = duel.stamp[card]
         last.types = types_of(duel, card)
         last.defense_position = part.defense
         last.monster_info = part.monster_info

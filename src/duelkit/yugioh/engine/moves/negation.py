@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.limits import own_tables
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL,
@@ -23,12 +24,27 @@ from duelkit.yugioh.state.parts import NEVER_THERE, Pending, Scope
 
 MATERIAL: Final = AS_MATERIAL | FOR_FUSION | FOR_LINK | FOR_RITUAL | FOR_SYNCHRO
 
+ACTIVATION_NEGATED: Final = 1 << 36
+"""The mark of who negated the activation of a card, in ``State.used`` under negative keys (see ``limits``)."""
+
 
 def undo_activation(duel: State, link: Scope) -> None:
     """Undo the activation of a chain link that was negated: its card was never on the field. Rule: RES-GAP-NEG-01."""
     link.activation_negated = True
     if link.code.kind == K_ACTIVATION and duel.stamp[link.card] == link.stamp:
         duel.play[link.card].flags |= NEVER_THERE
+
+
+def keep_negation(duel: State, card: int, player: int) -> None:
+    """Record which player negated the activation of a card, until it moves for the second time."""
+    own_tables(duel)
+    duel.used[-1 - (ACTIVATION_NEGATED | card)] = duel.stamp[card] << 1 | player
+
+
+def negated_before(duel: State, card: int, player: int) -> bool:
+    """Whether the player negated the activation of the card, which has moved once since."""
+    kept = duel.used.get(-1 - (ACTIVATION_NEGATED | card), -1)
+    return kept >= 0 and kept == (duel.stamp[card] - 1) << 1 | player
 
 
 def undo_materials(duel: State) -> None:

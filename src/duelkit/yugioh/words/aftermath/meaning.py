@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Condition
-from duelkit.yugioh.language.terms import Phase
+from duelkit.yugioh.language.terms import Phase, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +22,16 @@ class WasUsed(Condition):
 
     effect: int
     next: Phase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ActivationWasNegated(Condition):
+    """The activation of this card was negated in the current turn, and it has come to where it is from there
+    (このカードの発動が無効になり、墓地へ送られた場合).
+
+    :param by: the player whose card negated it.
+    """
+
+    used_by_one: ClassVar[str] = "Activated is about an activation that can be answered, not about one that is over"
+
+    by: Side = Side.OPPONENT

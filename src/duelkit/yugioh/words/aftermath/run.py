@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.moves.arrivals import PHASES_OF_TURN
+from duelkit.yugioh.engine.moves.negation import negated_before
 from duelkit.yugioh.state.card_info import KEEPS_USE, kept_at
 from duelkit.yugioh.state.code import Check
+from duelkit.yugioh.state.codes import on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
@@ -29,3 +31,16 @@ class UsedCheck(Check):
         if duel.phase != self.phase:
             return False
         return turn == duel.turn and phase < self.phase or turn == duel.turn - 1 and phase >= self.phase
+
+
+class ActivationNegatedCheck(Check):
+    """The activation of the scope's card was negated by one of these players, and it has moved once since."""
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        for player in (0, 1):
+            if on_side(self.by, scope.player, player) and negated_before(duel, scope.card, player):
+                return True
+        return False

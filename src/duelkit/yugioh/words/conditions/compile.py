@@ -7,7 +7,7 @@ from typing import Final
 from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary
 from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds, Pool
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
-from duelkit.yugioh.language.nouns import MONSTER, IsThis, OfAttribute
+from duelkit.yugioh.language.nouns import MONSTER, IsThis, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_EFFECT, KEEPS_REPLACED, KEEPS_SUMMON, KEEPS_WORKED
 from duelkit.yugioh.state.code import Check
@@ -51,7 +51,7 @@ from duelkit.yugioh.words.conditions.run import (
     NotCheck,
     NotedCheck,
     OneCheck,
-    PastAttributeCheck,
+    PastCheck,
     PhaseCheck,
     PutHereCheck,
     RemainCheck,
@@ -165,10 +165,15 @@ def _(compiler: Compiler, node: SummonedByEffect) -> Check:
 
 
 def past(compiler: Compiler, node: Are) -> Check:
-    """A condition on previous properties of cards, of which the engine records the Attribute."""
-    if not isinstance(node.filter, OfAttribute):
-        raise NotInVocabulary(node.filter)
-    return PastAttributeCheck(*compiler.ref(node.what), int(node.filter.attribute))
+    """A condition on previous properties of cards, of which the engine records the Attribute, Type and card types."""
+    ref = compiler.ref(node.what)
+    if isinstance(node.filter, OfAttribute):
+        return PastCheck(*ref, attributes=int(node.filter.attribute))
+    if isinstance(node.filter, OfRace):
+        return PastCheck(*ref, races=int(node.filter.race))
+    if isinstance(node.filter, OfType):
+        return PastCheck(*ref, types=int(node.filter.types))
+    raise NotInVocabulary(node.filter)
 
 
 @CHECKS.handles(CameHere)

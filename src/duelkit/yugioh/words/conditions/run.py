@@ -17,7 +17,6 @@ from duelkit.yugioh.state.codes import (
     FIELD,
     IN_MAIN_PHASE,
     K_ACTIVATION,
-    MONSTER_ZONE,
     OPPONENT,
     on_side,
     player_of,
@@ -121,22 +120,24 @@ class RemainCheck(Check):
         )
 
 
-class PastAttributeCheck(Check):
-    """The cards referred to have one of these attributes at their place, or had it at their previous place."""
+class PastCheck(Check):
+    """The cards referred to are, or were at their previous place, of such an attribute, race and types (0: of any)."""
 
-    def __init__(self, ref: int, slot: int, attributes: int) -> None:
-        self.ref = ref
-        self.slot = slot
+    def __init__(self, ref: int, slot: int, attributes: int = 0, races: int = 0, types: int = 0) -> None:
+        self.ref, self.slot = ref, slot
         self.attributes = attributes
+        self.races = races
+        self.types = types
 
     def holds(self, duel: State, scope: Scope) -> bool:
-        cards = cards_of(duel, self.ref, self.slot, scope, False)
-        for card in cards:
-            last = duel.last_known.get(card)
-            attribute = duel.info[card].attribute
-            if last is not None and last.types and duel.place[card] != MONSTER_ZONE:
-                attribute = last.attribute
-            if not attribute & self.attributes:
+        for card in (cards := cards_of(duel, self.ref, self.slot, scope, False)):
+            last, info = duel.last_known.get(card), duel.info[card]
+            attribute, race, types = info.attribute, info.race, info.types
+            if last is not None and last.types and last.stamp == duel.stamp[card] - 1:
+                attribute, race, types = last.attribute, last.race, last.types
+            if types & self.types != self.types or self.races and not race & self.races:
+                return False
+            if self.attributes and not attribute & self.attributes:
                 return False
         return len(cards) > 0
 

@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.facts.properties import applies, facts, hidden, negat
 from duelkit.yugioh.engine.facts.unnegated import keeps_activated, keeps_activation, link_meant
 from duelkit.yugioh.engine.facts.zones import column_of_card
 from duelkit.yugioh.engine.moves.events import note
-from duelkit.yugioh.engine.moves.negation import undo_activation, undo_materials
+from duelkit.yugioh.engine.moves.negation import keep_negation, undo_activation, undo_materials
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     BY_EFFECT,
@@ -150,6 +150,7 @@ class NegateActivationOp(Op):
                 undo_activation(duel, link)
                 if duel.stamp[link.card] == link.stamp:
                     keep_column(duel, link.card, column_of_card(duel, link.card))
+                keep_negation(duel, link.card, scope.player)
                 note(duel, L_NEGATED, link.card, link.player, link.code.shown)
                 frame.done = 1
         return NEXT
