@@ -125,6 +125,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "LendsItself": "material",
     "PendulumAgain": "",
     "PlaceInPendulumZone": "place",
+    "PointOutZone": "",
     "PlaceOnField": "place",
     "Procedure": "summon",
     "ReachesPast": "protect",
@@ -177,6 +178,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "WinDuel": "win",
     "Wins": "win",
     "XyzOfAtLeast": "forbid",
+    "ZoneShut": "forbid",
     "ZonesBlocked": "forbid",
 }
 """The sign of every word that does something; empty for a word whose sign is that of what it contains."""

@@ -161,8 +161,7 @@ FOR_NOBODY: Final = 3
 NO_MONSTER: Final = -1  # a direct attack, or no attack at all
 TARGET_GONE: Final = -2  # a monster that has left its zone
 
-BOTH_PASSED: Final = 2
-"""The number of consecutive passes that end a window or the building of a chain."""
+BOTH_PASSED: Final = 2  # the number of consecutive passes that end a window or the building of a chain
 
 # figures of a monster; figures that can change have a category of the same number
 F_ATK: Final = 0
@@ -257,8 +256,7 @@ DETACHED: Final = 0x2000
 RETURNED: Final = 0x4000
 BY_SUMMON: Final = 0x8000
 FOR_LINK: Final = 0x10000
-FACE_DOWN_BANISHED: Final = 0x20000
-"""Not in the card language: it is banished face-down."""
+FACE_DOWN_BANISHED: Final = 0x20000  # not in the card language: it is banished face-down
 
 # ways of being summoned
 S_NORMAL: Final = 0x1
@@ -276,8 +274,7 @@ S_SET: Final = 0x800
 S_FROM_EXTRA_DECK: Final = 0x1000
 S_FROM_DECK: Final = 0x2000
 S_FROM_GRAVEYARD: Final = 0x8000
-S_OWN_PROCEDURE: Final = 0x10000
-"""Not in the card language: it was summoned by its own procedure."""
+S_OWN_PROCEDURE: Final = 0x10000  # not in the card language: it was summoned by its own procedure
 
 # kinds of events
 E_SUMMONED: Final = 0
@@ -392,8 +389,7 @@ C_SUMMONS_SURE: Final = 135  # summons that are not negated
 C_SHOWN_AS: Final = 133  # a Link Material that counts as a card that was shown
 CATEGORIES: Final = 150
 
-IN_MAIN_PHASE: Final = 1 << 29
-"""A bit of an entry of ``State.activations``: it was in a main phase."""
+IN_MAIN_PHASE: Final = 1 << 29  # a bit of an entry of ``State.activations``: it was in a main phase
 
 # options: verb << 24 | number << 12 | card + 1
 PASS: Final = 0

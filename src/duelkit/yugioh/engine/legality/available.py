@@ -102,9 +102,7 @@ def _usable(duel: State, player: int, entries: list[int]) -> list[int]:
 
 
 def list_quick(duel: State, player: int) -> None:
-    """List the effects of spell speed 2 or more at places where the player can use them, and which of them wait for
-    something.
-    """
+    """List the effects of spell speed 2 or more at places where the player can use them."""
     found: list[int] = []
     infos = duel.info
     _quick_on_field(duel, player, found)
@@ -129,10 +127,15 @@ def list_quick(duel: State, player: int) -> None:
     _early_traps(duel, player, found)
     if duel.active[C_QUICKENED]:
         quickened_codes(duel, player, found)
+    keep_listed(duel, player, found)
+
+
+def keep_listed(duel: State, player: int, found: list[int]) -> None:
+    """Record the listed effects, and which of them wait for events."""
     waiting = NOTHING
     events = 0
     for entry in found:
-        code = infos[entry >> 8].effects[entry & 0xFF]
+        code = duel.info[entry >> 8].effects[entry & 0xFF]
         if code.borrows is not None:
             waiting = [*waiting, entry]
             events |= BORROWS

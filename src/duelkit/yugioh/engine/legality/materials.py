@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
-from duelkit.yugioh.engine.facts.figures import attribute_of, race_of, rank_of
+from duelkit.yugioh.engine.facts.figures import rank_of
 from duelkit.yugioh.engine.facts.materials_used import look_up
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of, names_of
 from duelkit.yugioh.engine.facts.zones import extra_slots, limited, open_slots
-from duelkit.yugioh.engine.legality.fused_names import has_such_name, names_can_differ, passes_so_named
+from duelkit.yugioh.engine.legality.alike_materials import alike
+from duelkit.yugioh.engine.legality.fused_names import has_such_name, passes_so_named
 from duelkit.yugioh.engine.legality.hand_materials import from_hand_legal, hand_candidates
 from duelkit.yugioh.engine.legality.hand_synchro import hand_for_synchro, lending_themselves
 from duelkit.yugioh.engine.legality.shown_materials import choices_of, count_as_shown
@@ -216,35 +217,6 @@ def _xyz_legal(duel: State, recipe: Recipe, cards: list[int], scope: Scope) -> b
         if recipe.same_name and names_of(duel, card)[0] not in names_of(duel, cards[0]):
             return False
     return True
-
-
-def alike(duel: State, recipe: Recipe, cards: list[int]) -> bool:
-    """Whether the materials have the properties in common that they must, and differ in those in which they must."""
-    if recipe.same_either and not same_either(duel, cards) or not _names_differ(duel, recipe, cards):
-        return False
-    if recipe.same_attribute or recipe.different_attributes:
-        found = len({attribute_of(duel, card) for card in cards})
-        if recipe.same_attribute and found > 1 or recipe.different_attributes and found < len(cards):
-            return False
-    if recipe.same_race or recipe.different_races:
-        found = len({race_of(duel, card) for card in cards})
-        if recipe.same_race and found > 1 or recipe.different_races and found < len(cards):
-            return False
-    return True
-
-
-def _names_differ(duel: State, recipe: Recipe, cards: list[int]) -> bool:
-    """Whether the names of the materials differ, if they must."""
-    if not recipe.different_names or len({names_of(duel, card)[0] for card in cards}) == len(cards):
-        return True
-    return recipe.kind == FUSION_RECIPE and names_can_differ(duel, cards)
-
-
-def same_either(duel: State, cards: list[int]) -> bool:
-    """Whether all of the cards have one Type, or one Attribute."""
-    if len({attribute_of(duel, card) for card in cards}) == 1:
-        return True
-    return len({race_of(duel, card) for card in cards}) == 1
 
 
 def _link_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:

@@ -447,8 +447,6 @@ def _keep_arrival(duel: State, going: Departure) -> None:
     if duel.place[card] == GRAVEYARD and duel.info[card].types & FUSION and not going.because & RETURNED:
         duel.turn_actions[duel.owner[card]] |= RECEIVED_FUSION
     keeps = duel.info[card].keeps
-    if not keeps:
-        return
     if keeps & KEEPS_COMING:
         keep_coming(duel, card)
     if keeps & KEEPS_ARRIVAL:

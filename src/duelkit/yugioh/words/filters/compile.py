@@ -67,7 +67,6 @@ from duelkit.yugioh.words.filters.run import (
     TypeTest,
     all_of,
 )
-from duelkit.yugioh.words.placing.run import AsSpellTest
 
 
 @TESTS.handles(All)
@@ -125,8 +124,8 @@ def _(compiler: Compiler, node: OfType) -> Test:
 
 @TESTS.handles(IsMonsterCard)
 def _(compiler: Compiler, node: IsMonsterCard) -> Test:
-    test = MonsterCardTest(int(node.attribute or 0), int(node.race or 0), int(CardType.MONSTER | node.kind))
-    return all_of(test, AsSpellTest()) if node.as_spell else test
+    types = int(CardType.MONSTER | node.kind)
+    return MonsterCardTest(int(node.attribute or 0), int(node.race or 0), types, node.as_spell)
 
 
 TESTS.passes({OfOriginalAttribute: OriginalAttributeTest})

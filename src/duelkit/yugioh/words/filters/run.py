@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of, scale_of
 from duelkit.yugioh.engine.facts.pools import members
-from duelkit.yugioh.engine.facts.properties import has_name, hidden, is_monster, level_of, names_of, types_of
+from duelkit.yugioh.engine.facts.properties import has_name, hidden, is_monster, names_of, types_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import Amount, Pool, Test
 from duelkit.yugioh.state.codes import (
@@ -26,7 +26,7 @@ from duelkit.yugioh.state.codes import (
     UP_DEFENSE,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import Scope
+from duelkit.yugioh.state.parts import AS_SPELL, Scope
 
 
 class ExtremeTest(Test):
@@ -127,21 +127,6 @@ class AnyCardTest(Test):
         return True
 
 
-class LeveledTest(Test):
-    """A monster that has a Level that can be changed. Rules: MR3-XYZ-01, MR20-GAP-LNK-02.
-
-    :param over: the Level must be higher than this, since no Level falls below 1; ``other``: it must differ from this.
-    """
-
-    def __init__(self, over: int, other: int) -> None:
-        self.over = over
-        self.other = other
-
-    def test(self, duel: State, card: int, scope: Scope) -> bool:
-        level = level_of(duel, card)
-        return level > self.over and level != self.other and (not duel.place[card] & FIELD or duel.play[card].face_up)
-
-
 class HasFigureTest(Test):
     """A card that has such a figure, as far as it is known. Rules: MR3-XYZ-01, MR20-GAP-LNK-02."""
 
@@ -207,17 +192,23 @@ class SpellTrapTest(Test):
 
 
 class MonsterCardTest(Test):
-    """A card printed as such a monster, even if it is a Spell where it is; of these Attributes and Types, if any."""
+    """A card printed as such a monster, even if it is a Spell where it is; of these Attributes and Types, if any.
 
-    def __init__(self, attributes: int, races: int, types: int) -> None:
+    :param as_spell: it must be treated as a Continuous Spell.
+    """
+
+    def __init__(self, attributes: int, races: int, types: int, as_spell: bool) -> None:
         self.attributes = attributes
         self.races = races
         self.types = types
+        self.as_spell = as_spell
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope) or duel.info[card].types & (self.types | TOKEN) != self.types:
             return False
         if self.attributes and not attribute_of(duel, card) & self.attributes:
+            return False
+        if self.as_spell and not (duel.place[card] & FIELD and duel.play[card].flags & AS_SPELL):
             return False
         return not self.races or race_of(duel, card) & self.races != 0
 

@@ -242,3 +242,18 @@ class LevelLeft(NothingOp):
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return level_of(duel, scope.card) > self.amount.value(duel, scope)
+
+
+class LeveledTest(Test):
+    """A monster that has a Level that can be changed. Rules: MR3-XYZ-01, MR20-GAP-LNK-02.
+
+    :param over: the Level must be higher than this, since no Level falls below 1; ``other``: it must differ from this.
+    """
+
+    def __init__(self, over: int, other: int) -> None:
+        self.over = over
+        self.other = other
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        level = level_of(duel, card)
+        return level > self.over and level != self.other and (not duel.place[card] & FIELD or duel.play[card].face_up)

@@ -427,8 +427,7 @@ def _tribute_opponents(node: May, noun: Noun, which: Words | None, scope: Scope)
     whose, theirs = ("your opponent controls", "your own") if noun.text == "you" else ("you control", "their own")
     if which is not None:
         return Clause(noun, f"can Tribute {which.many} {whose} instead of {theirs} monsters for a Tribute Summon")
-    instead = f"1 monster {whose} instead of 1 of {theirs} monsters"
-    return Clause(noun, f"can Tribute {instead}, once, for a Tribute Summon")
+    return Clause(noun, f"can Tribute 1 monster {whose} instead of 1 of {theirs} monsters, once, for a Tribute Summon")
 
 
 def _must_be_tributed(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:

@@ -20,7 +20,6 @@ from duelkit.yugioh.state.codes import (
     C_CANNOT,
     E_SET,
     END,
-    FIELD,
     FIELD_SPELL,
     FIELD_ZONE,
     GRAVEYARD,
@@ -33,7 +32,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
-from duelkit.yugioh.state.parts import ACTIVATED, AS_SPELL, AS_TRAP, NEVER_THERE, REMAINS, UNRESOLVED, Delayed, Scope
+from duelkit.yugioh.state.parts import ACTIVATED, AS_TRAP, NEVER_THERE, REMAINS, UNRESOLVED, Delayed, Scope
 from duelkit.yugioh.state.tasks import Work
 
 NO_ZONE: Final = MONSTER | FIELD_SPELL
@@ -100,13 +99,6 @@ class RoomOp(Op):
         if self.fields is None:
             return duel.info[scope.card].types & FIELD_SPELL != 0 or not self.this
         return has_one(duel, self.fields, scope, plan.gone, plan.spent)
-
-
-class AsSpellTest(Test):
-    """A monster that is treated as a Continuous Spell where it is."""
-
-    def test(self, duel: State, card: int, scope: Scope) -> bool:
-        return duel.place[card] & FIELD != 0 and duel.play[card].flags & AS_SPELL != 0
 
 
 class SetCardsOp(Op):

@@ -29,7 +29,6 @@ class SharesLevel(Filter):
     :param among: the monsters one of which has the Level.
     """
 
-    used_by_one: ClassVar[str] = "SameLevelAs is about monsters that are known; here one of many has the Level"
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
 
