@@ -41,6 +41,11 @@ def next_moment(duel: State) -> None:
     duel.moment += 1
 
 
+def _of_material(duel: State, because: int, amount: int) -> int:
+    """The amount of an event; of one about a material that an effect uses, one more than the monster made with it."""
+    return duel.cache.made + 1 if because & AS_MATERIAL and duel.cache.made >= 0 else amount
+
+
 def emit(
     duel: State,
     kind: int,
@@ -61,9 +66,8 @@ def emit(
     :param by: the player whose card, effect or action caused it; ``by_card``: that card.
     """
     stamp = duel.stamp[card] if card >= 0 else 0
-    if because & AS_MATERIAL and duel.cache.made >= 0:
-        amount = duel.cache.made + 1
-    event = Event(kind, card, stamp, player, by, by_card, because, origin, to, kinds, face_up, amount, duel.moment)
+    number = _of_material(duel, because, amount)
+    event = Event(kind, card, stamp, player, by, by_card, because, origin, to, kinds, face_up, number, duel.moment)
     duel.recent.append(event)
     duel.cache.event_kinds |= 1 << kind
     if card >= 0:
