@@ -319,7 +319,7 @@ def test_summon_categories() -> None:
     duel.alice.activates(reborn)
     duel.alice.puts_in(1)
     kinds = [duel.duel.play[duel.find(card)].kinds for card in (ox, hidden, "Luster Dragon")]
-    assert kinds == [codes.S_NORMAL, codes.S_FLIP, codes.S_SPECIAL]
+    assert kinds == [codes.S_NORMAL, codes.S_FLIP, codes.S_SPECIAL | codes.S_FROM_GRAVEYARD]
     duel.alice.ends_turn()
     skull = duel.bob.hand("Summoned Skull")
     duel.bob.attack_position("Giant Soldier of Stone")
