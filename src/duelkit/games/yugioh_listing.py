@@ -36,6 +36,7 @@ _OPTIONS: Final = {
         _LANGUAGE,
         _DATABASE,
     ),
+    "deck list": (Option(EDITION, FILES), _FORMAT),
     "deck show": (_LANGUAGE, _DATABASE),
 }
 

@@ -101,6 +101,7 @@ def _word(name: str, classes: str, topic: str, documented: Any, called: Any) -> 
 def _plain(signature: str) -> str:
     """A signature in which the members of closed lists are written as in a definition."""
     signature = re.sub(r"Ref\(kind=<?RefKind\.(\w+)(?:: \d+>)?, slot=-1\)", r"\1", signature)
+    signature = re.sub(r"<(\w+): (\d+)>", r"\1(\2)", signature)  # a combination of flags without a name, such as none
     return re.sub(r"<(\w+(?:\.[\w|]+)?)(?:: [^>]*)?>", r"\1", signature)
 
 

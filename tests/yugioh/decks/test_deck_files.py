@@ -238,3 +238,19 @@ def test_the_check_command_lists_all_with_file_and_line(tmp_path: Path, capsys: 
     assert main(["deck", "check", "no such deck"]) == 2
     assert main(["deck", "check", "synchron", "--edition", "no such edition"]) == 2
     assert all(line.startswith("duelkit: ") for line in capsys.readouterr().err.splitlines())
+
+
+def test_the_built_in_decks_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "list"]) == 0
+    assert capsys.readouterr().out.split() == builtin_decks()
+    assert main(["deck", "list", "--format", "goat", "--json"]) == 0
+    goat = json.loads(capsys.readouterr().out)
+    assert "goat_warrior_toolbox" in goat and "synchron" not in goat
+    assert main(["deck", "list", "--edition", "mr99"]) == 2
+    assert "unknown edition 'mr99'" in capsys.readouterr().err
+
+
+def test_a_name_like_that_of_a_deck_is_answered_with_those(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "show", "sychron"]) == 2
+    error = capsys.readouterr().err
+    assert "one of `duelkit deck list`, such as synchron, synchron_extreme" in error and len(error) < 200

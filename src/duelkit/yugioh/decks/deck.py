@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from importlib import resources
 
 from duelkit.kernel.errors import FileError
@@ -201,11 +202,17 @@ def find_listing(name: str, directory: Directory | None = None) -> DeckList:
         raise Unreadable(
             shown_path(name),
             0,
-            f"{str(error).rpartition(': ')[2]}: a .ydk file, a ydke:// URL or one of {', '.join(builtin_decks())}",
+            f"{str(error).rpartition(': ')[2]}: a .ydk file, a ydke:// URL or one of `duelkit deck list`{_like(name)}",
         ) from None
     ending = name.lower().rpartition(".")[2]
     by_name = ending == NAMED[1:] or is_named(text) or ending != "ydk" and not _any_passcode(text)
     return listing_named(text, name, directory) if by_name else parse_deck(text, name)
+
+
+def _like(name: str) -> str:
+    """The built-in decks whose names are like this one."""
+    found = get_close_matches(name, builtin_decks())
+    return f", such as {', '.join(found)}" if found else ""
 
 
 def _any_passcode(text: str) -> bool:
