@@ -204,7 +204,8 @@ class SplitSummonOp(SpecialSummonOp):
         if at_most_one(duel):
             return False
         for player in range(2):
-            leaving = [] if plan.now else [card for card in duel.monsters[player] if card >= 0]
-            if free_monster_zones(duel, player) == 0 and not leaving:
+            leaving = [] if plan.now or self.known else [card for card in duel.monsters[player] if card >= 0]
+            freed = plan.freed if player == scope.player else 0
+            if free_monster_zones(duel, player) + freed <= 0 and not leaving:
                 return False
         return True
