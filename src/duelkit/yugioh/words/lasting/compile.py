@@ -282,7 +282,7 @@ def needs_of_modifiers(compiler: Compiler, node: Apply) -> list[Op]:
         ):
             needed.append(LevelLeft(compiler.amount(modifier.amount)))
         if isinstance(modifier, May) and modifier.permission == Permission.EXTRA_NORMAL_SUMMON:
-            needed.append(NoSuchSummon(repr((modifier.which, modifier.kinds))))
+            needed.append(NoSuchSummon(repr((modifier.which, modifier.kinds)), compiler.amount(modifier.amount)))
     if node.until in (Until.END_OF_TURN, Until.END_OF_BATTLE_PHASE) and all(
         isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers
     ):

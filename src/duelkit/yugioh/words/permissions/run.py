@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name
 from duelkit.yugioh.engine.facts.pools import has_at_least
-from duelkit.yugioh.engine.facts.properties import source_works
+from duelkit.yugioh.engine.facts.properties import amount_of, source_works
 from duelkit.yugioh.engine.facts.waived import used_with_monsters
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.windows.activating import ActivateTask
-from duelkit.yugioh.state.code import NEXT, Check, Op, Plan, Pool, Test
+from duelkit.yugioh.state.code import NEXT, Amount, Check, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import BATTLE, C_MAY, C_OPENS_FIELD, END_STEP, HAND, MAIN_1, P_EXTRA_NORMAL_SUMMON
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -61,25 +61,33 @@ class BattleAhead(Op):
 
 
 class NoSuchSummon(Op):
-    """For legality only: the player can still gain an additional Normal Summon: none was used this turn, and there is
-    none by the same text.
+    """For legality only: the player can still gain additional Normal Summons: fewer were used this turn, and there are
+    not as many by the same text.
 
     Rulings on 海皇の重装兵 with 鬼ガエル, and on two バランサーロード.
 
     :param which: the monsters for which it would be, as in ``ModifierCode.name``.
+    :param number: how many there would be.
     """
 
-    def __init__(self, which: str) -> None:
+    def __init__(self, which: str, number: Amount) -> None:
         self.which = which
+        self.number = number
 
     def run(self, duel: State, frame: Work) -> int:
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        if duel.used.get(key_by_name(0, scope.player, EXTRA_NORMAL_SUMMONS), 0):
+        number = self.number.value(duel, scope)
+        if duel.used.get(key_by_name(0, scope.player, EXTRA_NORMAL_SUMMONS), 0) >= number:
             return False
         for active in duel.active[C_MAY + P_EXTRA_NORMAL_SUMMON]:
-            if active.player == scope.player and not active.continuous and active.code.name == self.which:
+            if (
+                active.player == scope.player
+                and not active.continuous
+                and active.code.name == self.which
+                and amount_of(duel, active, scope.card) >= number
+            ):
                 return False
         return True
 
