@@ -103,22 +103,32 @@ def came_from(duel: State, card: int, kinds: int, origin: int) -> int:
 
 
 def succeed(
-    duel: State, cards: list[int], player: int, kinds: int, by: int, by_card: int, origin: int, because: int = 0
+    duel: State,
+    cards: list[int],
+    player: int,
+    kinds: int,
+    by: int,
+    by_card: int,
+    origin: int,
+    because: int = 0,
+    origins: list[int] | None = None,
 ) -> None:
     """Emit the events of a successful summon. Rules: MR3-SUM-01, MR3-GAP-SUM-01.
 
     :param player: the player on whose field the monsters are.
     :param by: the player who summoned them, possibly to the opponent's field.
     :param because: ``BY_EFFECT`` if the effect of ``by_card`` summons them; 0 for a summon that is no effect.
+    :param origins: where each of the cards came from; ``None``: all of them from ``origin``.
     """
+    places = [origin] * len(cards) if origins is None else origins
     if kinds & (S_SPECIAL | S_NORMAL | S_FLIP):
         count_success(duel, by)
     if kinds & S_SPECIAL and duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
         count_done(duel, A_SPECIAL_SUMMON, by, cards)
     if kinds & S_SPECIAL:
         duel.turn_actions[by] |= SPECIAL_SUMMONED | SUMMONED | (0 if kinds & S_PENDULUM else SUMMONED_OTHERWISE)
-        for card in cards:
-            keep_summoned(duel, [card], by, came_from(duel, card, kinds, origin))
+        for at in range(len(cards)):
+            keep_summoned(duel, [cards[at]], by, came_from(duel, cards[at], kinds, places[at]))
         for card in cards:
             only = duel.info[card].pledge_kinds
             if duel.info[card].pledge >= 0 and (not only or only & kinds):
@@ -129,7 +139,8 @@ def succeed(
             keep_summoned(duel, cards, by, origin, BY_NORMAL_SUMMON)
         else:
             keep_summoned(duel, cards, by, origin, BY_FLIP_SUMMON)
-    for card in cards:
+    for at in range(len(cards)):
+        card = cards[at]
         if duel.place[card] == MONSTER_ZONE:
             if kinds & S_SPECIAL and not kinds & S_OWN_PROCEDURE and duel.info[card].keeps & KEEPS_SUMMON:
                 keep_summon(duel, card, -1, by_card)
@@ -143,7 +154,7 @@ def succeed(
                 by,
                 by_card,
                 because,
-                came_from(duel, card, kinds, origin),
+                came_from(duel, card, kinds, places[at]),
                 MONSTER_ZONE,
                 kinds | part.kinds & S_FROM_EXTRA_DECK,
                 part.face_up,

@@ -20,6 +20,7 @@ from duelkit.yugioh.state.codes import (
     K_ACTIVATION,
     MONSTER_ZONE,
     OPPONENT,
+    PENDULUM_ZONE,
     SPELL_ZONE,
     WOULD_DAMAGE_YOU,
     WOULD_DESTROY_MONSTER,
@@ -96,7 +97,7 @@ class EventOccasion(Occasion):
             return False
         if (event.because & self.because) != self.because or event.because & self.unless:
             return False
-        if self.origin and not event.origin & self.origin:
+        if self.origin and not self.came_from_there(duel, event):
             return False
         if self.to and not event.to & self.to:
             return False
@@ -107,6 +108,12 @@ class EventOccasion(Occasion):
         if self.face_up and not event.face_up or self.face_down and event.face_up:
             return False
         return self.fits(duel, event, scope)
+
+    def came_from_there(self, duel: State, event: Event) -> bool:
+        """Whether the card comes from such a place; a pendulum zone may be a spell & trap zone. Rules: MR20-ZONE-02."""
+        if event.origin & self.origin:
+            return True
+        return event.origin == PENDULUM_ZONE and self.origin & SPELL_ZONE != 0 and duel.rules.pendulum_in_row
 
     def fits(self, duel: State, event: Event, scope: Scope) -> bool:
         """Whether an event of the right kind, place, side and cause meets the other demands."""

@@ -282,14 +282,15 @@ class SpecialSummonOp(ZonedSummon):
     def bring_out(self, duel: State, scope: Scope, player: int, frame: Work) -> list[int]:
         """Put the monsters into their zones; returns those that were summoned."""
         done: list[int] = []
+        origins: list[int] = []
         shuffled = 0
-        origin = 0
         for at in range(len(frame.saved)):
             card = frame.saved[at]
             origin = duel.place[card]
             stacked = self.stack(duel, scope, card)
             if put_monster(duel, card, player, frame.picked[at], self.kinds):
                 done.append(card)
+                origins.append(origin)
                 if stacked:
                     duel.play[card].materials = stacked
                 if card == scope.card:
@@ -309,7 +310,7 @@ class SpecialSummonOp(ZonedSummon):
                 emit(duel, E_TARGETED, card, player, scope.player, scope.card)
         settle(duel)
         count_summons(duel, done, scope.player, self.kinds)
-        succeed(duel, done, player, self.kinds, scope.player, self.credited(duel, scope), origin, BY_EFFECT)
+        succeed(duel, done, player, self.kinds, scope.player, self.credited(duel, scope), 0, BY_EFFECT, origins)
         return done
 
     def stack(self, duel: State, scope: Scope, card: int) -> tuple[int, ...]:
