@@ -481,4 +481,16 @@ def free_monster_zones(duel: State, player: int) -> int:
 
 def free_spell_zones(duel: State, player: int) -> int:
     """The number of free spell & trap zones. Rules: MR3-ZONE-03, MR3-SPL-09."""
-    return sum([1 for slot in range(len(duel.spells[player])) if spell_slot_open(duel, player, slot)])
+    row = duel.spells[player]
+    if duel.active[C_SHUT]:
+        return len([slot for slot in range(len(row)) if spell_slot_open(duel, player, slot)])
+    count = 0
+    for card in row:
+        if card < 0:
+            count += 1
+    if duel.rules.pendulum_in_row:
+        if row[0] < 0 and duel.pendulum[player][0] >= 0:
+            count -= 1
+        if row[len(row) - 1] < 0 and duel.pendulum[player][1] >= 0:
+            count -= 1
+    return count
