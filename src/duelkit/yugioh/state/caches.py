@@ -50,6 +50,8 @@ class Caches:
         """Whether there may be an equip card."""
         self.lent: bool = True
         """Whether there may be a Gemini Monster that only an effect makes an Effect Monster."""
+        self.settled: bool = True
+        """Whether the kinds of monsters may be recorded of which a player can have only one."""
         self.copied: bool = True
         """Whether there may be a monster with the name and the effects of another card."""
 
@@ -69,6 +71,7 @@ class Caches:
         twin.equipped = self.equipped
         twin.lent = self.lent
         twin.copied = self.copied
+        twin.settled = self.settled
         twin.listed = self.listed
         twin.by_phase = self.by_phase
         twin.by_materials = self.by_materials

@@ -71,14 +71,17 @@ def keep_settled(duel: State) -> None:
         kept = (duel.stamp[card], race_of(duel, card) << 1 | player, attribute_of(duel, card))
         if duel.kept.get(kept_at(card, KEEPS_SETTLED)) != kept:
             duel.keep(kept_at(card, KEEPS_SETTLED), kept)
+            duel.cache.settled = True
 
 
 def some_settled(duel: State) -> bool:
     """Whether such kinds are recorded."""
-    for key in duel.kept:
-        if key & (1 << KEPT_BITS) - 1 == KEEPS_SETTLED:
-            return True
-    return False
+    if duel.cache.settled:
+        duel.cache.settled = False
+        for key in duel.kept:
+            if key & (1 << KEPT_BITS) - 1 == KEEPS_SETTLED:
+                duel.cache.settled = True
+    return duel.cache.settled
 
 
 def single(kind: int) -> bool:
