@@ -63,7 +63,7 @@ NOTHING: Final[list[int]] = []
 RESPONDS: Final = 1 << EVENT_KINDS
 """A bit beside those of event kinds: effects that wait for the activation of a chain link."""
 BORROWS: Final = 1 << EVENT_KINDS + 1
-"""A bit beside those of event kinds: effects that become another card's, of which some wait for events."""
+"""A bit beside those of event kinds: effects that become another one, a card's or a chosen one, which may wait."""
 
 
 def speed_allows(duel: State, code: EffectCode, fast: bool = False) -> bool:

@@ -130,13 +130,18 @@ def list_quick(duel: State, player: int) -> None:
     keep_listed(duel, player, found)
 
 
+def _choice_waits(code: EffectCode) -> bool:
+    """Whether one of the effects of which one is chosen waits for an event."""
+    return any([choice.occasion is not None for choice in code.choices])
+
+
 def keep_listed(duel: State, player: int, found: list[int]) -> None:
     """Record the listed effects, and which of them wait for events."""
     waiting = NOTHING
     events = 0
     for entry in found:
         code = duel.info[entry >> 8].effects[entry & 0xFF]
-        if code.borrows is not None:
+        if code.borrows is not None or code.choices and _choice_waits(code):
             waiting = [*waiting, entry]
             events |= BORROWS
         elif code.occasion is not None:
