@@ -1,4 +1,4 @@
-"""Link Materials from the hand (手札のこのカードもＬ素材にできる)."""
+"""Cards of the hand that their own effects let be materials (手札のこのカードもＬ素材にできる)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from duelkit.yugioh.state.codes import C_HAND_MATERIAL, HAND, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 
 
-def lets_from_hand(duel: State, card: int, monster: int, player: int) -> Active | None:
-    """What lets a card of the player's hand be a material of this Link Monster; its uses can be used up."""
+def what_lets(duel: State, category: int, card: int, monster: int, player: int) -> Active | None:
+    """What lets a card of the player's hand be a material of this monster; its uses can be used up.
+
+    :param category: of the modifiers that can let it be one.
+    """
     if duel.place[card] != HAND:
         return None
-    for active in duel.active[C_HAND_MATERIAL]:
+    for active in duel.active[category]:
         test = active.code.test
         if (
             active.source == card
@@ -26,11 +29,21 @@ def lets_from_hand(duel: State, card: int, monster: int, player: int) -> Active 
     return None
 
 
+def let_in_hand(duel: State, category: int, monster: int, player: int) -> list[int]:
+    """The cards of the player's hand that can be materials of this monster."""
+    if not duel.active[category]:
+        return []
+    return [card for card in duel.hand[player] if what_lets(duel, category, card, monster, player) is not None]
+
+
+def lets_from_hand(duel: State, card: int, monster: int, player: int) -> Active | None:
+    """What lets a card of the player's hand be a material of this Link Monster."""
+    return what_lets(duel, C_HAND_MATERIAL, card, monster, player)
+
+
 def hand_candidates(duel: State, monster: int, player: int) -> list[int]:
     """The cards of the player's hand that can be materials of this Link Monster."""
-    if not duel.active[C_HAND_MATERIAL]:
-        return []
-    return [card for card in duel.hand[player] if lets_from_hand(duel, card, monster, player) is not None]
+    return let_in_hand(duel, C_HAND_MATERIAL, monster, player)
 
 
 def from_hand_legal(duel: State, monster: int, cards: list[int], player: int) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
-from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
+from duelkit.yugioh.engine.facts.limits import count_use
 from duelkit.yugioh.engine.facts.properties import applies
+from duelkit.yugioh.engine.legality.hand_materials import let_in_hand, what_lets
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import (
     A_BE_SYNCHRO_MATERIAL,
@@ -74,28 +75,13 @@ def from_hand(duel: State, cards: list[int]) -> list[int]:
 
 
 def lends_itself(duel: State, card: int, monster: int, player: int) -> Active | None:
-    """What lets a card of the player's hand itself be a material of this Synchro Monster; its uses can be used up."""
-    if duel.place[card] != HAND:
-        return None
-    for active in duel.active[C_LENDS_ITSELF]:
-        test = active.code.test
-        if (
-            active.source == card
-            and active.stamp == duel.stamp[card]
-            and active.player == player
-            and test is not None
-            and test.test(duel, monster, active.scope)
-            and not limit_reached(duel, player, card, active.effect)
-        ):
-            return active
-    return None
+    """What lets a card of the player's hand itself be a material of this Synchro Monster."""
+    return what_lets(duel, C_LENDS_ITSELF, card, monster, player)
 
 
 def lending_themselves(duel: State, monster: int, player: int) -> list[int]:
     """The cards of the player's hand that can themselves be materials of this Synchro Monster."""
-    if not duel.active[C_LENDS_ITSELF]:
-        return []
-    return [card for card in duel.hand[player] if lends_itself(duel, card, monster, player) is not None]
+    return let_in_hand(duel, C_LENDS_ITSELF, monster, player)
 
 
 def may_lend(duel: State, player: int) -> list[int]:

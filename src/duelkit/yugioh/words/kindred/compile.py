@@ -5,11 +5,11 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import TESTS, Compiler
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.words.kindred.meaning import BecomesMonster, OfOriginalRace, OnlyRaceOf, SameKindAs
-from duelkit.yugioh.words.kindred.run import BecomesMonsterTest, OnlyRaceTest, OriginalRaceTest, SameKindTest
+from duelkit.yugioh.words.kindred.run import BecomesMonsterTest, OnlyRaceTest, OriginalRaceTest, SharedKindTest
 
 TESTS.passes({OnlyRaceOf: OnlyRaceTest, OfOriginalRace: OriginalRaceTest, BecomesMonster: BecomesMonsterTest})
 
 
 @TESTS.handles(SameKindAs)
 def _(compiler: Compiler, node: SameKindAs) -> Test:
-    return SameKindTest(*compiler.ref(node.ref))
+    return SharedKindTest(*compiler.ref(node.ref))

@@ -40,7 +40,7 @@ class OriginalRaceTest(Test):
         return not unknown(duel, card, scope) and (duel.info[card].race & self.races) != 0
 
 
-class SameKindTest(Test):
+class SharedKindTest(Test):
     """A Fusion, Synchro, Xyz, Pendulum or Link Monster, as one of the cards referred to is one."""
 
     def __init__(self, ref: int, slot: int) -> None:
