@@ -52,14 +52,17 @@ def turn_with(hidden: str) -> Scenario:
 
 
 def kept(duel: Scenario) -> tuple[object, ...]:
-    return duel.duel.used, duel.duel.kept, duel.duel.turn_actions
+    state = duel.duel
+    made = (state.summons, state.summons_before, state.succeeded, state.attacks, state.battles, state.battled_types)
+    return (*made, state.sent, state.used, state.kept, state.turn_actions)
 
 
 @pytest.mark.parametrize("hidden", ASKING)
 def test_the_same_is_kept_whatever_the_other_player_holds(hidden: str) -> None:
     plain, other = turn_with("Gemini Elf"), turn_with(hidden)
     assert kept(plain) == kept(other)
-    assert len(plain.duel.used) > 8 and plain.duel.kept and any(plain.duel.turn_actions)
+    assert len(plain.duel.summons) == len(plain.duel.attacks) == 2 and len(plain.duel.battles) == 4
+    assert plain.duel.sent and plain.duel.kept and any(plain.duel.turn_actions)
     for duel in (plain, other):
         duel.alice.ends_battle()
         duel.alice.ends_turn()

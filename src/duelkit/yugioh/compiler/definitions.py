@@ -36,6 +36,7 @@ from duelkit.yugioh.state.codes import (
     K_TRIGGER,
 )
 from duelkit.yugioh.state.duel import (
+    ACTS_BEFORE_DRAW,
     FOR_EITHER,
     GIVES_EFFECTS,
     PROCEDURE_IN_PILES,
@@ -232,7 +233,8 @@ def enter_reach(info: CardInfo, definition: Card) -> None:
         info.reach |= QUICK_IN_PILES
     if any(code.zones & (GRAVEYARD | BANISHED) for code in info.ignitions):
         info.reach |= SLOW_IN_PILES
-    info.before_draw = any(_waits_for_draw(effect) for effect in definition.effects)
+    if any(_waits_for_draw(effect) for effect in definition.effects):
+        info.reach |= ACTS_BEFORE_DRAW
     if any(code.by_either for code in info.effects):
         info.reach |= FOR_EITHER
     if info.gifts:

@@ -42,6 +42,8 @@ class Caches:
         self.usable: list[list[int]] = [[], []]
         """The part of ``free`` that each player could activate when ``clock`` was ``usable_at``. Replaced as well."""
         self.usable_at: list[int] = [-1, -1]
+        self.in_force: int = -1
+        """Which rare kinds of effects apply, as ``facts.in_force`` finds them; −1 if that is unknown."""
         self.control_differs: bool = True
         """Whether a monster may be controlled by another player than the one to whose field it came."""
         self.watched_at: int = -1
@@ -76,5 +78,6 @@ class Caches:
         twin.by_phase = self.by_phase
         twin.by_materials = self.by_materials
         twin.clock = self.clock
+        twin.in_force = self.in_force
         twin.usable = self.usable[:]
         twin.usable_at = self.usable_at[:]

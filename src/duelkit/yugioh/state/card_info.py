@@ -147,8 +147,6 @@ class CardInfo(PrintedCard):
         self.continuous: tuple[EffectCode, ...] = ()
         self.gifts: tuple[EffectCode, ...] = ()  # what it gives to an Xyz Monster as a material
         self.by_phase: bool = False  # whether it depends on the phase
-        self.before_draw: bool = False
-        """Whether one of its effects is activated before the draw of the Draw Phase."""
         self.quick_zones: int = 0
         self.quick_down: bool = False
         """Whether a quick effect of it is used while it is face-down."""

@@ -30,6 +30,8 @@ QUICK_IN_HAND: Final = 1
 QUICK_IN_PILES: Final = 2
 SLOW_IN_PILES: Final = 4
 PROCEDURE_IN_PILES: Final = 8
+ACTS_BEFORE_DRAW: Final = 16
+"""One of its effects is activated before the draw of the Draw Phase."""
 FOR_EITHER: Final = 32
 """It has an effect that the opponent of its controller can use as well."""
 GIVES_EFFECTS: Final = 1 << 22
@@ -88,6 +90,13 @@ _FIELDS: Final = (
     "used_battle",
     "used_duel",
     "kept",
+    "summons",
+    "summons_before",
+    "succeeded",
+    "attacks",
+    "battles",
+    "battled_types",
+    "sent",
     "turn_actions",
     "activations",
     "skips",
@@ -272,6 +281,7 @@ class State(Processing):
     def widen_reach(self, player: int, reach: int) -> None:
         """Note what a further card of a player depends on. Copies share the list, so that it is replaced."""
         self.reach = [each | reach if at == player else each for at, each in enumerate(self.reach)]
+        self.cache.in_force = -1
 
     def digest(self) -> str:
         """A hash of the whole state without the log, as 16 hexadecimal digits."""

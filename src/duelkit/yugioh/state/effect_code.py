@@ -104,6 +104,8 @@ class UseCode(Shared):
         """The kinds of events of its occasion, as bits."""
         self.responds: bool = False
         """Whether its occasion is (also) an activation."""
+        self.waits_for: int = -1
+        """What it waits for as a quick effect (``available.keep_listed``); −1 until that is asked."""
         self.condition: Check | None = None
         self.noted: Check | None = None
         """The condition that is checked at activation for its processing."""

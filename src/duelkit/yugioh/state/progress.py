@@ -31,6 +31,20 @@ class TurnState(Board):
         self.used_chain: dict[int, int] = NO_TABLE
         self.used_battle: dict[int, int] = NO_TABLE
         self.used_duel: dict[int, int] = NO_TABLE
+        self.summons: tuple[int, ...] = ()
+        """The monsters summoned this turn, with who summoned them, from where and how (``facts.summons_made``)."""
+        self.summons_before: tuple[int, ...] = ()
+        """The same of the turn before."""
+        self.succeeded: tuple[int, int] = (0, 0)
+        """How often each player succeeded in summons this turn."""
+        self.attacks: tuple[int, ...] = ()
+        """The attacks declared this turn: ``card << 1 | player``."""
+        self.battles: tuple[int, ...] = ()
+        """The same of the monsters that battled this turn."""
+        self.battled_types: tuple[int, ...] = ()
+        """Their types as they battled."""
+        self.sent: tuple[int, ...] = ()
+        """The cards sent to the Graveyard this turn: ``stamp << 12 | card``."""
         self.turn_actions: list[int] = ZEROS
         self.activations: list[int] = NONE
         self.skips: dict[int, int] = NO_TABLE
@@ -69,6 +83,13 @@ class TurnState(Board):
         twin.used_chain = self.used_chain
         twin.used_battle = self.used_battle
         twin.used_duel = self.used_duel
+        twin.summons = self.summons
+        twin.summons_before = self.summons_before
+        twin.succeeded = self.succeeded
+        twin.attacks = self.attacks
+        twin.battles = self.battles
+        twin.battled_types = self.battled_types
+        twin.sent = self.sent
         twin.turn_actions = self.turn_actions[:]
         twin.activations = self.activations[:]
         twin.skips = self.skips
@@ -158,6 +179,7 @@ class Processing(TurnState):
         if self.unshared(SHARES_ACTIVE):
             self.active = self.active[:]
         self.active[category] = actives
+        self.cache.in_force = -1
         self.cache.clock += 1
 
     def put_listeners(self, kind: int, entries: tuple[int, ...]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.in_force import ANY_BLOCKED, in_force
 from duelkit.yugioh.state.card_info import KEEPS_ZONES, kept_at
 from duelkit.yugioh.state.codes import C_SHUT, C_ZONES
 from duelkit.yugioh.state.duel import State
@@ -40,7 +41,7 @@ def blocked_slots(duel: State, player: int) -> int:
 
 def any_blocked(duel: State) -> bool:
     """Whether some zone cannot be used."""
-    return len(duel.active[C_ZONES]) > 0 or len(duel.active[C_SHUT]) > 0
+    return in_force(duel) & ANY_BLOCKED != 0
 
 
 def is_open(duel: State, player: int, slot: int) -> bool:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.attacks_made import MADE_ATTACK
-from duelkit.yugioh.engine.facts.columns import IN_A_COLUMN
-from duelkit.yugioh.engine.facts.sent import WAS_SENT
+from duelkit.yugioh.engine.facts.summons_made import forget_records
 from duelkit.yugioh.state.board import SHARES_USES
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
@@ -179,18 +177,8 @@ def count_summons(duel: State, cards: list[int], player: int, kinds: int, by: in
             duel.used[key] = duel.used.get(key, 0) + by
 
 
-BY_NORMAL_SUMMON: Final = 1 << 32
-IN_TURN_BEFORE: Final = 1 << 33
-IN_BATTLE_OF_KIND: Final = 1 << 34
-SUMMON_COUNT: Final = 1 << 36
-BY_FLIP_SUMMON: Final = 1 << 37
-"""Marks of entries in ``State.used`` under negative keys: a Normal Summon, a summon of the turn before, the types of a
-monster that battled, the number of a player's summons, a Flip Summon, the column in which a card was activated. Without
-one it is a Special Summon of this turn.
-"""
 DONE_COUNT: Final = 1 << 52
-"""Another mark: how often a player has done what a prohibition counts."""
-NO_SUMMON: Final = IN_BATTLE_OF_KIND | IN_A_COLUMN | SUMMON_COUNT | MADE_ATTACK | WAS_SENT | DONE_COUNT
+"""The mark of how often a player has done what a prohibition counts, in ``State.used`` under negative keys."""
 
 
 def done_key(order: int, player: int) -> int:
@@ -201,74 +189,13 @@ def done_key(order: int, player: int) -> int:
     return -1 - (DONE_COUNT | order << 1 | player)
 
 
-def keep_summoned(duel: State, cards: list[int], player: int, origin: int, how: int = 0) -> None:
-    """Record the monsters that a player summons this turn, and their origin.
-
-    Whatever the decks hold: a copy in which hidden cards are others depends on it as well.
-
-    :param how: ``BY_NORMAL_SUMMON``, ``BY_FLIP_SUMMON``; 0: they were Special Summoned.
-    """
-    for card in cards:
-        key = -1 - (how | (origin << 12 | card) << 1 | player)
-        duel.used[key] = duel.used.get(key, 0) + 1
-
-
-def count_success(duel: State, player: int, by: int = 1) -> None:
-    """Count a summon of a player that succeeded, whatever its kind; one that can still be negated counts as well.
-
-    :param by: −1 when that is over: then it counts as what has become of it.
-    """
-    key = -1 - (SUMMON_COUNT | player)
-    duel.used[key] = max(0, duel.used.get(key, 0) + by)
-
-
-def summons_succeeded(duel: State, player: int) -> int:
-    """How often a player succeeded in summons this turn."""
-    return duel.used.get(-1 - (SUMMON_COUNT | player), 0)
-
-
-def summoned(duel: State, player: int, origin: int, normal_too: bool, turn: int, flip_too: bool = False) -> list[int]:
-    """The monsters that a player Special Summoned from these places (0 for any place), once for each summon.
-
-    :param normal_too: whether those Normal Summoned are meant too.
-    :param turn: 0: this turn; ``IN_TURN_BEFORE``.
-    :param flip_too: whether those Flip Summoned are meant too.
-    """
-    found: list[int] = []
-    for key in duel.used:
-        entry = -1 - key
-        if entry < 0 or entry & NO_SUMMON or entry & 1 != player or entry & IN_TURN_BEFORE != turn:
-            continue
-        if entry & BY_FLIP_SUMMON and not flip_too:
-            continue
-        if (normal_too or not entry & BY_NORMAL_SUMMON) and (origin == 0 or entry >> 13 & origin):
-            found.extend([entry >> 1 & 0xFFF] * duel.used[key])
-    return found
-
-
 def forget_turn(duel: State) -> None:
-    """Reset what was counted in the turn; what was summoned in it becomes that of the turn before."""
-    before: dict[int, int] = {}
-    for key in duel.used:
-        entry = -1 - key
-        if entry >= 0 and not entry & (IN_TURN_BEFORE | NO_SUMMON):
-            before[-1 - (entry | IN_TURN_BEFORE)] = duel.used[key]
-    duel.used = before
-    duel.used_battle = {}
-
-
-def keep_battled(duel: State, types: int) -> None:
-    """Record the types of a monster that battles this turn."""
-    duel.used[-1 - (IN_BATTLE_OF_KIND | types)] = 1
-
-
-def kind_battled(duel: State, types: int) -> bool:
-    """Whether a monster with all these types battled this turn."""
-    for key in duel.used:
-        entry = -1 - key
-        if entry >= 0 and entry & IN_BATTLE_OF_KIND and not entry & DONE_COUNT and entry & types == types:
-            return True
-    return False
+    """Reset what was counted in the turn."""
+    if duel.used:
+        duel.used = {}
+    if duel.used_battle:
+        duel.used_battle = {}
+    forget_records(duel)
 
 
 def is_one_of(duel: State, source: int, card: int) -> bool:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.in_force import ANY_QUICK, ANY_UNANSWERED, in_force
 from duelkit.yugioh.engine.facts.pools import among
 from duelkit.yugioh.engine.facts.quickened import quickened, quickened_codes, spells_from_hand
 from duelkit.yugioh.engine.legality.activation import BORROWS, NOTHING, RESPONDS, speed_allows, unmet
 from duelkit.yugioh.state.codes import (
-    A_HAVE_SUMMON_ANSWERED,
-    A_HAVE_SUMMON_ANSWERED_BY_CARD,
     BANISHED,
-    C_CANNOT,
     C_FROM_HAND,
     C_MAY,
     C_QUICKENED,
-    C_UNANSWERED,
     GRAVEYARD,
     HAND,
     K_IGNITION,
@@ -43,19 +40,11 @@ def can_activate(duel: State, player: int, card: int, code: EffectCode) -> bool:
 def quick_codes(duel: State, player: int) -> list[int]:
     """``card << 8 | effect`` of everything of spell speed 2 or more that the player can activate now. Never written."""
     cache = duel.cache
-    if (
-        not cache.listed >> player & 1
-        or (duel.reach[0] | duel.reach[1]) & FOR_EITHER
-        or (duel.active[C_MAY + P_TRAP_FROM_HAND] or duel.active[C_MAY + P_TRAP_WHEN_SET])
-        or (duel.active[C_QUICKENED] or duel.active[C_FROM_HAND])
-    ):
+    force = in_force(duel)
+    if not cache.listed >> player & 1 or force & ANY_QUICK:
         list_quick(duel, player)
-    if (
-        cache.usable_at[player] != cache.clock
-        or duel.active[C_CANNOT + A_HAVE_SUMMON_ANSWERED]  # while the summon is a recent event, which no clock counts
-        or duel.active[C_CANNOT + A_HAVE_SUMMON_ANSWERED_BY_CARD]
-        or duel.active[C_UNANSWERED]
-    ):
+    # a summon that cannot be responded to is a recent event, which no clock counts
+    if cache.usable_at[player] != cache.clock or force & ANY_UNANSWERED:
         free = cache.free[player]
         cache.usable[player] = _usable(duel, player, free) if free else free
         cache.usable_at[player] = cache.clock
@@ -130,9 +119,13 @@ def list_quick(duel: State, player: int) -> None:
     keep_listed(duel, player, found)
 
 
-def _choice_waits(code: EffectCode) -> bool:
-    """Whether one of the effects of which one is chosen waits for an event."""
-    return any([choice.occasion is not None for choice in code.choices])
+def _waits_for(code: EffectCode) -> int:
+    """What a quick effect waits for, as bits of ``Caches.waits``; 0: nothing."""
+    if code.borrows is not None or any([choice.occasion is not None for choice in code.choices]):
+        return BORROWS
+    if code.occasion is None:
+        return 0
+    return code.awaits | (RESPONDS if code.responds else 0)
 
 
 def keep_listed(duel: State, player: int, found: list[int]) -> None:
@@ -141,12 +134,11 @@ def keep_listed(duel: State, player: int, found: list[int]) -> None:
     events = 0
     for entry in found:
         code = duel.info[entry >> 8].effects[entry & 0xFF]
-        if code.borrows is not None or code.choices and _choice_waits(code):
+        if code.waits_for < 0:
+            code.waits_for = _waits_for(code)
+        if code.waits_for:
             waiting = [*waiting, entry]
-            events |= BORROWS
-        elif code.occasion is not None:
-            waiting = [*waiting, entry]
-            events |= code.awaits | (RESPONDS if code.responds else 0)
+            events |= code.waits_for
     duel.cache.quick[player] = found
     duel.cache.waiting[player] = waiting
     duel.cache.free[player] = [entry for entry in found if not among(waiting, entry)] if waiting else found

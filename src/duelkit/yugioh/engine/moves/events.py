@@ -41,9 +41,9 @@ def next_moment(duel: State) -> None:
     duel.moment += 1
 
 
-def _of_material(duel: State, because: int, amount: int) -> int:
-    """The amount of an event; of one about a material that an effect uses, one more than the monster made with it."""
-    return duel.cache.made + 1 if because & AS_MATERIAL and duel.cache.made >= 0 else amount
+def _of_material(duel: State, amount: int) -> int:
+    """The amount of an event about a material; if an effect uses it, one more than the monster made with it."""
+    return duel.cache.made + 1 if duel.cache.made >= 0 else amount
 
 
 def emit(
@@ -64,10 +64,12 @@ def emit(
 
     :param player: the previous controller or owner of the card, or the player concerned.
     :param by: the player whose card, effect or action caused it; ``by_card``: that card.
+    :param amount: how much; of a material that an effect uses, it is one more than the monster made with it.
     """
     stamp = duel.stamp[card] if card >= 0 else 0
-    number = _of_material(duel, because, amount)
-    event = Event(kind, card, stamp, player, by, by_card, because, origin, to, kinds, face_up, number, duel.moment)
+    if because & AS_MATERIAL:
+        amount = _of_material(duel, amount)
+    event = Event(kind, card, stamp, player, by, by_card, because, origin, to, kinds, face_up, amount, duel.moment)
     duel.recent.append(event)
     duel.cache.event_kinds |= 1 << kind
     if card >= 0:

@@ -7,6 +7,15 @@ from typing import Final
 from duelkit.kernel.outcome import Outcome
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.continuous import refresh, scope_for
+from duelkit.yugioh.engine.facts.in_force import (
+    ANY_BLOCKED,
+    ANY_BORROWED,
+    ANY_NEGATED,
+    ANY_REBUFF,
+    ANY_SHOWN,
+    ANY_WIN,
+    in_force,
+)
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import applies, negated, source_works
 from duelkit.yugioh.engine.facts.zones import first_slot
@@ -31,7 +40,6 @@ from duelkit.yugioh.state.codes import (
     C_COPY,
     C_DEF,
     C_GEMINI,
-    C_MAY,
     C_NEGATED,
     C_REBUFF,
     C_WHENEVER,
@@ -44,8 +52,6 @@ from duelkit.yugioh.state.codes import (
     GEMINI,
     GRAVEYARD,
     MONSTER_ZONE,
-    P_REVEAL_HAND,
-    P_TURN_DECK_OVER,
     SPELL_ZONE,
     TRAP,
 )
@@ -69,7 +75,7 @@ def settle(duel: State) -> None:
     A win by a continuous condition (エクゾディア) is checked after an effect has been processed, not during it: a
     player who draws the last piece and must then discard it has not won.
     """
-    if duel.active[C_NEGATED]:
+    if in_force(duel) & ANY_NEGATED:
         if duel.lasting:
             drop_negated_changes(duel)
         drop_made(duel, C_ATK, MADE_NO_ATK)
@@ -87,12 +93,14 @@ def settle(duel: State) -> None:
                 watched = settle_targeting(duel)
         duel.unsettled = watched
         duel.cache.watched_at = duel.cache.clock
-    settle_borrowed(duel)
-    if duel.active[C_REBUFF]:
+    if duel.cache.copied or duel.cache.lent or in_force(duel) & ANY_BORROWED:
+        settle_borrowed(duel)
+    force = in_force(duel)
+    if force & ANY_REBUFF:
         settle_rebuffed(duel)
-    if duel.turned_over or duel.active[C_MAY + P_REVEAL_HAND] or duel.active[C_MAY + P_TURN_DECK_OVER]:
+    if duel.turned_over or force & ANY_SHOWN:
         settle_open_cards(duel)
-    if duel.active[C_ZONES]:
+    if force & ANY_BLOCKED and duel.active[C_ZONES]:
         settle_zones(duel)
     if duel.attacker >= 0 and duel.active[C_CANNOT + A_ATTACK]:
         settle_attack(duel)
@@ -102,7 +110,8 @@ def settle(duel: State) -> None:
 
 def to_be_judged(duel: State) -> bool:
     """Whether somebody may have won or lost."""
-    return duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked > 0 or duel.active[C_WIN] != () and duel.resolving < 0
+    lost = duel.life[0] <= 0 or duel.life[1] <= 0 or duel.decked > 0
+    return lost or duel.resolving < 0 and in_force(duel) & ANY_WIN != 0
 
 
 def drop_negated_changes(duel: State) -> None:

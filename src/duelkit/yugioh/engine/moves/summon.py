@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
-from duelkit.yugioh.engine.facts.limits import BY_FLIP_SUMMON, BY_NORMAL_SUMMON, count_success, keep_summoned
 from duelkit.yugioh.engine.facts.prohibitions import count_done
+from duelkit.yugioh.engine.facts.summons_made import BY_FLIP_SUMMON, BY_NORMAL_SUMMON, count_success, keep_summoned
 from duelkit.yugioh.engine.facts.zones import position_of, slot_in
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.arrivals import keep_summon, keep_summoned_here

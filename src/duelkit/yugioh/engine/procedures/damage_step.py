@@ -9,7 +9,6 @@ from duelkit.yugioh.engine.facts.attacks_made import keep_battle
 from duelkit.yugioh.engine.facts.battle_sums import battle_damages, blow_of, position_forbids
 from duelkit.yugioh.engine.facts.continuous import end_continuous, end_next_calculation, expire
 from duelkit.yugioh.engine.facts.figures import atk_of, defense_of
-from duelkit.yugioh.engine.facts.limits import keep_battled
 from duelkit.yugioh.engine.facts.properties import applies, types_of
 from duelkit.yugioh.engine.moves.damage import deal
 from duelkit.yugioh.engine.moves.destruction import start_destroy
@@ -139,12 +138,10 @@ class DamageTask(Task):
         end_next_calculation(duel, duel.fought)
         self.step = STEP_ENDS
         duel.play[attacker].battled_turn = duel.turn
-        keep_battled(duel, types_of(duel, attacker))
-        keep_battle(duel, attacker, duel.controller[attacker])
+        keep_battle(duel, attacker, duel.controller[attacker], types_of(duel, attacker))
         if target >= 0:
             duel.play[target].battled_turn = duel.turn
-            keep_battled(duel, types_of(duel, target))
-            keep_battle(duel, target, duel.controller[target])
+            keep_battle(duel, target, duel.controller[target], types_of(duel, target))
         duel.step = AFTER_CALC
         for card in duel.doomed:
             end_continuous(duel, card, True)

@@ -9,9 +9,10 @@ from typing import Final
 
 from duelkit.kernel.decision import POSITION
 from duelkit.yugioh.engine.facts.continuous import scope_for, unregister
-from duelkit.yugioh.engine.facts.limits import count_success, count_summons
+from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.properties import source_works
+from duelkit.yugioh.engine.facts.summons_made import count_success
 from duelkit.yugioh.engine.facts.zones import ALL_SLOTS, first_slot, placings, slot_in
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.arrivals import keep_summon

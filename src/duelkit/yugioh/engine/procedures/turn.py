@@ -96,7 +96,7 @@ from duelkit.yugioh.state.codes import (
     option,
     verb_of,
 )
-from duelkit.yugioh.state.duel import PROCEDURE_IN_PILES, State
+from duelkit.yugioh.state.duel import ACTS_BEFORE_DRAW, PROCEDURE_IN_PILES, State
 from duelkit.yugioh.state.log import L_PHASE, L_TURN
 from duelkit.yugioh.state.tasks import Task
 
@@ -291,7 +291,7 @@ class TurnTask(Task):
         player = duel.turn_player
         if duel.skips.get(player << 4 | DRAW_PHASE, 0) or not draws_by_rule(duel):
             return False
-        if not any([info.before_draw for info in duel.info]):
+        if not (duel.reach[0] | duel.reach[1]) & ACTS_BEFORE_DRAW:
             return False
         next_moment(duel)
         emit(duel, E_BEFORE_DRAW, -1, player)

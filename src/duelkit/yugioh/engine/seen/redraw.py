@@ -43,6 +43,7 @@ def _reach(twin: State) -> None:
     for card, info in enumerate(twin.info):
         twin.reach[twin.owner[card]] |= info.reach
         twin.reach[twin.controller[card]] |= info.reach
+    twin.cache.in_force = -1
 
 
 def stand_in(duel: State, card: int, info: CardInfo) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.limits import IN_TURN_BEFORE, acted_in, kind_battled, limit_reached, summoned, uses_of
+from duelkit.yugioh.engine.facts.attacks_made import kind_battled
+from duelkit.yugioh.engine.facts.limits import acted_in, limit_reached, uses_of
 from duelkit.yugioh.engine.facts.pools import has_at_least, members
 from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.facts.summons_made import summoned
 from duelkit.yugioh.engine.moves.arrivals import summoned_how
 from duelkit.yugioh.engine.moves.summon import NORMAL_SUMMONED
 from duelkit.yugioh.state.card_info import KEEPS_EFFECT, KEEPS_REPLACED, KEEPS_WORKED, kept_at
@@ -414,13 +416,13 @@ class SummonedCheck(Check):
         self.or_before = or_before
 
     def holds(self, duel: State, scope: Scope) -> bool:
-        return self.enough(duel, scope, 0) or self.or_before and self.enough(duel, scope, IN_TURN_BEFORE)
+        return self.enough(duel, scope, False) or self.or_before and self.enough(duel, scope, True)
 
-    def enough(self, duel: State, scope: Scope, turn: int) -> bool:
-        """Whether there were enough of them in this turn, or in the one before (``IN_TURN_BEFORE``)."""
+    def enough(self, duel: State, scope: Scope, before: bool) -> bool:
+        """Whether there were enough of them in this turn, or in the one before."""
         player = player_of(scope.player, self.side)
-        cards = summoned(duel, player, self.origin, self.normal > 0, turn, self.flip_too)
-        for card in summoned(duel, player, self.origin, False, turn, False) if self.normal > 1 else []:
+        cards = summoned(duel, player, self.origin, self.normal > 0, before, self.flip_too)
+        for card in summoned(duel, player, self.origin, False, before) if self.normal > 1 else []:
             cards.remove(card)
         test = self.test
         return len([card for card in cards if test is None or test.test(duel, card, scope)]) >= self.least

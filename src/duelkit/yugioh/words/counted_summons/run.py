@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.limits import summoned, summons_succeeded
+from duelkit.yugioh.engine.facts.summons_made import summoned, summons_succeeded
 from duelkit.yugioh.state.code import NEXT, Check, NothingOp, Test
 from duelkit.yugioh.state.codes import FIELD, MONSTER_ZONE, S_FLIP, S_NORMAL, S_SET, S_SPECIAL, player_of
 from duelkit.yugioh.state.duel import State
@@ -23,7 +23,7 @@ class SummonedTimesCheck(Check):
 
 def summons_of(duel: State, scope: Scope, which: Test) -> int:
     """How often the player Special Summoned such monsters this turn."""
-    return len([card for card in summoned(duel, scope.player, 0, False, 0) if which.test(duel, card, scope)])
+    return len([card for card in summoned(duel, scope.player, 0, False) if which.test(duel, card, scope)])
 
 
 class SummonedSinceCheck(Check):
