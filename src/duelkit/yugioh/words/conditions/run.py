@@ -429,10 +429,7 @@ class SummonedCheck(Check):
 
 
 class BattledCheck(Check):
-    """Monsters of this kind battled this turn.
-
-    :param types: the kind.
-    """
+    """Monsters with all of these types battled this turn."""
 
     def __init__(self, types: int) -> None:
         self.types = types
