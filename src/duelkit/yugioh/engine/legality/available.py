@@ -130,20 +130,24 @@ def _waits_for(code: EffectCode) -> int:
 
 def keep_listed(duel: State, player: int, found: list[int]) -> None:
     """Record the listed effects, and which of them wait for events."""
+    infos = duel.info
     waiting = NOTHING
+    free = found
     events = 0
     for entry in found:
-        code = duel.info[entry >> 8].effects[entry & 0xFF]
+        code = infos[entry >> 8].effects[entry & 0xFF]
         if code.waits_for < 0:
             code.waits_for = _waits_for(code)
-        if code.waits_for:
-            waiting = [*waiting, entry]
-            events |= code.waits_for
-    duel.cache.quick[player] = found
-    duel.cache.waiting[player] = waiting
-    duel.cache.free[player] = [entry for entry in found if not among(waiting, entry)] if waiting else found
-    duel.cache.waits[player] = events
-    duel.cache.listed |= 1 << player
+        events |= code.waits_for
+    if events:
+        waiting = [entry for entry in found if infos[entry >> 8].effects[entry & 0xFF].waits_for]
+        free = [entry for entry in found if not infos[entry >> 8].effects[entry & 0xFF].waits_for]
+    cache = duel.cache
+    cache.quick[player] = found
+    cache.waiting[player] = waiting
+    cache.free[player] = free
+    cache.waits[player] = events
+    cache.listed |= 1 << player
 
 
 def _early_traps(duel: State, player: int, found: list[int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import C_HAND_MATERIAL, HAND, MONSTER_ZONE
+from duelkit.yugioh.state.codes import C_HAND_MATERIAL, C_LENDS_ITSELF, HAND, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 
 
@@ -72,9 +72,10 @@ def from_hand_legal(duel: State, monster: int, cards: list[int], player: int) ->
 
 def count_from_hand(duel: State, monster: int, cards: list[int], player: int) -> None:
     """Count the uses of the effects that let these materials come from the hand; they have not moved yet."""
-    if not duel.active[C_HAND_MATERIAL]:
-        return
-    for card in cards:
-        active = lets_from_hand(duel, card, monster, player)
-        if active is not None:
-            count_use(duel, player, card, active.effect)
+    for category in (C_HAND_MATERIAL, C_LENDS_ITSELF):
+        if not duel.active[category]:
+            continue
+        for card in cards:
+            active = what_lets(duel, category, card, monster, player)
+            if active is not None:
+                count_use(duel, player, card, active.effect)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
-from duelkit.yugioh.engine.facts.limits import count_use
 from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.engine.legality.hand_materials import let_in_hand, what_lets
 from duelkit.yugioh.state.active import Active
@@ -58,7 +57,7 @@ def bars_itself(duel: State, card: int, monster: int, player: int) -> bool:
     return False
 
 
-def suits(duel: State, card: int, others: list[int], player: int) -> list[int]:
+def fitting_beside(duel: State, card: int, others: list[int], player: int) -> list[int]:
     """Those of the other cards that a card of the hand can be a Synchro Material with, by its own text."""
     for effect in duel.info[card].continuous:
         for code in effect.modifiers:
@@ -105,13 +104,3 @@ def without_copies(duel: State, monster: int, chosen: list[int], rest: list[int]
         if not again and card not in chosen:
             left.append(card)
     return left
-
-
-def count_lent(duel: State, monster: int, cards: list[int], player: int) -> None:
-    """Count the uses of what lets these materials come from the hand; they have not moved yet."""
-    if not duel.active[C_LENDS_ITSELF]:
-        return
-    for card in cards:
-        active = lends_itself(duel, card, monster, player)
-        if active is not None:
-            count_use(duel, player, card, active.effect)

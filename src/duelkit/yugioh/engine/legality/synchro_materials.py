@@ -8,11 +8,11 @@ from duelkit.yugioh.engine.facts.pools import among
 from duelkit.yugioh.engine.facts.prohibitions import permitted
 from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of, types_of
 from duelkit.yugioh.engine.legality.hand_synchro import (
+    fitting_beside,
     from_hand,
     lenders,
     lends_itself,
     may_lend,
-    suits,
     without_copies,
 )
 from duelkit.yugioh.state.active import Active
@@ -133,7 +133,7 @@ def _completable(
         return True
     for card in picked or from_hand(duel, rest):
         field = [other for other in chosen if other != card]
-        if suits(duel, card, field, scope.player) == field and (
+        if fitting_beside(duel, card, field, scope.player) == field and (
             _with_hand(duel, recipe, monster, field, card, there, scope, must)
         ):
             return True
@@ -157,7 +157,7 @@ def _with_hand(
     """Whether a card of the hand, the chosen ones of the field and some of the rest there can be the materials, with
     what lets it be one among them.
     """
-    left = suits(duel, card, there, scope.player)
+    left = fitting_beside(duel, card, there, scope.player)
     for source in lenders(duel, scope.player):
         if source not in field and source not in left:
             continue

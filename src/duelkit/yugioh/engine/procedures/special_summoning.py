@@ -13,7 +13,6 @@ from duelkit.yugioh.engine.facts.limits import count_use, take_back_use
 from duelkit.yugioh.engine.facts.materials_used import as_used, look_up
 from duelkit.yugioh.engine.legality.extra_deck import KINDS
 from duelkit.yugioh.engine.legality.hand_materials import count_from_hand
-from duelkit.yugioh.engine.legality.hand_synchro import count_lent
 from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import count_link_materials, field_candidates
 from duelkit.yugioh.engine.legality.pendulum import pendulum_candidates, use_pendulum
@@ -165,7 +164,6 @@ class MaterialSummon(SummonTask):
             before = duel.using
             duel.using = tuple(self.materials)
             count_from_hand(duel, self.card, self.materials, self.player)
-            count_lent(duel, self.card, self.materials, self.player)
             move_all(duel, self.materials, GRAVEYARD, AS_MATERIAL | self.use() | BY_SUMMON, self.player, self.card)
             duel.using = before
         return True
