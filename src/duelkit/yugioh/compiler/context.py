@@ -75,6 +75,8 @@ class Compiler(compiling.Compiler[Op]):
         self.modifiers: list[ModifierCode] = []
         self.in_cost = False
         self.in_procedure = False
+        self.to_either = False
+        """Whether it is the cost of a way of summoning to the field of the player who controls what is Tributed."""
         """Whether the cost belongs to a summoning procedure of the card rather than to an activation."""
         self.instead = False
         """Whether a replacement of destruction is being compiled."""

@@ -343,6 +343,7 @@ only_by_effect_of = _nodes.OnlyByEffectOf
 
 # own fields
 summon_each = _nodes.SummonEach
+banish_down_to = _nodes.BanishDownTo
 
 # paid instead
 discard_paid = _nodes.DiscardPaid
@@ -465,6 +466,7 @@ summon_without_tributes = _nodes.SummonWithoutTributes
 # xyz materials
 attach = _nodes.Attach
 has_material = _nodes.HasMaterial
+attached_to = _nodes.AttachedTo
 detached_from = _nodes.DetachedFrom
 material_count = _nodes.MaterialCount
 material_figures = _nodes.MaterialFigures
