@@ -249,6 +249,7 @@ life_points = _nodes.LifePoints
 damage_halved = _nodes.DamageHalved
 damage_turned = _nodes.DamageTurned
 instead_of_effect_damage = _nodes.InsteadOfEffectDamage
+no_damage_once = _nodes.NoDamageOnce
 no_damage_up_to = _nodes.NoDamageUpTo
 damage_passed = _nodes.DamagePassed
 life_turned = _nodes.LifeTurned
@@ -364,6 +365,7 @@ place_on_field = _nodes.PlaceOnField
 remain_on_field = _nodes.RemainOnField
 set_on_field = _nodes.SetOnField
 set_cards = _nodes.SetCards
+still_set = _nodes.StillSet
 set_back = _nodes.SetBack
 stay_set = _nodes.StaySet
 stays_as_spell = _nodes.StaysAsSpell
@@ -385,6 +387,7 @@ change_target = _nodes.ChangeTarget
 is_proper_target = _nodes.IsProperTarget
 
 # revealing
+has_excavated = _nodes.HasExcavated
 excavate = _nodes.Excavate
 excavate_until = _nodes.ExcavateUntil
 look_at = _nodes.LookAt

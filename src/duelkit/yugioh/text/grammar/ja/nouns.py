@@ -329,5 +329,5 @@ def battler(node: Filter | None, scope: Scope, side: str) -> str:
 
 
 def as_materials(pool: Pool, where: str) -> str:
-    """自分のＸ素材となっている; nothing where the noun says of which card they are (そのモンスターがＸ素材としている)."""
+    """自分のＸ素材となっている; nothing where the noun says whose they are (そのモンスターがＸ素材としている)."""
     return "" if any(part.says_bearer for part in parts_of(pool.filter)) else f"{where}となっている"
