@@ -348,6 +348,7 @@ banish_down_to = _nodes.BanishDownTo
 
 # paid instead
 discard_paid = _nodes.DiscardPaid
+tribute_paid = _nodes.TributePaid
 
 # pendulum
 fits_scales = _nodes.FitsScales

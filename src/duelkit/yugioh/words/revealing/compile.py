@@ -11,7 +11,6 @@ from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard
 from duelkit.yugioh.language.terms import Ordinal, Would, Zone
 from duelkit.yugioh.state.code import NothingOp, Op
-from duelkit.yugioh.words.choosing.run import NewMoment
 from duelkit.yugioh.words.moving.run import TopCards
 from duelkit.yugioh.words.placing.run import RoomOp
 from duelkit.yugioh.words.revealing.meaning import (
@@ -87,7 +86,6 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     compiler.ops.extend([TopCards(False)] if on_top else [])
     pick.to = len(compiler.ops)
     if node.beside is not None:
-        compiler.ops.append(NewMoment())
         select(compiler, node.beside)
         compiler.ops.append(JoinRestOp())
     compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))

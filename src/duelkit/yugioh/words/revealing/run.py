@@ -8,7 +8,7 @@ from duelkit.kernel.decision import CHOICE, CONFIRM
 from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck
 from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle, turn_up_in_extra
-from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.card_info import KEEPS_EXCAVATED, kept_at
@@ -250,10 +250,11 @@ class UntilOp(DeckTop):
 
 
 class JoinRestOp(Op):
-    """Put cards into their decks, to the revealed cards that were not picked."""
+    """After that, put cards into their decks, to the revealed cards that were not picked."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
+        next_moment(duel)
         moved = move_all(duel, frame.cards, DECK, frame.because | RETURNED, scope.player, scope.card)
         scope.turned = (*scope.turned, *moved)
         return NEXT
