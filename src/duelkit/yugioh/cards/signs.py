@@ -68,6 +68,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "FlipSummonedOnlyIf": "forbid",
     "ForgoDraw": "forbid",
     "FusesAs": "fusion",
+    "FusesEquips": "fusion",
     "FusionFromElsewhere": "fusion",
     "FusionSummonAlone": "fusion",
     "FusionSummon": "fusion",

@@ -457,6 +457,7 @@ upkeep = _nodes.Upkeep
 fuses_alone = _nodes.FusesAlone
 fusion_summon_alone = _nodes.FusionSummonAlone
 fuses_as = _nodes.FusesAs
+fuses_equips = _nodes.FusesEquips
 fusion_from_elsewhere = _nodes.FusionFromElsewhere
 
 # winning

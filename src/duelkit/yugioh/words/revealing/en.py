@@ -109,8 +109,8 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
         return result
     rest = act(*_RESTS.get(node.rest, _ORDER[node.where]))
     if node.beside is not None:
-        verb, words = _ORDER[node.where]
-        rest = act(verb, f"{words.replace('the rest', f'the rest and {WHATS(node.beside, scope).text}', 1)}")
+        verb, where = _ORDER[node.where]
+        rest = act(verb, f"{where.replace('the rest', f'the rest and {WHATS(node.beside, scope).text}', 1)}")
     return replace(rest, done=result.sentences)
 
 
