@@ -19,6 +19,7 @@ from duelkit.yugioh.words.moving.run import MoveOp, ToDeckOp
 from duelkit.yugioh.words.revealing.meaning import Reveal
 from duelkit.yugioh.words.selecting.run import Hold, Picked, Referred, Together
 from duelkit.yugioh.words.summoning.meaning import NormalSummonNow
+from duelkit.yugioh.words.tributing.meaning import Tribute
 from duelkit.yugioh.words.tributing.run import MaterialsPicked
 
 BRANCHING = (SkipUnless, Jump, AskWhether, AskBranch)
@@ -45,6 +46,13 @@ def _unpaid(cost: Verb) -> Verb | None:
             return second if first is None else first
         return Joined(cost.joint, first, second)
     return cost
+
+
+def only_tributes(cost: Verb) -> bool:
+    """Whether a cost is nothing but Tributes."""
+    if isinstance(cost, Joined):
+        return only_tributes(cost.first) and only_tributes(cost.second)
+    return isinstance(cost, Tribute)
 
 
 def overlap(first: Pool, second: Pool) -> bool:

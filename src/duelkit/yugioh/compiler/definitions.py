@@ -18,7 +18,7 @@ from duelkit.yugioh.engine.moves.copying import printed
 from duelkit.yugioh.language.base import Filter, OfCounters, nodes, verbs
 from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, Pledge, Procedure
 from duelkit.yugioh.language.occasions import When
-from duelkit.yugioh.language.terms import Bond, CardType, EventKind, Zone
+from duelkit.yugioh.language.terms import Bond, CardType, EventKind, Side, Zone
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.codes import (
     BANISHED,
@@ -412,8 +412,9 @@ def compile_procedure(
     made.to = int(procedure.to)
     if procedure.cost is not None:
         compiler.in_cost = compiler.in_procedure = True
+        compiler.to_either = procedure.to is Side.EITHER
         code.cost = compiler.add_program(procedure.cost)
-        compiler.in_cost = compiler.in_procedure = False
+        compiler.in_cost = compiler.in_procedure = compiler.to_either = False
         made.effect = code.cost
     for modifier in procedure.modifiers:
         compiler.modifiers.extend(compiler.modifier(modifier))

@@ -300,6 +300,8 @@ class Filter(Node, Logic["Filter"]):
     """It is about a card that is revealed first, so it is unknown which cards pass before that."""
     is_spot: ClassVar[bool] = False
     """It says where on the field a monster is (リンク先の, ＥＸモンスターゾーンの)."""
+    says_bearer: ClassVar[bool] = False
+    """It says which card has it as a material."""
 
     def arrived_this_turn(self) -> bool:
         """Whether it holds only in the turn in which the monster came to the field."""

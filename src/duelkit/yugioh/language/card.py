@@ -212,7 +212,8 @@ class Procedure(Node):
     ``pointed_by``: only to zones that such Link Monsters point to (〜のリンク先となる自分フィールドに).
     ``column_of``: only to columns with so many cards
     (同じ縦列にカードが２枚以上存在する場合、その縦列の自分フィールドに).
-    ``to``: to whose field (相手フィールドに特殊召喚できる).
+    ``to``: to whose field (相手フィールドに特殊召喚できる); ``EITHER``: to that of the player who controls the one
+    monster that is Tributed for it (自分か相手のモンスターをリリースし、そのコントローラーのフィールドに).
     """
 
     kind: SummonKind = SummonKind.SPECIAL

@@ -68,6 +68,7 @@ class Later(Verb):
     :param of: of whose turn; ``EITHER``: of any turn.
     :param next_turn: not in the current turn.
     :param nth: in the n-th such phase from now on, a skipped one included (発動後２回目の〜フェイズに).
+    :param at_end: not in the End Phase, but when it is over, as the turn ends (ターン終了時に).
     """
 
     phase: Phase
@@ -75,6 +76,7 @@ class Later(Verb):
     of: Side = Side.EITHER
     next_turn: bool = False
     nth: int = 1
+    at_end: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -249,6 +249,7 @@ life_points = _nodes.LifePoints
 damage_halved = _nodes.DamageHalved
 damage_turned = _nodes.DamageTurned
 instead_of_effect_damage = _nodes.InsteadOfEffectDamage
+no_damage_once = _nodes.NoDamageOnce
 no_damage_up_to = _nodes.NoDamageUpTo
 damage_passed = _nodes.DamagePassed
 life_turned = _nodes.LifeTurned
@@ -343,9 +344,11 @@ only_by_effect_of = _nodes.OnlyByEffectOf
 
 # own fields
 summon_each = _nodes.SummonEach
+banish_down_to = _nodes.BanishDownTo
 
 # paid instead
 discard_paid = _nodes.DiscardPaid
+tribute_paid = _nodes.TributePaid
 
 # pendulum
 fits_scales = _nodes.FitsScales
@@ -363,6 +366,7 @@ place_on_field = _nodes.PlaceOnField
 remain_on_field = _nodes.RemainOnField
 set_on_field = _nodes.SetOnField
 set_cards = _nodes.SetCards
+still_set = _nodes.StillSet
 set_back = _nodes.SetBack
 stay_set = _nodes.StaySet
 stays_as_spell = _nodes.StaysAsSpell
@@ -384,6 +388,7 @@ change_target = _nodes.ChangeTarget
 is_proper_target = _nodes.IsProperTarget
 
 # revealing
+has_excavated = _nodes.HasExcavated
 excavate = _nodes.Excavate
 excavate_until = _nodes.ExcavateUntil
 look_at = _nodes.LookAt
@@ -452,6 +457,7 @@ upkeep = _nodes.Upkeep
 fuses_alone = _nodes.FusesAlone
 fusion_summon_alone = _nodes.FusionSummonAlone
 fuses_as = _nodes.FusesAs
+fuses_equips = _nodes.FusesEquips
 fusion_from_elsewhere = _nodes.FusionFromElsewhere
 
 # winning
@@ -465,6 +471,7 @@ summon_without_tributes = _nodes.SummonWithoutTributes
 # xyz materials
 attach = _nodes.Attach
 has_material = _nodes.HasMaterial
+attached_to = _nodes.AttachedTo
 detached_from = _nodes.DetachedFrom
 material_count = _nodes.MaterialCount
 material_figures = _nodes.MaterialFigures

@@ -32,6 +32,7 @@ from duelkit.yugioh.words.declaring.meaning import *
 from duelkit.yugioh.words.destroying.meaning import *
 from duelkit.yugioh.words.detached_kinds.meaning import *
 from duelkit.yugioh.words.done_first.meaning import *
+from duelkit.yugioh.words.down_to.meaning import *
 from duelkit.yugioh.words.drawing.meaning import *
 from duelkit.yugioh.words.equipping.meaning import *
 from duelkit.yugioh.words.fallen.meaning import *

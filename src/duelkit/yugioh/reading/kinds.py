@@ -14,7 +14,7 @@ from duelkit.yugioh.language.clauses import MAIN_PHASE, YOUR_TURN, Apply, InPhas
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When, steps_of
 from duelkit.yugioh.language.selections import THIS, Ref
-from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, Step, Zone
+from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, Step, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import place_of_this
 from duelkit.yugioh.reading.heads.draft import Draft
 from duelkit.yugioh.words.battle.meaning import IsBattling
@@ -117,7 +117,7 @@ def kind_of(
     if draft.when is not None:
         if _meets_attack(draft, events, zones):
             return None
-        return _reacts(setting, zones, quick, optional, events, resolution)
+        return _reacts(setting, zones, quick, optional, events, resolution, paid=bool(draft.costs))
     return EffectKind.QUICK if any((draft.free, quick, setting.trap)) else EffectKind.IGNITION
 
 
@@ -183,9 +183,19 @@ def _sends_itself(draft: Draft) -> bool:
 
 
 def _reacts(
-    setting: Setting, zones: Zone, quick: bool, optional: bool, events: tuple[When, ...], resolution: Verb | None
+    setting: Setting,
+    zones: Zone,
+    quick: bool,
+    optional: bool,
+    events: tuple[When, ...],
+    resolution: Verb | None,
+    *,
+    paid: bool,
 ) -> EffectKind | None:
-    """The kind of an effect that waits for an event."""
+    """The kind of an effect that waits for an event.
+
+    :param paid: it has a cost.
+    """
     if quick or any(each.event is EventKind.TARGETED for each in events):
         return None
     kinds = {each.event for each in events}
@@ -194,7 +204,8 @@ def _reacts(
     if EventKind.CALCULATION in kinds:
         if setting.trap or zones and not setting.monster:
             return None
-        return EffectKind.QUICK if setting.monster and (zones or changes_figures(resolution)) else EffectKind.TRIGGER
+        at_once = changes_figures(resolution, paid=paid)
+        return EffectKind.QUICK if setting.monster and (zones or at_once) else EffectKind.TRIGGER
     if setting.trap and kinds & {EventKind.PHASE, EventKind.ATTACK_DECLARED, *_BATTLE}:
         if EventKind.PHASE in kinds:
             return EffectKind.QUICK
@@ -202,12 +213,17 @@ def _reacts(
     return EffectKind.TRIGGER
 
 
-def changes_figures(verb: Verb | None) -> bool:
-    """Whether the first action changes ATK or DEF."""
+def changes_figures(verb: Verb | None, *, paid: bool) -> bool:
+    """Whether the first action changes ATK or DEF: for a cost, or only for the damage calculation.
+
+    :param paid: it has a cost. Without one a lasting change is that of a trigger (幻の召喚神エクゾディア).
+    """
     while isinstance(verb, Joined | YouMay):
         verb = verb.first if isinstance(verb, Joined) else verb.verb
-    return isinstance(verb, Apply) and any(
-        isinstance(part, Modifier) and part.figure() in (Stat.ATK, Stat.DEF) for part in nodes(verb.modifiers)
+    return (
+        isinstance(verb, Apply)
+        and (paid or verb.until is Until.DAMAGE_CALCULATION)
+        and any(isinstance(part, Modifier) and part.figure() in (Stat.ATK, Stat.DEF) for part in nodes(verb.modifiers))
     )
 
 

@@ -64,6 +64,8 @@ KEEPS_DESTROYED: Final = 8192
 """The turn in which it last was destroyed on the field (in ``State.kept``)."""
 KEEPS_USE: Final = 122
 """Its own effect that last was activated, and when: the turn and the phase (in ``State.kept``)."""
+KEEPS_EXCAVATED: Final = 123
+"""The most cards that its effects excavated at once in a turn (in ``State.kept``)."""
 EFFECT_BITS: Final = 8
 KEPT_BITS: Final = 15
 NO_ATK: Final = 1

@@ -211,9 +211,8 @@ MAIN_1: Final = 2
 BATTLE: Final = 3
 MAIN_2: Final = 4
 END: Final = 5
-WHOLE_TURN: Final = -1
+WHOLE_TURN: Final = -1  # of what is delayed: it begins with the turn, before any phase of it
 BATTLE_PHASE_END: Final = -2  # for what happens at the end of the Battle Phase (バトルフェイズ終了時)
-"""Of what is delayed: it begins with the turn, before any phase of it."""
 
 # link markers
 BOTTOM_LEFT: Final = 0x1
@@ -379,6 +378,7 @@ C_XYZ_OF_SEVERAL: Final = 119  # cards that are Xyz Materials only together with
 C_OPENS_FIELD: Final = 120
 C_HANDED_BACK: Final = 140  # cards that can be returned to the hand rather than to the deck
 C_FUSES_AS: Final = 141  # monsters that have the name of a card as Fusion Materials
+C_FUSES_EQUIPS: Final = 124  # monsters whose Equip Cards can be Fusion Materials
 C_FROM_HAND: Final = 129  # Quick-Play Spells of the hand in the opponent's turn
 C_PENDULUM_AGAIN: Final = 130
 C_QUICKENED: Final = 131

@@ -161,8 +161,8 @@ class EffectCode(UseCode):
         """Whether it treats its targets and its own card alike, or none of them (そのカードとこのカードを)."""
         self.programs: list[Program] = []
         self.cost: int = -1
-        self.eased: int = -1
-        """The program that is left of the cost if no LP need be paid and no cards discarded; −1: it is the same."""
+        self.tribute_cost: bool = False  # whether its cost is nothing but Tributes
+        self.eased: int = -1  # what is left of the cost if no LP need be paid and no cards discarded; −1: all
         self.resolution: int = -1
         self.modifiers: tuple[ModifierCode, ...] = ()
         """The modifiers of a continuous effect, and those that its verbs apply for a time."""

@@ -317,6 +317,10 @@ class Pending(Part):
         return twin
 
 
+TURN_END: Final = -3
+"""The phase of a delayed processing that happens when the End Phase is over (ターン終了時)."""
+
+
 class Delayed(Part):
     """A part of a processing that happens later (〜に〜する), or the return of a card banished for a time."""
 

@@ -56,6 +56,8 @@ class Recipe:
         self.most: int = 0
         self.tuners: int = 1
         """How many Tuners a Synchro Monster needs."""
+        self.more_tuners: bool = False
+        """Whether it can be made with more Tuners."""
         self.level: int = 0
         self.same_rank: bool = False
         self.same_name: bool = False

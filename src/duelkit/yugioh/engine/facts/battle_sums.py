@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import attacks_in_defense
 from duelkit.yugioh.engine.facts.figures import atk_of, defense_of, original_atk_of
+from duelkit.yugioh.engine.facts.limits import done_key
 from duelkit.yugioh.engine.facts.prohibitions import permitted, player_forbidden, seen_from
 from duelkit.yugioh.engine.facts.properties import applies, source_works
 from duelkit.yugioh.state.active import Active
@@ -237,8 +238,22 @@ def damage_ahead(duel: State, player: int) -> int:
         return 0
     for taker, amount in battle_damages(duel, blow):
         if taker == player:
-            return 0 if duel.active[C_KEEPS_OFF] and too_little(duel, player, amount) else amount
+            kept_off = too_little(duel, player, amount) or kept_off_once(duel, player) is not None
+            return 0 if duel.active[C_KEEPS_OFF] and kept_off else amount
     return 0
+
+
+def kept_off_once(duel: State, player: int) -> Active | None:
+    """What makes the next damage to a player 0, as it has not done so in the turn (１ターンに１度だけ)."""
+    for active in duel.active[C_KEEPS_OFF]:
+        if (
+            active.code.flag
+            and on_side(active.code.side, active.player, player)
+            and (not active.continuous or source_works(duel, active))
+            and not duel.used.get(done_key(active.order, player), 0)
+        ):
+            return active
+    return None
 
 
 def too_little(duel: State, player: int, amount: int) -> bool:

@@ -33,7 +33,7 @@ from duelkit.yugioh.state.codes import (
     XYZ,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_ATTRIBUTE, AS_ORIGINAL_ATK, AS_RACE
+from duelkit.yugioh.state.parts import AS_ATTRIBUTE, AS_LEVEL, AS_ORIGINAL_ATK, AS_RACE
 
 
 def atk_of(duel: State, card: int) -> int:
@@ -127,11 +127,7 @@ def figure_of(duel: State, card: int, stat: int) -> int:
     if info.unknown and duel.place[card] & (DECK | HAND | GRAVEYARD) and _unknown_there(duel, info, stat):
         return -1
     if duel.place[card] & BACK_ROW:
-        if not duel.play[card].face_up:
-            return -1
-        if stat == F_RATING or stat == F_ORIGINAL_LEVEL:  # Link Markers and Level are still printed on it
-            return _monster_figure(duel, card, info, stat)
-        return info.atk if stat == F_ORIGINAL_ATK else info.defense if stat == F_ORIGINAL_DEF else -1
+        return _back_row_figure(duel, card, info, stat) if duel.play[card].face_up else -1
     if stat == F_ATK:
         return atk_of(duel, card)
     if info.types & LINK and (stat == F_DEF or stat == F_ORIGINAL_DEF):
@@ -147,6 +143,18 @@ def _unknown_there(duel: State, info: CardInfo, stat: int) -> bool:
     if info.unknown & NO_ATK and (stat == F_ATK or stat == F_ORIGINAL_ATK and duel.rules.unknown_off_field):
         return True
     return info.unknown & NO_DEF != 0 and (stat == F_DEF or stat == F_ORIGINAL_DEF and duel.rules.unknown_off_field)
+
+
+def _back_row_figure(duel: State, card: int, info: CardInfo, stat: int) -> int:
+    """A figure of a face-up Monster Card in a Spell & Trap Zone, −1 if it has none there."""
+    if stat == F_RATING or stat == F_ORIGINAL_LEVEL:  # Link Markers and Level are still printed on it
+        return _monster_figure(duel, card, info, stat)
+    as_monster = len(duel.cache.recalled) > 0 and card in duel.cache.recalled  # with what is printed on it
+    if stat == F_ORIGINAL_ATK or as_monster and stat == F_ATK:
+        return info.atk
+    if stat == F_ORIGINAL_DEF or as_monster and stat == F_DEF:
+        return info.defense
+    return duel.cache.recalled[card][AS_LEVEL] if as_monster and stat == F_LEVEL else -1
 
 
 def _monster_figure(duel: State, card: int, info: CardInfo, stat: int) -> int:

@@ -15,6 +15,7 @@ from duelkit.yugioh.engine.facts.quickened import from_hand_too, quickened
 from duelkit.yugioh.engine.facts.unanswered import attack_unanswered, unanswered
 from duelkit.yugioh.engine.facts.zones import free_spell_zones, pendulum_slot
 from duelkit.yugioh.engine.legality.early_traps import permit
+from duelkit.yugioh.engine.legality.paid_instead import instead_of_tributes
 from duelkit.yugioh.engine.legality.paying import completes, cost_of, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
 from duelkit.yugioh.engine.moves.copying import MAKERS
@@ -363,6 +364,18 @@ def common_reasons(
         return True
     if code.condition is not None and not code.condition.holds(duel, scope) and refuse(reasons, why.CONDITION):
         return True
+    if code.tribute_cost and instead_of_tributes(duel, code, scope) is not None:
+        return False
+    return unpaid(duel, card, code, scope, gone, before, reasons)
+
+
+def unpaid(
+    duel: State, card: int, code: EffectCode, scope: Scope, gone: int, before: int, reasons: list[int] | None
+) -> bool:
+    """The reasons against an activation from its cost, and from what is left to do when that is paid.
+
+    :param before: how many reasons there are already.
+    """
     plan = Plan()
     plan.gone = gone
     if code.cost >= 0 and cost_unmet(duel, card, code, scope, plan, reasons):

@@ -12,6 +12,7 @@ from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of,
 from duelkit.yugioh.engine.facts.zones import extra_slots, limited, open_slots
 from duelkit.yugioh.engine.legality.alike_materials import alike
 from duelkit.yugioh.engine.legality.fused_names import has_such_name, passes_so_named
+from duelkit.yugioh.engine.legality.fusion_candidates import passes_as_printed
 from duelkit.yugioh.engine.legality.hand_materials import from_hand_legal, hand_candidates
 from duelkit.yugioh.engine.legality.hand_synchro import hand_for_synchro, lending_themselves
 from duelkit.yugioh.engine.legality.shown_materials import choices_of, count_as_shown
@@ -30,6 +31,7 @@ from duelkit.yugioh.state.codes import (
     C_XYZ_OF_SEVERAL,
     P_LEVEL_FOR_XYZ,
     P_OPPONENTS_MATERIAL,
+    SPELL_ZONE,
     TOKEN,
 )
 from duelkit.yugioh.state.duel import State
@@ -171,7 +173,9 @@ def known_test(duel: State, test: Test, card: int, scope: Scope) -> bool:
 
 def suits(duel: State, test: Test, card: int, scope: Scope) -> bool:
     """Whether a card passes a filter as a Fusion Material, maybe with a name that it has as such only."""
-    return known_test(duel, test, card, scope) or passes_so_named(duel, test, card, scope)
+    if known_test(duel, test, card, scope) or passes_so_named(duel, test, card, scope):
+        return True
+    return duel.place[card] == SPELL_ZONE and passes_as_printed(duel, test, card, scope)
 
 
 def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:

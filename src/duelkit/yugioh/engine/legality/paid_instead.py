@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.limits import limit_reached
+from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
+from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck
 from duelkit.yugioh.engine.facts.properties import source_works
-from duelkit.yugioh.engine.moves.redirection import redirected
+from duelkit.yugioh.engine.legality.paying import must_do_something, possible, targets_exist
+from duelkit.yugioh.engine.moves.movement import move_all
+from duelkit.yugioh.engine.moves.redirection import redirected, redirects_all
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import AS_COST, C_DISCARD_PAID, GRAVEYARD, MONSTER_ZONE
+from duelkit.yugioh.state.code import Plan
+from duelkit.yugioh.state.codes import AS_COST, C_DISCARD_PAID, DECK, GRAVEYARD, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import Scope
 
 
@@ -16,6 +21,7 @@ def payer(duel: State, card: int, scope: Scope) -> Active | None:
     for active in duel.active[C_DISCARD_PAID]:
         if (
             active.source == card
+            and not active.code.flag
             and active.player == scope.player
             and scope.place == MONSTER_ZONE
             and source_works(duel, active)
@@ -26,3 +32,42 @@ def payer(duel: State, card: int, scope: Scope) -> Active | None:
         ):
             return active
     return None
+
+
+def tribute_payer(duel: State, code: EffectCode, scope: Scope) -> Active | None:
+    """What lets the player send cards of the deck instead of the Tributes of this effect, if anything does."""
+    if not code.tribute_cost:
+        return None
+    player = scope.player
+    for active in duel.active[C_DISCARD_PAID]:
+        if (
+            active.code.flag
+            and active.player == player
+            and source_works(duel, active)
+            and not limit_reached(duel, player, active.source, active.effect)
+            and active.code.test is not None
+            and active.code.test.test(duel, scope.card, active.scope)
+            and len(duel.deck[player]) >= active.code.number
+            and not cannot_send_from_deck(duel, player)
+            and not redirects_all(duel, GRAVEYARD, DECK, player)
+        ):
+            return active
+    return None
+
+
+def instead_of_tributes(duel: State, code: EffectCode, scope: Scope) -> Active | None:
+    """The same, if the effect can do something while what would be Tributed stays where it is."""
+    active = tribute_payer(duel, code, scope)
+    if active is None:
+        return None
+    plan = Plan()
+    fits = targets_exist(duel, code, scope, plan) and (not must_do_something(code) or possible(duel, code, scope, plan))
+    return active if fits else None
+
+
+def send_instead(duel: State, active: Active, scope: Scope) -> None:
+    """Send the top cards of the deck as the cost."""
+    deck = duel.deck[scope.player]
+    tops = [deck[-1 - at] for at in range(min(active.code.number, len(deck)))]
+    count_use(duel, scope.player, active.source, active.effect)
+    scope.paid = (*scope.paid, *move_all(duel, tops, GRAVEYARD, AS_COST, scope.player, scope.card))

@@ -31,6 +31,7 @@ from duelkit.yugioh.state.codes import (
     C_MAY,
     C_NEGATED,
     DOWN_DEFENSE,
+    EITHER,
     EXTRA,
     EXTRA_DECK_TYPES,
     GEMINI,
@@ -305,7 +306,7 @@ def cannot_use_procedure(duel: State, player: int, card: int, at: int, reasons: 
     if info.limited_kinds & S_SPECIAL and no_such_summon_left(duel, card, player) and refuse(reasons, why.SUMMON_LIMIT):
         return True
     to = NOBODY if procedure.positions & DOWN_DEFENSE else player_of(player, procedure.to)
-    if kept_away(duel, card, player, to, reasons):
+    if procedure.to != EITHER and kept_away(duel, card, player, to, reasons):
         return True
     if pledge_broken(duel, card, player, S_SPECIAL) and refuse(reasons, why.CONDITION):
         return True
@@ -321,6 +322,8 @@ def no_zone_for_procedure(
     """The reason against a procedure that there is no zone for the monster."""
     info = duel.info[card]
     code = info.procedure_effects[at]
+    if info.procedures[at].to == EITHER:
+        return False  # what can be Tributed leaves a zone
     if info.procedures[at].to == OPPONENT:
         return not room_on_other_side(duel, code, scope) and refuse(reasons, why.NO_ZONE)
     procedure = info.procedures[at]

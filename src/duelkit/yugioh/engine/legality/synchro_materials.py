@@ -275,7 +275,7 @@ def _makes(
     need = duel.info[monster].level
     if must >= 0 and must not in chosen and must not in rest:
         return False
-    if recipe.tuners > 1:
+    if recipe.tuners > 1 or recipe.more_tuners:
         return _more_tuners(duel, recipe, monster, chosen, rest, scope, must, [])
     for tuner in (*chosen, *rest):
         counts = as_tuner(duel, recipe, tuner, monster, scope)
@@ -307,8 +307,11 @@ def _more_tuners(
     tuners: list[int],
 ) -> bool:
     """The same for a monster that needs several Tuners, of which these are found."""
-    if len(tuners) == recipe.tuners:
-        return _with_tuners(duel, recipe, monster, chosen, rest, scope, must, tuners)
+    if len(tuners) >= recipe.tuners:
+        if _with_tuners(duel, recipe, monster, chosen, rest, scope, must, tuners):
+            return True
+        if not recipe.more_tuners:
+            return False
     for tuner in (*chosen, *rest):
         if tuners and tuner <= tuners[len(tuners) - 1] or not types_of(duel, tuner) & TUNER:
             continue

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.battle_sums import too_little
+from duelkit.yugioh.engine.facts.battle_sums import kept_off_once, too_little
+from duelkit.yugioh.engine.facts.limits import done_key
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.moves.consequences import consequence_of
@@ -49,6 +50,10 @@ def deal(duel: State, player: int, amount: int, by: int, by_card: int, battle: b
         amount = (amount + 1) // 2
     if duel.active[C_KEEPS_OFF]:
         if too_little(duel, player, amount) or not battle and done_instead(duel, player):
+            return 0
+        once = kept_off_once(duel, player)
+        if once is not None:
+            duel.used[done_key(once.order, player)] = 1
             return 0
     return hurt(duel, player, amount, by, by_card, battle)
 

@@ -17,6 +17,7 @@ from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import count_link_materials, field_candidates
 from duelkit.yugioh.engine.legality.pendulum import pendulum_candidates, use_pendulum
 from duelkit.yugioh.engine.legality.summons import stackable
+from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
@@ -31,6 +32,7 @@ from duelkit.yugioh.state.codes import (
     BY_SUMMON,
     DETACHED,
     E_MATERIAL_USED,
+    EITHER,
     FOR_LINK,
     FOR_SYNCHRO,
     GRAVEYARD,
@@ -42,6 +44,7 @@ from duelkit.yugioh.state.codes import (
     S_SPECIAL,
     S_SYNCHRO,
     S_XYZ,
+    U_END_OF_TURN,
     W_COST_PICK,
     W_FUSION,
     W_LINK,
@@ -67,15 +70,18 @@ class ProcedureSummon(SummonTask):
         self.procedure: int = 0
         self.scope: int = -1
         """The scope of the procedure, with which its cost is paid."""
+        self.receiver: int = -1
+        """To whose field the monster comes, if what was Tributed decides that; else −1."""
 
     def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "procedure", "scope")
+        return (*super().fields(), "procedure", "scope", "receiver")
 
     def copy(self) -> ProcedureSummon:
         twin = ProcedureSummon()
         self.copy_to(twin)
         twin.procedure = self.procedure
         twin.scope = self.scope
+        twin.receiver = self.receiver
         return twin
 
     def gather(self, duel: State) -> bool:
@@ -93,6 +99,9 @@ class ProcedureSummon(SummonTask):
         self.materials = [card for card in duel.scopes[self.scope].paid if card != self.card]
         self.origin = duel.place[self.card]  # the Graveyard if it was part of the cost itself
         count_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
+        if duel.info[self.card].procedures[self.procedure].to == EITHER and self.materials:
+            last = duel.last_known.get(self.materials[0])
+            self.receiver = self.player if last is None else last.player
         return True
 
     def allowed(self, duel: State) -> int:
@@ -104,6 +113,8 @@ class ProcedureSummon(SummonTask):
             take_back_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
 
     def side(self, duel: State) -> int:
+        if self.receiver >= 0:
+            return self.receiver
         return player_of(self.player, duel.info[self.card].procedures[self.procedure].to)
 
     def only(self, duel: State) -> int:
@@ -126,9 +137,14 @@ class MaterialSummon(SummonTask):
         """The materials, if the effect that performs the summon says which they are."""
         self.only_these: list[int] = []
         """The only possible materials, if the effect that performs the summon narrows them."""
+        self.giver: int = -1
+        """The scope of the effect that performs the summon, if some of its modifiers apply to the monster."""
+        self.first: int = 0
+        self.granted: int = 0
+        """Which of its modifiers do, and how many, for the rest of the turn."""
 
     def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "must", "fixed", "only_these")
+        return (*super().fields(), "must", "fixed", "only_these", "giver", "first", "granted")
 
     def copy(self) -> MaterialSummon:
         twin = MaterialSummon()
@@ -136,6 +152,7 @@ class MaterialSummon(SummonTask):
         twin.must = self.must
         twin.fixed = self.fixed[:]
         twin.only_these = self.only_these[:]
+        twin.giver, twin.first, twin.granted = self.giver, self.first, self.granted
         return twin
 
     def gather(self, duel: State) -> bool:
@@ -195,6 +212,8 @@ class MaterialSummon(SummonTask):
             lend(duel, card, self.card, self.kinds, self.player)
         if self.kinds & S_XYZ and done:
             duel.play[self.card].materials = self.beneath()
+        if done and self.granted:
+            apply_modifiers(duel, duel.scopes[self.giver], self.first, self.granted, done, U_END_OF_TURN)
         settle(duel)
         if not self.kinds & S_XYZ:
             for card in self.materials:

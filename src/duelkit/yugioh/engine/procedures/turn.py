@@ -42,7 +42,7 @@ from duelkit.yugioh.engine.procedures.special_summoning import (
 from duelkit.yugioh.engine.procedures.summoning import start_summon
 from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.freed import freed
-from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, count_phase, due, start_delayed
+from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, count_phase, due_as_turn_ends, start_delayed
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
 from duelkit.yugioh.state.codes import (
     BATTLE,
@@ -212,7 +212,7 @@ class TurnTask(Task):
             self.step = CHAIN_OVER
         if self.step == CHAIN_OVER and (duel.finished or self.adjust(duel, player, CHOSEN_AGAIN)):
             return
-        late = due(duel, player) or due(duel, 1 - player)  # by what was used after the hand was adjusted
+        late = due_as_turn_ends(duel, player)  # by what was used after the hand was adjusted
         if late:
             start_delayed(duel, late[0])
             return

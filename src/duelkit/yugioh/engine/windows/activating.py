@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.kernel.decision import CHOICE
+from duelkit.kernel.decision import CHOICE, CONFIRM
 from duelkit.yugioh.engine.facts.columns import keep_column
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_use
 from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.properties import types_of
 from duelkit.yugioh.engine.facts.zones import column_of_card, free_monster_zones, pendulum_slot_open
-from duelkit.yugioh.engine.legality.activation import borrowable, borrowed, occasion_holds, open_choices
+from duelkit.yugioh.engine.legality.activation import borrowable, borrowed, occasion_holds, open_choices, unpaid
 from duelkit.yugioh.engine.legality.early_traps import use_permit
+from duelkit.yugioh.engine.legality.paid_instead import instead_of_tributes, send_instead
 from duelkit.yugioh.engine.legality.paying import cost_of, linking, targetable, those_included
 from duelkit.yugioh.engine.moves.applying import aim
 from duelkit.yugioh.engine.moves.events import emit, note
@@ -45,17 +46,21 @@ from duelkit.yugioh.state.codes import (
     MAIN_2,
     MONSTER,
     MONSTER_ZONE,
+    O_NO,
     O_NUMBER,
+    O_YES,
     OPEN,
     SPELL_ZONE,
     W_BRANCH,
     W_COST_PICK,
+    W_OPTIONAL,
     W_TARGET,
     W_ZONE_SIDE,
     number_of,
     only_for,
     option,
     player_of,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
@@ -73,6 +78,8 @@ BRANCH_CHOSEN: Final = 5
 ZONE_CHOSEN: Final = 6
 CARD_CHOSEN: Final = 7
 """The card has been picked whose effect the activated one becomes."""
+INSTEAD_CHOSEN: Final = 8
+"""The player has said whether something else is paid instead of the Tributes of the cost."""
 
 
 class ActivateTask(Task):
@@ -129,6 +136,10 @@ class ActivateTask(Task):
             if waits and code.occasion is not None:
                 occasion_holds(duel, code, scope)
             self.step = PAY_COST
+        if self.step == PAY_COST and self.offer_instead(duel, scope):
+            return
+        if self.step == INSTEAD_CHOSEN:
+            self.pay_instead(duel, scope)
         if self.step == PAY_COST:
             self.step = PICK_TARGETS
             if code.cost >= 0:
@@ -142,6 +153,25 @@ class ActivateTask(Task):
             self.pick_targets(duel, scope)
         else:
             self.add_link(duel, scope)
+
+    def offer_instead(self, duel: State, scope: Scope) -> bool:
+        """Ask whether something else is paid instead of the Tributes, if that is possible; returns whether it is."""
+        code = scope.code
+        if instead_of_tributes(duel, code, scope) is None:
+            return False
+        answers = [option(O_YES, scope.card)]
+        if not unpaid(duel, scope.card, code, scope, -1, 0, None):
+            answers.append(option(O_NO, scope.card))
+        self.step = INSTEAD_CHOSEN
+        duel.ask(scope.player, CONFIRM, answers, W_OPTIONAL, scope.card, code.shown)
+        return True
+
+    def pay_instead(self, duel: State, scope: Scope) -> None:
+        """Pay something else than the Tributes, if the player has chosen that."""
+        active = instead_of_tributes(duel, scope.code, scope) if verb_of(duel.answer) == O_YES else None
+        if active is not None:
+            send_instead(duel, active, scope)
+        self.step = PAY_COST if active is None else PICK_TARGETS
 
     def place_card(self, duel: State, scope: Scope) -> bool:
         """Place the card; returns whether the activation continues without a question."""

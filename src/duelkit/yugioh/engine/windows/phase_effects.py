@@ -38,7 +38,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.events import Event
-from duelkit.yugioh.state.parts import Delayed, Pending, Scope
+from duelkit.yugioh.state.parts import TURN_END, Delayed, Pending, Scope
 from duelkit.yugioh.state.tasks import Task
 
 NOTHING_DUE: Final[list[Delayed]] = []
@@ -75,6 +75,18 @@ def due_as_battle_ends(duel: State) -> Delayed | None:
             if found is None or found.scope.player != duel.turn_player:
                 found = later
     return found
+
+
+def due_as_turn_ends(duel: State, player: int) -> list[Delayed]:
+    """The delayed processing that is still due in the End Phase, then what is due when it is over; the turn player's
+    comes first.
+    """
+    in_phase = due(duel, player) or due(duel, 1 - player)
+    if in_phase:
+        return in_phase
+    late = [later for later in duel.delayed if later.phase == TURN_END and later.after_turn < duel.turn]
+    first = [later for later in late if later.scope.player == duel.turn_player]
+    return first or late
 
 
 def place_among(duel: State, later: Delayed) -> int:

@@ -206,7 +206,8 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     asked = f"if {condition}, " if condition else ""
     if not node.kind & SummonKind.SPECIAL:
         return lead + asked + _normal_summon(node, scope)
-    how = in_position(node.positions) + (" to your opponent's field" if node.to is Side.OPPONENT else "")
+    to = {Side.OPPONENT: " to your opponent's field", Side.EITHER: " to the field of its controller"}.get(node.to, "")
+    how = in_position(node.positions) + to
     zones = listed(zone_words(node.zones))
     by = f" by {cost.ing}" if cost is not None else ""
     if card.types & CardType.SPECIAL or card.types & EXTRA:

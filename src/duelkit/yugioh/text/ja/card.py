@@ -177,7 +177,7 @@ def _procedure(node: Procedure, scope: Scope) -> str:
         return _stacked(
             node, scope, condition.plain if condition is not None else "", cost.stem if cost is not None else ""
         )
-    field = "相手フィールドに" if node.to is Side.OPPONENT else ""
+    field = {Side.OPPONENT: "相手フィールドに", Side.EITHER: "そのコントローラーのフィールドに"}.get(node.to, "")
     lead = f"{condition.plain}場合、" if condition is not None else ""
     if not node.kind & SummonKind.SPECIAL:
         return lead + _normal_summon(node, scope)

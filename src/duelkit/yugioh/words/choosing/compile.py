@@ -15,6 +15,7 @@ from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, R
 from duelkit.yugioh.language.terms import Change, Handling, Side, Stat, Until, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, K_CONTINUOUS, YOU
+from duelkit.yugioh.state.parts import TURN_END
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import ChosenOnce, Repeat, Triggers
 from duelkit.yugioh.words.choosing.run import (
@@ -356,7 +357,8 @@ def _(compiler: Compiler, node: Later) -> list[Op]:
             compiler.ops.append(CountSummonsOp(compiler.test(each.which)))
     number = compiler.add_program(node.verb)
     compiler.effect.falls = falls
-    compiler.ops.append(LaterOp(number, int(node.phase), int(node.of), node.next_turn, node.nth))
+    phase = TURN_END if node.at_end else int(node.phase)
+    compiler.ops.append(LaterOp(number, phase, int(node.of), node.next_turn, node.nth))
     return []
 
 

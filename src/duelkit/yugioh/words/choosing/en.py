@@ -105,6 +105,8 @@ def _later(node: Later, scope: Scope) -> Phrase:
         when = f"during {owner} {ORDINALS[node.nth - 1]} {PHASES[node.phase]} after this activation"
     if node.phase is Phase.DRAW:
         when += ", before drawing"
+    if node.at_end:
+        when = "at the end of the next turn" if node.next_turn else "at the end of this turn"
     return VERBS(node.verb, scope).prefixed(f"{when}, ")
 
 

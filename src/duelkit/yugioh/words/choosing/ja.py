@@ -188,6 +188,8 @@ def _both(node: ChooseOne, scope: Scope) -> Phrase | None:
 @VERBS.words(Later)
 def _later(node: Later, scope: Scope) -> Phrase:
     side = "" if node.of is Side.EITHER else SIDE[node.of]
+    if node.at_end:
+        return VERBS(node.verb, scope).prefixed(f"{'次の' if node.next_turn else ''}{side}ターン終了時に、")
     if node.nth > 1:
         card = scope.effect is not None and scope.effect.kind is EffectKind.ACTIVATION
         when = f"この{'カード' if card else '効果'}の発動後{small(node.nth)}回目の{side}{PHASES[node.phase]}"

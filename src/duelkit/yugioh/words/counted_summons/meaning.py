@@ -32,8 +32,6 @@ class HasSummonedSince(Condition):
     :param which: the monster.
     """
 
-    used_by_one: ClassVar[str] = "HasSummoned is about the whole turn"
-
     which: Filter
 
 

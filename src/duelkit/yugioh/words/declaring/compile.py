@@ -39,7 +39,7 @@ def _(compiler: Compiler, node: IsDeclared) -> Test:
         for op in program.ops:
             if isinstance(op, DeclareOp):
                 domain = op.domain
-    return DeclaredTest(domain)
+    return DeclaredTest(domain, node.original)
 
 
 @AMOUNTS.handles(AtWill)

@@ -12,6 +12,8 @@ from duelkit.yugioh.words.declaring.meaning import Declare, IsDeclared
 
 @FILTERS.words(IsDeclared)
 def _declared(node: IsDeclared, scope: Scope) -> Trait:
+    if node.original:
+        return Trait(Slot.CLAUSE, "with that original name")
     if scope.declared == "name":
         return Trait(Slot.CLAUSE, "with the declared name")
     return Trait(Slot.CLAUSE, f"of that {scope.declared}")

@@ -38,4 +38,8 @@ def _declare(node: Declare, scope: Scope) -> Phrase:
     return phrase(f"{side}{_DOMAINS[node.domain]}", "宣言する")
 
 
-FILTERS.table({IsDeclared: lambda node, scope: Trait(Slot.CLAUSE, f"宣言した{scope.declared}の")})
+@FILTERS.words(IsDeclared)
+def _declared(node: IsDeclared, scope: Scope) -> Trait:
+    if node.original:
+        return Trait(Slot.CLAUSE, "宣言したカード名を元々のカード名とする")
+    return Trait(Slot.CLAUSE, f"宣言した{scope.declared}の")

@@ -11,7 +11,12 @@ from duelkit.yugioh.language.terms import Domain, Side
 
 @dataclass(frozen=True, slots=True)
 class IsDeclared(Filter):
-    """A card of the declared kind, attribute, race, Level or name; a face-down card as it is printed (宣言した)."""
+    """A card of the declared kind, attribute, race, Level or name; a face-down card as it is printed (宣言した).
+
+    :param original: of a declared name: a card whose printed name it is (宣言されたモンスターと元々のカード名が同じ).
+    """
+
+    original: bool = False
 
 
 @dataclass(frozen=True, slots=True)

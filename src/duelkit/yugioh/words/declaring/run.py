@@ -51,12 +51,15 @@ CHOICES: Final[dict[int, tuple[int, ...]]] = {
 class DeclaredTest(Test):
     """A card of the declared kind, also if it is face-down; any card before the declaration."""
 
-    def __init__(self, domain: int) -> None:
+    def __init__(self, domain: int, original: bool = False) -> None:
         self.domain = domain
+        self.original = original
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if scope.declared < 0:
             return True
+        if self.original:
+            return duel.info[scope.declared].name in duel.info[card].names
         secret = hidden(duel, card)
         domain = self.domain
         if domain == D_SUMMON_TYPE or domain == D_SPELL_OR_TRAP or domain == D_CARD_TYPE:

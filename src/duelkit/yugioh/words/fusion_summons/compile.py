@@ -9,11 +9,12 @@ from duelkit.yugioh.language.base import All, Pool
 from duelkit.yugioh.language.nouns import MONSTER, Named
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import C_FUSES_AS, C_WIDE_FUSION
+from duelkit.yugioh.state.codes import C_FUSES_AS, C_FUSES_EQUIPS, C_WIDE_FUSION
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.fusion_summons.meaning import (
     FusesAlone,
     FusesAs,
+    FusesEquips,
     FusionFromElsewhere,
     FusionSummon,
     FusionSummonAlone,
@@ -59,6 +60,13 @@ def _(compiler: Compiler, node: FusesAs) -> ModifierCode:
     else:
         code.amount = LastOf(*compiler.ref(node.of))
     return subject(compiler, code, node.to)
+
+
+@MODIFIERS.handles(FusesEquips)
+def _(compiler: Compiler, node: FusesEquips) -> ModifierCode:
+    code = ModifierCode(C_FUSES_EQUIPS)
+    code.test = compiler.test(node.which)
+    return code
 
 
 @MODIFIERS.handles(FusionFromElsewhere)

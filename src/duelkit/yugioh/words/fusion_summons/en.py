@@ -27,6 +27,7 @@ from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.fusion_summons.meaning import (
     FusesAlone,
     FusesAs,
+    FusesEquips,
     FusionFromElsewhere,
     FusionSummon,
     FusionSummonAlone,
@@ -60,6 +61,13 @@ def _fuses_as(node: FusesAs, scope: Scope) -> list[Clause]:
         return [Clause(about(node.to, scope), f'can be used as Fusion Material as if its name were "{node.of.en}"')]
     words = f"can be used as Fusion Material as if having the name of {WHATS(node.of, scope).text}"
     return [Clause(about(node.to, scope), words)]
+
+
+@MODIFIERS.words(FusesEquips)
+def _fuses_equips(node: FusesEquips, scope: Scope) -> list[Clause]:
+    made = f"for the Fusion Summon of {noun_of(node.which, scope).a}"
+    whole = f"you can use Monster Cards you control that this card is equipped with as material {made}"
+    return [Clause(Noun("this card", this=True), whole=whole)]
 
 
 @MODIFIERS.words(FusionFromElsewhere)

@@ -28,6 +28,7 @@ from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.words.fusion_summons.meaning import (
     FusesAlone,
     FusesAs,
+    FusesEquips,
     FusionFromElsewhere,
     FusionSummon,
     FusionSummonAlone,
@@ -58,6 +59,12 @@ def _fuses_as(node: FusesAs, scope: Scope) -> list[Clause]:
         return [clause_about(node.to, scope, phrase(named, "扱う事ができる"))]
     lead = f"《》を融合素材とする場合、{WHATS(node.of, scope).bare}の同名カードとして融合素材に"
     return [clause_about(node.to, scope, phrase(lead, "できる"))]
+
+
+@MODIFIERS.words(FusesEquips)
+def _fuses_equips(node: FusesEquips, scope: Scope) -> list[Clause]:
+    cards = f"このカードが装備しているモンスターカードを{noun_of(node.which, scope)}の融合素材に"
+    return [Clause("", phrase(cards, "使用する").can())]
 
 
 @MODIFIERS.words(FusionFromElsewhere)

@@ -58,6 +58,19 @@ class FusesAs(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
+class FusesEquips(Modifier):
+    """The Monster Cards of yours that this card is equipped with can be Fusion Materials of such a monster, as what is
+    printed on them, where monsters of your field can (その装備カードをその融合モンスターの融合素材に使用できる).
+
+    :param which: the Fusion Monster.
+    """
+
+    used_by_one: ClassVar[str] = "Further names cards of one effect; this is about every Fusion Summon of a player"
+
+    which: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class FusionFromElsewhere(Modifier):
     """When you Fusion Summon by an effect, you can use monsters of these places instead, and they go elsewhere
     (〜から選んでゲームから除外し、これらを融合素材にできる).

@@ -92,12 +92,16 @@ def another_figure(stat: int, amount: Any) -> Test:
     return NotTest(FigureTest(stat, same, same), True)
 
 
+HAS_DEF: Final[Test] = FigureTest(int(Stat.DEF), Fixed(0), None)
+"""What has no DEF, a Link Monster, has none to change or to exchange."""
+
+
 def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | None:
     """What a card must be for modifiers to do anything to it; an effect that would do nothing cannot be activated."""
     if all(isinstance(modifier, Negated) for modifier in modifiers):
         return NegatableTest()
-    if exchanges(modifiers):  # what has no DEF, a Link Monster, has nothing to exchange
-        return FigureTest(int(Stat.DEF), Fixed(0), None)
+    if exchanges(modifiers):
+        return HAS_DEF
     either = negated_or_changed(modifiers)
     if either is not None:
         return either
@@ -110,10 +114,18 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
         alone = useful_change(compiler, modifiers[0])
         if alone is not None:
             return alone
+    return by_own_figure(modifiers) or useful_for_several(compiler, modifiers) or of_def_alone(modifiers)
+
+
+def by_own_figure(modifiers: tuple[Modifier, ...]) -> Test | None:
+    """What a card must be for modifiers that raise or lower figures by one of its own (その守備力分ダウンする)."""
     own = [figure for modifier in modifiers for figure in own_figure_changed_by(modifier)]
-    if modifiers and len(own) == len(modifiers):  # その守備力分ダウンする: by more than nothing
-        return FigureTest(int(own[0]), Fixed(1), None)
-    return useful_for_several(compiler, modifiers)
+    return FigureTest(int(own[0]), Fixed(1), None) if modifiers and len(own) == len(modifiers) else None
+
+
+def of_def_alone(modifiers: tuple[Modifier, ...]) -> Test | None:
+    """What a card must be for modifiers that change nothing but DEF."""
+    return HAS_DEF if modifiers and all(modifier.figure() is Stat.DEF for modifier in modifiers) else None
 
 
 def exchanges(modifiers: tuple[Modifier, ...]) -> bool:
@@ -157,7 +169,7 @@ def useful_change(compiler: Compiler, node: ChangeStat) -> Test | None:
         if isinstance(node.amount, int):
             return another_figure(int(node.stat), node.amount)
         if is_multiple_of_itself(node):
-            return FaceUpTest()
+            return FaceUpTest() if node.stat is Stat.ATK else HAS_DEF
         if speaks_of(node.amount, (RefKind.EACH,)):
             return all_of(FaceUpTest(), OtherwiseTest(int(node.stat), compiler.amount(node.amount)))
     if node.stat == Stat.ATTRIBUTE and isinstance(node.amount, int):
@@ -259,7 +271,7 @@ def is_figure_of_cost(amount: object) -> bool:
     return isinstance(amount, StatOf) and amount.what == COST_CARDS
 
 
-ATTACKS: Final = (Action.ATTACK, Action.DECLARE_ATTACK, Action.ATTACK_DIRECTLY)
+ATTACKS: Final = (Action.ATTACK, Action.DECLARE_ATTACK, Action.ATTACK_DIRECTLY, Action.ATTACK_MONSTER)
 
 
 def stops_attacks(modifier: Modifier) -> bool:

@@ -32,6 +32,7 @@ from duelkit.yugioh.words.life_points.meaning import (
     LifePoints,
     LifeTurned,
     LoseLife,
+    NoDamageOnce,
     NoDamageUpTo,
     PayLife,
     SetLife,
@@ -113,6 +114,14 @@ def _(compiler: Compiler, node: NoDamageUpTo) -> ModifierCode:
     code = ModifierCode(C_KEEPS_OFF)
     code.side = int(node.side)
     code.amount = compiler.amount(node.amount)
+    return code
+
+
+@MODIFIERS.handles(NoDamageOnce)
+def _(compiler: Compiler, node: NoDamageOnce) -> ModifierCode:
+    code = ModifierCode(C_KEEPS_OFF)
+    code.side = int(node.side)
+    code.flag = True
     return code
 
 

@@ -19,6 +19,7 @@ from duelkit.yugioh.words.life_points.meaning import (
     LifePoints,
     LifeTurned,
     LoseLife,
+    NoDamageOnce,
     NoDamageUpTo,
     PayLife,
     SetLife,
@@ -136,6 +137,14 @@ def _no_damage_up_to(node: NoDamageUpTo, scope: Scope) -> list[Clause]:
     who = {Side.YOU: Noun("you", plural=True), Side.OPPONENT: Noun("your opponent")}.get(node.side, Noun("each player"))
     takes = "take" if node.side is Side.YOU else "takes"
     return [Clause(who, f"{takes} no damage if the amount is less than or equal to {value(node.amount, scope)}")]
+
+
+@MODIFIERS.words(NoDamageOnce)
+def _no_damage_once(node: NoDamageOnce, scope: Scope) -> list[Clause]:
+    who = {Side.YOU: "you", Side.OPPONENT: "your opponent", Side.EITHER: "a player"}[node.side]
+    takes = "take" if node.side is Side.YOU else "takes"
+    whole = f"once per turn, if {who} would take battle or effect damage, {who} {takes} no damage"
+    return [Clause(Noun("this card"), whole=whole)]
 
 
 @MODIFIERS.words(InsteadOfEffectDamage)

@@ -23,6 +23,7 @@ from duelkit.yugioh.words.life_points.meaning import (
     LifePoints,
     LifeTurned,
     LoseLife,
+    NoDamageOnce,
     NoDamageUpTo,
     PayLife,
     SetLife,
@@ -141,6 +142,12 @@ VERBS.fixed({DamageTurned: phrase("自分が受けるその効果ダメージを
 @MODIFIERS.words(NoDamageUpTo)
 def _no_damage_up_to(node: NoDamageUpTo, scope: Scope) -> list[Clause]:
     return [Clause(SIDE[node.side], phrase(f"{value(node.amount, scope)}以下の戦闘・効果ダメージを", "受けない"))]
+
+
+@MODIFIERS.words(NoDamageOnce)
+def _no_damage_once(node: NoDamageOnce, scope: Scope) -> list[Clause]:
+    lead = f"{SIDE[node.side]}が戦闘・効果でダメージを受ける場合、１ターンに１度だけ"
+    return [Clause("そのダメージ", phrase("0に", "なる"), lead=lead)]
 
 
 @MODIFIERS.words(InsteadOfEffectDamage)

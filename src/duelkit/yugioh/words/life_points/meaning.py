@@ -162,6 +162,19 @@ class NoDamageUpTo(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
+class NoDamageOnce(Modifier):
+    """The first damage in each turn that a player would take, from a battle or an effect, becomes 0
+    (戦闘・効果でダメージを受ける場合、１ターンに１度だけそのダメージは０になる).
+
+    :param side: the player.
+    """
+
+    used_by_one: ClassVar[str] = "Cannot keeps off all damage"
+
+    side: Side = Side.YOU
+
+
+@dataclass(frozen=True, slots=True)
 class InsteadOfEffectDamage(Modifier):
     """If a player would take effect damage, this happens instead (効果ダメージを受ける場合、代わりに〜).
 

@@ -101,6 +101,7 @@ def _(compiler: Compiler, node: MaterialSummonNow) -> list[Op]:
     including = compiler.optional_test(node.including)
     op = MaterialSummonNowOp(compiler.test(node.which), ref, slot, including)
     op.of = compiler.optional_test(node.of)
+    op.granted = compiler.add_modifiers(node.this_turn)
     return compiler.emit(op)
 
 
@@ -183,6 +184,7 @@ def _(compiler: Compiler, materials: SynchroMaterials) -> Recipe:
     recipe.least = materials.least
     recipe.most = materials.most
     recipe.tuners = materials.tuners
+    recipe.more_tuners = materials.more_tuners
     recipe.named = names_in(materials.tuner)
     if materials.stand_in is not None:
         recipe.stand_in = compiler.test(materials.stand_in.which)

@@ -6,7 +6,7 @@ from duelkit.yugioh.language.base import Filter, nodes
 from duelkit.yugioh.language.nouns import LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Stat, SummonKind, Zone
-from duelkit.yugioh.text.grammar.en.clauses import about
+from duelkit.yugioh.text.grammar.en.clauses import about, statement_of
 from duelkit.yugioh.text.grammar.en.core import (
     CONDITIONS,
     FILTERS,
@@ -24,7 +24,7 @@ from duelkit.yugioh.text.grammar.en.core import (
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, pool_text, zone_words
-from duelkit.yugioh.text.grammar.en.terms import listed, unmarked
+from duelkit.yugioh.text.grammar.en.terms import listed, ordered, unmarked
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.material_summons.meaning import (
@@ -164,6 +164,11 @@ def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
     if node.of is not None:
         using = f" using only {noun_of(node.of, scope).many} you control"
     result = Phrase(f"{word} Summon 1 {noun_of(node.which, scope).one}{using}")
+    if node.this_turn:
+        scope.now(RefKind.EACH, Noun("it", "it", "its"))
+        clauses = [clause for modifier in node.this_turn for clause in MODIFIERS(modifier, scope)]
+        del scope.known[RefKind.EACH]
+        result = result.with_more(f", and for the rest of this turn, {ordered(statement_of(clauses).base)}")
     return result.prefixed("immediately after this effect resolves, ")
 
 
@@ -207,6 +212,7 @@ def _fusion(node: FusionMaterials, scope: Scope) -> str:
 def _synchro(node: SynchroMaterials, scope: Scope) -> str:
     tuner, others = noun_of(node.tuner, scope), noun_of(node.others, scope)
     first = tuner.one if tuner.proper else f"1 {tuner.one}" if node.tuners == 1 else f"{node.tuners} {tuner.many}"
+    first = f"{node.tuners}+ {tuner.many}" if node.more_tuners else first
     many = (
         f"{node.least}+"
         if node.most >= 60

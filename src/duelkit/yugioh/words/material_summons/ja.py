@@ -9,7 +9,7 @@ from duelkit.yugioh.language.nouns import LINK_MONSTER, MONSTER, SYNCHRO_MONSTER
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Stat, SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.text.grammar.ja.clauses import about
+from duelkit.yugioh.text.grammar.ja.clauses import about, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import (
     CONDITIONS,
     FILTERS,
@@ -159,6 +159,17 @@ _TAKEN = {Zone.GRAVEYARD: "墓地へ送る", Zone.BANISHED: "除外する", Zone
 
 @VERBS.words(MaterialSummonNow)
 def _material_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
+    summon = _summoned_now(node, scope)
+    if not node.this_turn:
+        return summon
+    word = next(word for kind, word in _SUMMONS.items() if kind in nodes(node.which))
+    scope.now(RefKind.EACH, Noun(f"この効果で{word}したモンスター", Head.MONSTER))
+    clauses = [clause for modifier in node.this_turn for clause in MODIFIERS(modifier, scope)]
+    del scope.known[RefKind.EACH]
+    return summon.with_tail(*sentence_of(clauses, "このターン、").sentences)
+
+
+def _summoned_now(node: MaterialSummonNow, scope: Scope) -> Phrase:
     noun = noun_of(node.which, scope)
     word = next(word for kind, word in _SUMMONS.items() if kind in nodes(node.which))
     if node.including is not None:
@@ -214,6 +225,7 @@ def _synchro(node: SynchroMaterials, scope: Scope) -> str:
         else f"{small(node.least)}～{small(node.most)}体"
     )
     tuners = f"{small(node.tuners)}体" if node.tuners > 1 else ""
+    tuners = f"{small(node.tuners)}体以上" if node.more_tuners else tuners
     return f"{noun_of(node.tuner, scope)}{tuners}＋{others}{many}"
 
 

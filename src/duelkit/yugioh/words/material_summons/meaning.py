@@ -86,6 +86,7 @@ class SynchroMaterials(Materials):
     :param most: how many of them at most.
     :param tuners: how many Tuners.
     :param stand_in: what can count as the Tuner.
+    :param more_tuners: so many Tuners at least (チューナー２体以上).
     """
 
     tuner: Filter
@@ -94,6 +95,7 @@ class SynchroMaterials(Materials):
     most: int = 99
     tuners: int = 1
     stand_in: StandIn | None = None
+    more_tuners: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +271,7 @@ class MaterialSummonNow(Verb):
     :param using: a monster that must be one of the materials.
     :param including: what one of the materials must be.
     :param of: what all materials must be (自分フィールドの〜のみを素材として).
+    :param this_turn: what applies to the monster this turn (この効果でＳ召喚したモンスターはこのターン〜).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED})
@@ -278,6 +281,7 @@ class MaterialSummonNow(Verb):
     using: What | None = None
     including: Filter | None = None
     of: Filter | None = None
+    this_turn: tuple[Modifier, ...] = ()
 
     def introduces(self) -> Filter | None:
         return MONSTER

@@ -290,6 +290,11 @@ reads(
     "{tuner:TUNERS}+{which:NAMED}",
     lambda tuner, which: replace(_synchro(tuner.which, Some(which, 1)), tuners=tuner.number),
 )
+reads(
+    "SYNCHRO_MATERIALS",
+    "{tuner:TUNERS}以上+{others:SOME_COUNTED}",
+    lambda tuner, others: replace(_synchro(tuner.which, others), tuners=tuner.number, more_tuners=True),
+)
 reads("TUNERS", "{which:MATERIAL}{n:NUM}体", lambda which, n: Some(which, n) if n > 1 and _is_tuner(which) else None)
 reads("SYNCHRO_MATERIALS", "{tuner:TUNER}+{which:NAMED}", lambda tuner, which: _synchro(tuner, Some(which, 1)))
 

@@ -372,6 +372,8 @@ class MaterialSummonNowOp(Op):
         self.including = including
         self.of: Test | None = None
         """What all materials must be."""
+        self.granted: tuple[int, int] = (0, 0)
+        """The first and the number of the effect's modifiers that apply to the monster for the rest of the turn."""
 
     def makeable(self, duel: State, scope: Scope, must: int) -> list[int]:
         """The monsters that can be summoned, with the mandatory material if there is one."""
@@ -418,6 +420,8 @@ class MaterialSummonNowOp(Op):
         task.must = frame.saved[0]
         if self.of is not None:
             task.only_these = self.usable(duel, scope, self.of)
+        task.giver = frame.scope
+        task.first, task.granted = self.granted
         summon_by_effect(duel, frame, task, scope.player, monster)
         frame.done = 1
         return WAIT

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
-from duelkit.yugioh.words.paid_instead.meaning import DiscardPaid
+from duelkit.yugioh.words.paid_instead.meaning import DiscardPaid, TributePaid
 
 
 @MODIFIERS.words(DiscardPaid)
 def _discard_paid(node: DiscardPaid, scope: Scope) -> list[Clause]:
     lead = f"if you would discard to activate the effect of {noun_of(node.which, scope).a} you control"
     return [Clause(Noun("this card", this=True), whole=f"{lead}, you can send this card to the GY instead")]
+
+
+@MODIFIERS.words(TributePaid)
+def _tribute_paid(node: TributePaid, scope: Scope) -> list[Clause]:
+    lead = f"if you would Tribute a monster(s) to activate the effect of {noun_of(node.which, scope).a}"
+    cards = "card" if node.amount == 1 else f"{node.amount} cards"
+    return [
+        Clause(
+            Noun("this card", this=True), whole=f"{lead}, you can send the top {cards} of your Deck to the GY instead"
+        )
+    ]

@@ -5,10 +5,18 @@ from __future__ import annotations
 from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
-from duelkit.yugioh.words.paid_instead.meaning import DiscardPaid
+from duelkit.yugioh.text.grammar.ja.terms import small
+from duelkit.yugioh.words.paid_instead.meaning import DiscardPaid, TributePaid
 
 
 @MODIFIERS.words(DiscardPaid)
 def _discard_paid(node: DiscardPaid, scope: Scope) -> list[Clause]:
     lead = f"自分フィールドの{noun_of(node.which, scope)}の効果を発動するために手札を捨てる場合、"
     return [Clause("", phrase(f"{lead}代わりにこのカードを墓地へ", "送る").can())]
+
+
+@MODIFIERS.words(TributePaid)
+def _tribute_paid(node: TributePaid, scope: Scope) -> list[Clause]:
+    lead = f"自分が{noun_of(node.which, scope)}の効果を発動するためにモンスターをリリースする場合、"
+    cards = f"代わりに自分のデッキの上からカードを{small(node.amount)}枚墓地へ"
+    return [Clause("", phrase(f"{lead}{cards}", "送る").can())]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier
 
@@ -18,6 +19,27 @@ class DiscardPaid(Modifier):
     """
 
     which: Filter
+
+    def counts_uses(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class TributePaid(Modifier):
+    """If you would Tribute monsters to activate the effect of such a monster, you can send the top cards of your Deck
+    to the Graveyard instead (〜の効果を発動するためにモンスターをリリースする場合、代わりに〜).
+
+    It stands for all that the cost Tributes, which need not be there; a cost that asks for more than Tributes is not
+    meant.
+
+    :param which: the monster.
+    :param amount: how many cards are sent.
+    """
+
+    used_by_one: ClassVar[str] = "DiscardPaid is about discards, for which this card itself pays"
+
+    which: Filter
+    amount: int
 
     def counts_uses(self) -> bool:
         return True

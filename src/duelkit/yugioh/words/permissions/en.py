@@ -204,7 +204,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if isinstance(unless, Not):
         thing = _things(action, noun_of(unless.part, scope).many)
     elif unless is not None:
-        except_ = f", except {'with ' if action is Action.ATTACK else ''}{noun_of(unless, scope).many}"
+        except_ += f", except {'with ' if action is Action.ATTACK else ''}{noun_of(unless, scope).many}"
     elif action is Action.ACTIVATE and not node.zones:
         thing = "Spell/Trap Cards"  # only these are activated as cards
     where = _where(node, side, whose)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import CHECKS, MODIFIERS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.base import What
 from duelkit.yugioh.language.selections import THIS, Both, Every, Pick, Ref, RefKind
@@ -15,7 +15,15 @@ from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.state.parts import AS_SPELL, AS_TRAP
 from duelkit.yugioh.words.destroying.run import DestroyOp
 from duelkit.yugioh.words.filters.run import TypeTest, all_of
-from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
+from duelkit.yugioh.words.placing.meaning import (
+    PlaceOnField,
+    RemainOnField,
+    SetBack,
+    SetCards,
+    StaysAsSpell,
+    StaySet,
+    StillSet,
+)
 from duelkit.yugioh.words.placing.run import (
     PlaceableTest,
     PlaceOnFieldOp,
@@ -24,6 +32,7 @@ from duelkit.yugioh.words.placing.run import (
     SetBackOp,
     SetCardsOp,
     StaySetOp,
+    StillSetCheck,
 )
 from duelkit.yugioh.words.selecting.run import Picked, Referred, Whole
 
@@ -76,6 +85,7 @@ def _(compiler: Compiler, node: SetCards) -> list[Op]:
 
 
 VERBS.passes({SetBack: SetBackOp})
+CHECKS.passes({StillSet: StillSetCheck})
 
 
 @VERBS.handles(StaySet)

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, State
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted
-from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
+from duelkit.yugioh.words.placing.meaning import (
+    PlaceOnField,
+    RemainOnField,
+    SetBack,
+    SetCards,
+    StaysAsSpell,
+    StaySet,
+    StillSet,
+)
 
 
 @VERBS.words(SetCards)
 def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     acted(scope, what, "Set", Zone.SPELL_TRAP_ZONE)
+    if node.side is Side.EITHER:
+        return act("Set", f"{what.text} (1 on your field, and 1 on your opponent's field)")
     if node.side is Side.OPPONENT:
         return act("Set", what.text, WHO[Side.OPPONENT])
     result = act("Set", f"{what.text} in your Spell & Trap Zone as a Spell" if node.as_spells else what.text)
@@ -61,5 +71,12 @@ MODIFIERS.table(
                 "Trap Zone as a Continuous Spell, instead of sending it to the GY",
             )
         ]
+    }
+)
+CONDITIONS.fixed(
+    {
+        StillSet: State(
+            "either of those cards remains Set on the field", "neither of those cards remains Set on the field"
+        )
     }
 )

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import acted
-from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
+from duelkit.yugioh.words.placing.meaning import (
+    PlaceOnField,
+    RemainOnField,
+    SetBack,
+    SetCards,
+    StaysAsSpell,
+    StaySet,
+    StillSet,
+)
 
 
 @VERBS.words(SetCards)
 def _set_cards(node: SetCards, scope: Scope) -> Phrase:
     noun = WHATS(node.what, scope)
     whose = "自身の" if node.side is Side.OPPONENT else "自分"
+    if node.side is Side.EITHER:
+        acted(scope, noun, "セットした", Zone.FIELD)
+        return phrase(f"{noun.wo}自分・相手のフィールドに１枚ずつ", "セットする")
     where = "魔法カード扱いとして自分の魔法＆罠ゾーンに" if node.as_spells else f"{whose}フィールドに"
     result = phrase(f"{noun.wo}{where}", "セットする")
     acted(scope, noun, "セットした", Zone.SPELL_TRAP_ZONE)
@@ -67,3 +78,4 @@ MODIFIERS.table(
         ]
     }
 )
+CONDITIONS.fixed({StillSet: phrase("この効果でセットしたカードのいずれかがフィールドにセットされて", "いる")})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Modifier, Verb, What
+from duelkit.yugioh.language.base import Condition, Modifier, Verb, What
 from duelkit.yugioh.language.terms import Handling, Side
 
 
@@ -15,7 +15,8 @@ class SetCards(Verb):
 
     :param what: the cards.
     :param at_once: they can be activated in the same turn (セットしたターンでも発動できる).
-    :param side: on whose field, by that player.
+    :param side: on whose field, by that player; ``EITHER``: two cards, the first on your field and the second on the
+        opponent's, both of them or none (１枚を自分フィールドにセットし、もう１枚を相手フィールドにセットする).
     :param as_spells: monsters, which are Set as Spells (魔法カード扱いとして).
     """
 
@@ -26,6 +27,15 @@ class SetCards(Verb):
     at_once: bool = False
     side: Side = Side.YOU
     as_spells: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StillSet(Condition):
+    """One of the cards that this effect Set on either field is still Set
+    (この効果でセットしたカードのいずれかがセットされている限り).
+    """
+
+    used_by_one: ClassVar[str] = "IsAmong(THEM) does not see that a card left and came back"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,19 +7,22 @@ from typing import Final
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.pools import has_one
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
+from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_spell_zones
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
 from duelkit.yugioh.engine.moves.staying import place_as_spell
-from duelkit.yugioh.state.code import NEXT, Op, Plan, Pool, Test
+from duelkit.yugioh.state.code import NEXT, Check, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     A_SET_CARD,
     BY_RULE,
     C_CANNOT,
     E_SET,
+    EITHER,
     END,
+    FIELD,
     FIELD_SPELL,
     FIELD_ZONE,
     GRAVEYARD,
@@ -27,6 +30,7 @@ from duelkit.yugioh.state.codes import (
     KNOWN_TO_BOTH,
     MONSTER,
     MONSTER_ZONE,
+    R_TARGET,
     SPELL_ZONE,
     player_of,
 )
@@ -101,6 +105,10 @@ class RoomOp(Op):
         return has_one(duel, self.fields, scope, plan.gone, plan.spent)
 
 
+BOTH_FIELDS: Final = 2
+"""The number of cards of which one is Set on each field."""
+
+
 class SetCardsOp(Op):
     """Set Spells and Traps from outside the field."""
 
@@ -112,6 +120,9 @@ class SetCardsOp(Op):
         scope = duel.scopes[frame.scope]
         player = player_of(scope.player, self.side)
         done: list[int] = []
+        if self.side == EITHER:
+            self.one_each(duel, frame, scope)
+            return NEXT
         for card in frame.cards:
             if duel.active[C_CANNOT + A_SET_CARD] and player_forbidden(duel, A_SET_CARD, player, card):
                 continue
@@ -124,13 +135,33 @@ class SetCardsOp(Op):
         frame.done = len(done)
         return NEXT
 
+    def one_each(self, duel: State, frame: Work, scope: Scope) -> None:
+        """The player Sets the first of two cards on their own field and the second on the opponent's."""
+        done: list[int] = []
+        cards = frame.cards if len(frame.cards) == BOTH_FIELDS else []
+        if not any([player_forbidden(duel, A_SET_CARD, scope.player, card) for card in cards]):
+            for at in range(len(cards)):
+                if set_card(duel, cards[at], player_of(scope.player, at), scope.player, scope.card):
+                    done.append(cards[at])
+        scope.them = tuple(done)
+        scope.targets = (*scope.targets, scope.them)
+        scope.target_stamps = (*scope.target_stamps, tuple([duel.stamp[card] for card in done]))
+        frame.done = len(done)
+
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return not duel.active[C_CANNOT + A_SET_CARD] or not player_forbidden(
-            duel, A_SET_CARD, player_of(scope.player, self.side)
-        )
+        who = scope.player if self.side == EITHER else player_of(scope.player, self.side)
+        return not duel.active[C_CANNOT + A_SET_CARD] or not player_forbidden(duel, A_SET_CARD, who)
 
     def action(self, on_field: bool) -> str:
         return "set"
+
+
+class StillSetCheck(Check):
+    """One of the cards that the effect Set on either field is still Set, and has not moved since."""
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        cards = cards_of(duel, R_TARGET, len(scope.targets) - 1, scope, True) if scope.targets else []
+        return any([duel.place[card] & FIELD and not duel.play[card].face_up for card in cards])
 
 
 class StaySetOp(Op):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
-from duelkit.yugioh.language.base import All, verbs
+from duelkit.yugioh.language.base import All, nodes, verbs
 from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard
 from duelkit.yugioh.language.terms import Ordinal, Would, Zone
@@ -16,6 +16,7 @@ from duelkit.yugioh.words.placing.run import RoomOp
 from duelkit.yugioh.words.revealing.meaning import (
     Excavate,
     ExcavateUntil,
+    HasExcavated,
     IsKeptRevealed,
     LookAt,
     PickOut,
@@ -24,6 +25,8 @@ from duelkit.yugioh.words.revealing.meaning import (
 )
 from duelkit.yugioh.words.revealing.run import (
     ArrangeOp,
+    HasExcavatedCheck,
+    JoinRestOp,
     KeptRevealedTest,
     MaySendOp,
     PickedOutOp,
@@ -51,7 +54,9 @@ def _(compiler: Compiler, node: LookAt) -> list[Op]:
 def _(compiler: Compiler, node: Excavate) -> list[Op]:
     amount = compiler.amount(node.amount)
     op = UpToTop(amount, int(node.side)) if node.up_to else DeckTop(amount, int(node.side))
-    compiler.ops.extend([op, ShowOp(True)])
+    show = ShowOp(True)
+    show.counted = any(isinstance(each, HasExcavated) for each in nodes(compiler.info.definition.effects))
+    compiler.ops.extend([op, show])
     return [op]
 
 
@@ -70,8 +75,9 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
         optional=node.optional,
         left=node.left,
     )
-    # where the others stay on top, the deck is not shuffled
-    on_top = not node.rest and any(isinstance(op, DeckTop) for op in compiler.ops)
+    # where the others stay on top, or go to the bottom, the deck is not shuffled
+    stays = not node.rest or node.rest == Zone.DECK and node.where != Ordinal.SHUFFLED
+    on_top = stays and any(isinstance(op, DeckTop) for op in compiler.ops)
     if node.left:
         keep_rest(compiler)
     compiler.ops.append(pick)
@@ -79,6 +85,9 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     then = compiler.verb(node.verb)
     compiler.ops.extend([TopCards(False)] if on_top else [])
     pick.to = len(compiler.ops)
+    if node.beside is not None:
+        select(compiler, node.beside)
+        compiler.ops.append(JoinRestOp())
     compiler.ops.append(RestOp(int(node.rest), node.where == Ordinal.SHUFFLED))
     if node.rest == Zone.DECK and node.where != Ordinal.SHUFFLED:
         compiler.ops.append(ArrangeOp(node.where == Ordinal.BOTTOM))
@@ -115,3 +124,4 @@ def _(compiler: Compiler, node: ExcavateUntil) -> list[Op]:
 
 TESTS.passes({IsKeptRevealed: KeptRevealedTest})
 VERBS.on(select, {Reveal: partial(ShowOp, True), Remember: RememberOp})
+CHECKS.passes({HasExcavated: HasExcavatedCheck})

@@ -8,7 +8,19 @@ from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.selections import Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
-from duelkit.yugioh.text.grammar.en.core import FILTERS, VERBS, WHATS, Noun, Phrase, Scope, Slot, Trait, it
+from duelkit.yugioh.text.grammar.en.core import (
+    CONDITIONS,
+    FILTERS,
+    VERBS,
+    WHATS,
+    Noun,
+    Phrase,
+    Scope,
+    Slot,
+    State,
+    Trait,
+    it,
+)
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted, from_here
@@ -16,6 +28,7 @@ from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.revealing.meaning import (
     Excavate,
     ExcavateUntil,
+    HasExcavated,
     IsKeptRevealed,
     LookAt,
     PickOut,
@@ -94,7 +107,11 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
         result = replace(result, done=(f"{who} {many}{' at random' if node.at_random else ''}", *result.done))
     if not node.rest:
         return result
-    return replace(act(*_RESTS.get(node.rest, _ORDER[node.where])), done=result.sentences)
+    rest = act(*_RESTS.get(node.rest, _ORDER[node.where]))
+    if node.beside is not None:
+        verb, where = _ORDER[node.where]
+        rest = act(verb, f"{where.replace('the rest', f'the rest and {WHATS(node.beside, scope).text}', 1)}")
+    return replace(rest, done=result.sentences)
 
 
 _RESTS = {
@@ -123,3 +140,9 @@ def _remember(node: Remember, scope: Scope) -> Phrase:
 FILTERS.fixed(
     {IsKeptRevealed: Trait(Slot.CLAUSE, "that is kept revealed", "that is not kept revealed", "that are kept revealed")}
 )
+
+
+@CONDITIONS.words(HasExcavated)
+def _has_excavated(node: HasExcavated, scope: Scope) -> State:
+    cards = f"{node.at_least} or more cards at once by this card's effect this turn"
+    return State(f"you excavated {cards}", f"you have not excavated {cards}")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from duelkit.yugioh.language.selections import Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Ordinal, Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.text.grammar.ja.core import FILTERS, VERBS, WHATS, Noun, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, VERBS, WHATS, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import words_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
@@ -15,6 +15,7 @@ from duelkit.yugioh.text.grammar.ja.verbs import acted, this_from, unless_fixed
 from duelkit.yugioh.words.revealing.meaning import (
     Excavate,
     ExcavateUntil,
+    HasExcavated,
     IsKeptRevealed,
     LookAt,
     PickOut,
@@ -81,6 +82,10 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
         result = replace(result, done=(f"{who}{among}中から{chance}{many}を選ぶ", *result.done))
     if not node.rest:
         return result
+    if node.beside is not None:
+        where, verb = _ORDER[node.where]
+        rest = f"その後、残りのカード及び{WHATS(node.beside, scope).wo}{where}"
+        return replace(phrase(rest, verb), done=result.sentences)
     lead, verb = _ORDER[node.where] if node.rest == Zone.DECK else _RESTS[node.rest]
     return replace(phrase(f"残りのカードは{lead}", verb), done=result.sentences)
 
@@ -108,3 +113,8 @@ def _remember(node: Remember, scope: Scope) -> Phrase:
 
 
 FILTERS.fixed({IsKeptRevealed: Trait(Slot.CLAUSE, "公開し続けている", "公開し続けていない")})
+
+
+@CONDITIONS.words(HasExcavated)
+def _has_excavated(node: HasExcavated, scope: Scope) -> Phrase:
+    return phrase(f"このターンにこのカードの効果で１度に{small(node.at_least)}枚以上めくって", "いる")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Filter, OfShown, Verb, What
+from duelkit.yugioh.language.base import Amount, Condition, Filter, OfShown, Verb, What
 from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.language.terms import Handling, Ordinal, Side, Zone
 
@@ -98,6 +98,7 @@ class PickOut(Verb, OfShown):
     :param rest: where the other cards go (残りのカード); ``Zone(0)``: they stay.
     :param where: their place in the deck; on top and at the bottom in an order of the player's choice.
     :param left: among those that the pick before left (残りのカードの中から).
+    :param beside: after that these go to the deck together with the others (残りのカード及び自分の手札１枚を).
     """
 
     verb: Verb
@@ -109,6 +110,7 @@ class PickOut(Verb, OfShown):
     rest: Zone = Zone(0)
     where: Ordinal = Ordinal.SHUFFLED
     left: bool = False
+    beside: What | None = None
 
     def doing(self, verb: Verb) -> Verb:
         return replace(self, verb=verb)
@@ -126,3 +128,16 @@ class Remember(Verb):
 
     only_shows: ClassVar[bool] = True
     what: What
+
+
+@dataclass(frozen=True, slots=True)
+class HasExcavated(Condition):
+    """Effects of this card turned over so many cards at once in the current turn, where it still is
+    (このカードの効果で１度に〜枚以上めくった).
+
+    :param at_least: how many.
+    """
+
+    used_by_one: ClassVar[str] = "CountUp counts one for each time, not the cards"
+
+    at_least: int

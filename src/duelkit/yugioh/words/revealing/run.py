@@ -8,10 +8,11 @@ from duelkit.kernel.decision import CHOICE, CONFIRM
 from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck
 from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle, turn_up_in_extra
-from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, NothingOp, Op, Plan, Test
+from duelkit.yugioh.state.card_info import KEEPS_EXCAVATED, kept_at
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, NothingOp, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
     C_MAY,
@@ -23,6 +24,7 @@ from duelkit.yugioh.state.codes import (
     O_NUMBER,
     O_YES,
     P_REVEAL_HAND,
+    RETURNED,
     W_ARRANGE,
     W_DECLARE,
     W_EFFECT_PICK,
@@ -58,7 +60,7 @@ class UpToTop(DeckTop):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return len(duel.deck[player_of(scope.player, self.side)]) > 0
+        return len(duel.deck[player_of(scope.player, self.side)]) > 0 and self.amount.value(duel, scope) > 0
 
 
 class ShowOp(Op):
@@ -66,6 +68,8 @@ class ShowOp(Op):
 
     def __init__(self, to_both: bool) -> None:
         self.to_both = to_both
+        self.counted = False
+        """Whether the card asks later how many cards were turned over at once."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -85,7 +89,26 @@ class ShowOp(Op):
             scope.paid = (*scope.paid, *frame.cards)
         scope.them = tuple(frame.cards)
         frame.done = len(frame.cards)
+        if self.counted:
+            most = max(frame.done, excavated_at_once(duel, scope.card))
+            duel.keep(kept_at(scope.card, KEEPS_EXCAVATED), (duel.stamp[scope.card], duel.turn, most))
         return NEXT
+
+
+def excavated_at_once(duel: State, card: int) -> int:
+    """The most cards that the card's effects have turned over at once in the turn, where it still is."""
+    kept = duel.kept.get(kept_at(card, KEEPS_EXCAVATED))
+    return kept[2] if kept is not None and kept[1] == duel.turn and kept[0] == duel.stamp[card] else 0
+
+
+class HasExcavatedCheck(Check):
+    """Effects of the scope's card have turned over so many cards at once in the turn."""
+
+    def __init__(self, at_least: int) -> None:
+        self.at_least = at_least
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        return excavated_at_once(duel, scope.card) >= self.at_least
 
 
 class KeptRevealedTest(Test):
@@ -224,6 +247,17 @@ class UntilOp(DeckTop):
             if self.test.test(duel, card, scope):
                 return True
         return False
+
+
+class JoinRestOp(Op):
+    """After that, put cards into their decks, to the revealed cards that were not picked."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        next_moment(duel)
+        moved = move_all(duel, frame.cards, DECK, frame.because | RETURNED, scope.player, scope.card)
+        scope.turned = (*scope.turned, *moved)
+        return NEXT
 
 
 class RestOp(Op):

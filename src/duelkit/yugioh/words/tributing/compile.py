@@ -14,6 +14,7 @@ from duelkit.yugioh.words.moving.run import MoveOp
 from duelkit.yugioh.words.tributing.meaning import MadeOfTributes, Tribute, TributedFor, TributeMaterials
 from duelkit.yugioh.words.tributing.run import (
     MadeOfTributesTest,
+    MakesRoomTest,
     MaterialsPicked,
     TributableTest,
     TributedForCheck,
@@ -24,7 +25,9 @@ from duelkit.yugioh.words.tributing.run import (
 @VERBS.handles(Tribute)
 def _(compiler: Compiler, node: Tribute) -> list[Op]:
     if isinstance(node.what, Pick) and node.what.pool.zones & Zone.MONSTER_ZONE and node.what.chooser == Side.YOU:
-        op = TributePicked(compiler.pick(node.what, TributableTest(compiler.in_cost)))
+        able = MakesRoomTest(True) if compiler.to_either else TributableTest(compiler.in_cost)
+        op = TributePicked(compiler.pick(node.what, able))
+        op.either = compiler.to_either
         compiler.ops.extend([op, MoveOp(GRAVEYARD, TRIBUTED)])
         return [op]
     return move(compiler, node.what, GRAVEYARD, TRIBUTED, TributableTest(compiler.in_cost))

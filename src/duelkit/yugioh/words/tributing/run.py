@@ -8,14 +8,15 @@ from duelkit.yugioh.engine.facts.attack import spendable
 from duelkit.yugioh.engine.facts.pools import candidates, listed
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import is_monster
-from duelkit.yugioh.engine.facts.zones import in_main_zone
+from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
 from duelkit.yugioh.engine.legality.fusion_candidates import fusion_candidates
 from duelkit.yugioh.engine.legality.material_task import start_materials
 from duelkit.yugioh.engine.legality.materials import fitting, recipe_scope
+from duelkit.yugioh.engine.legality.special_summons import kept_away
 from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.card_info import KEEPS_TRIBUTED, kept_at
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, Op, Plan, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, Op, PickCode, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED,
     A_BE_TRIBUTED_BY_EFFECT,
@@ -39,6 +40,14 @@ REST_PICKED: Final = 2
 
 class TributePicked(Picked):
     """Monsters to be released, picked by the player; the opponent's that must stand in come first."""
+
+    def __init__(self, pick: PickCode) -> None:
+        super().__init__(pick)
+        self.either = False
+        """Whether the monster that is summoned comes to the field of the player who controls what is released."""
+
+    def must_include(self, duel: State, frame: Work, scope: Scope, offered: list[int]) -> list[int] | None:
+        return None if self.either else super().must_include(duel, frame, scope, offered)
 
     def forced(self, duel: State, scope: Scope) -> list[int]:
         """The opponent's monsters among those to be released."""
@@ -109,6 +118,16 @@ class TributableTest(Test):
         return not forbidden(duel, A_BE_TRIBUTED, card, scope.player, scope.card) and (
             not forbidden(duel, A_BE_TRIBUTED_EXCEPT_FOR_SUMMON, card, scope.player, scope.card)
         )
+
+
+class MakesRoomTest(TributableTest):
+    """What can be released for a monster that comes to the field of its controller, if it can come there."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        field = duel.controller[card]
+        if free_monster_zones(duel, field) <= 0 and not in_main_zone(duel, card):
+            return False
+        return super().test(duel, card, scope) and not kept_away(duel, scope.card, scope.player, field, None)
 
 
 MONSTER_PICKED: Final = 3

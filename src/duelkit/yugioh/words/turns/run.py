@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.procedures.skipped_turns import WHOLE_TURN_SKIPPED
 from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, KEEPS_TURNS, kept_at
 from duelkit.yugioh.state.code import NEXT, Amount, Check, Op
-from duelkit.yugioh.state.codes import EITHER, FIELD, MAIN_1, MAIN_2, on_side, player_of
+from duelkit.yugioh.state.codes import DRAW_PHASE, EITHER, FIELD, MAIN_1, MAIN_2, on_side, player_of
 from duelkit.yugioh.state.duel import IN_LATER_TURN, State
 from duelkit.yugioh.state.log import L_SKIP
 from duelkit.yugioh.state.parts import Delayed, Scope
@@ -118,7 +118,7 @@ class LaterOp(Op):
         later = Delayed()
         later.phase = self.phase
         later.of = -1 if self.of == EITHER else player_of(scope.player, self.of)
-        passed = duel.phase > self.phase
+        passed = duel.phase > self.phase >= DRAW_PHASE
         if self.nth > 1:
             later.counted = self.nth
         else:

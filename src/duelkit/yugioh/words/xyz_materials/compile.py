@@ -12,6 +12,7 @@ from duelkit.yugioh.state.code import Amount, Op, Test
 from duelkit.yugioh.words.filters.run import NotTest, TypeTest, all_of
 from duelkit.yugioh.words.xyz_materials.meaning import (
     Attach,
+    AttachedTo,
     Detach,
     DetachedFrom,
     HasMaterial,
@@ -19,6 +20,7 @@ from duelkit.yugioh.words.xyz_materials.meaning import (
     MaterialFigures,
 )
 from duelkit.yugioh.words.xyz_materials.run import (
+    AttachedToTest,
     AttachOp,
     DetachedFromTest,
     DetachOp,
@@ -46,7 +48,7 @@ def _(compiler: Compiler, node: Attach) -> list[Op]:
     return needed
 
 
-TESTS.passes({HasMaterial: MaterialTest, DetachedFrom: DetachedFromTest})
+TESTS.passes({HasMaterial: MaterialTest, DetachedFrom: DetachedFromTest, AttachedTo: AttachedToTest})
 AMOUNTS.passes({MaterialFigures: MaterialFigureSum})
 
 

@@ -14,6 +14,7 @@ from duelkit.yugioh.text.grammar.en.terms import STATS
 from duelkit.yugioh.text.grammar.en.verbs import act, acted
 from duelkit.yugioh.words.xyz_materials.meaning import (
     Attach,
+    AttachedTo,
     Detach,
     DetachedFrom,
     HasMaterial,
@@ -38,6 +39,11 @@ def materials_of(node: MaterialCount, scope: Scope, word: str = "material") -> s
 @AMOUNTS.words(MaterialFigures)
 def _figures(node: MaterialFigures, scope: Scope) -> str:
     return f"the total {STATS[node.stat]} of all {noun_of(node.which, scope).many} attached to it as material"
+
+
+@FILTERS.words(AttachedTo)
+def _attached_to(node: AttachedTo, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"attached to {WHATS(node.ref, scope).text}")
 
 
 @FILTERS.words(HasMaterial)

@@ -14,6 +14,7 @@ from duelkit.yugioh.text.grammar.ja.terms import STATS, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted, unless_fixed
 from duelkit.yugioh.words.xyz_materials.meaning import (
     Attach,
+    AttachedTo,
     Detach,
     DetachedFrom,
     HasMaterial,
@@ -45,6 +46,11 @@ def _has_material(node: HasMaterial, scope: Scope) -> Trait:
             Slot.CLAUSE, f"Ｘ素材を{small(node.at_least)}つ以上持っている", f"Ｘ素材が{small(node.at_least)}つ未満の"
         )
     return Trait(Slot.CLAUSE, "Ｘ素材を持っている", "Ｘ素材を持っていない")
+
+
+@FILTERS.words(AttachedTo)
+def _attached_to(node: AttachedTo, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}がＸ素材としている")
 
 
 @FILTERS.words(DetachedFrom)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from duelkit.yugioh.language.base import Amount, Condition, Filter, Verb, What
 from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import MONSTER
-from duelkit.yugioh.language.selections import THIS
+from duelkit.yugioh.language.selections import THIS, Ref
 from duelkit.yugioh.language.terms import Handling, Stat
 
 
@@ -67,6 +67,19 @@ class DetachedFrom(Filter):
     """
 
     which: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class AttachedTo(Filter):
+    """A card that an Xyz Monster referred to has as a material (そのモンスターがX素材としている).
+
+    :param ref: the monster.
+    """
+
+    used_by_one: ClassVar[str] = "a pool of materials is that of all cards of an owner"
+    says_bearer: ClassVar[bool] = True
+
+    ref: Ref
 
 
 @dataclass(frozen=True, slots=True)

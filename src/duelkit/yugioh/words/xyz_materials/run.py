@@ -96,6 +96,20 @@ class DetachedFromTest(Test):
         return False
 
 
+class AttachedToTest(Test):
+    """A material of the Xyz Monster referred to."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        for monster in cards_of(duel, self.ref, self.slot, scope, True):
+            if duel.place[monster] & FIELD and card in duel.play[monster].materials:
+                return True
+        return False
+
+
 class MaterialTest(Test):
     """An Xyz Monster with materials."""
 

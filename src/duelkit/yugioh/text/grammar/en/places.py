@@ -162,7 +162,7 @@ def pool_text(
     if isinstance(pool.filter, IsThis):
         return "this card"
     if pool.zones == Zone.OVERLAY:
-        return with_count(count, f"{words.many if plural else words.one} attached to this card")
+        return with_count(count, (words.many if plural else words.one) + _of_this(pool))
     if isinstance(pool.filter, IsAmong):
         return words.one
     if words.one_of_a_kind and not plural:
@@ -172,6 +172,11 @@ def pool_text(
     if _lies_in_spot(pool) or where in scope.unnamed and words.ends_with_place(plural=plural):
         where = ""
     return with_count(count, words.at(where, plural=plural, every=plural and count in ("", "all")))
+
+
+def _of_this(pool: Pool) -> str:
+    """Whose materials they are, if the noun does not say so."""
+    return "" if any(each.says_bearer for each in parts_of(pool.filter)) else " attached to this card"
 
 
 def _lies_in_spot(pool: Pool) -> bool:

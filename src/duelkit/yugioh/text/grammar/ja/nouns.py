@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, TypeGuard
 
-from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not
+from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not, Pool
 from duelkit.yugioh.language.nouns import Figure, IsAmong, IsThis, Named, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.terms import CardType, Stat
 from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, parts_of
@@ -326,3 +326,8 @@ def battler(node: Filter | None, scope: Scope, side: str) -> str:
         return "このカード"
     words = words_of(node, scope)
     return words.text if isinstance(node, IsAmong) else words.monsters.owned_by(side)
+
+
+def as_materials(pool: Pool, where: str) -> str:
+    """自分のＸ素材となっている; nothing where the noun says whose they are (そのモンスターがＸ素材としている)."""
+    return "" if any(part.says_bearer for part in parts_of(pool.filter)) else f"{where}となっている"

@@ -23,7 +23,7 @@ from duelkit.yugioh.text.grammar.heads import (
     spot_of,
 )
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, Trait, counter
-from duelkit.yugioh.text.grammar.ja.nouns import noun_of, words_of
+from duelkit.yugioh.text.grammar.ja.nouns import as_materials, noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named, summons_itself
 from duelkit.yugioh.words.amounts.meaning import Kinds
@@ -190,7 +190,7 @@ def located(
         return Located(_pool_noun(pool, scope))
     off_field = not pool.zones & Zone.FIELD
     if pool.zones & Zone.OVERLAY:
-        return Located(_pool_noun(pool, scope, f"{where}となっている"))
+        return Located(_pool_noun(pool, scope, as_materials(pool, where)))
     noun = _pool_noun(pool, scope)
     if noun.startswith("その") and any(isinstance(part, IsAmong) for part in parts_of(pool.filter)):
         return Located(noun)
