@@ -114,6 +114,8 @@ class Effect(Node):
     its materials (このカードを素材として持っているＸモンスターは以下の効果を得る). That monster is its this card.
     ``made_with``: it has it instead because it was Xyz Summoned with this card on the field as a material
     (フィールドのこのカードを素材としてＸ召喚したモンスターは以下の効果を得る), even after this card was detached.
+    ``by_equip``: it is given to the monster equipped with this card instead (このカードを装備した〜は、〜効果を得る).
+    ``counts_as``: it is used as that effect of another card, by passcode and number, and counts as a use of it.
     ``each_time``: it activates once for each chain link that triggers it, though it is optional; only a ruling tells.
     """
 
@@ -149,6 +151,8 @@ class Effect(Node):
     given_to: Filter | None = None
     made_with: bool = False
     each_time: bool = False
+    by_equip: bool = False
+    counts_as: tuple[int, int] | None = None
 
     def chosen(self, number: int) -> Effect:
         """The whole effect once this choice was made: condition, cost and targets of both, the limit of the choice.

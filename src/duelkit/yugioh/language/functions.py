@@ -57,6 +57,12 @@ negate_attack = _nodes.NegateAttack
 would_fall = _nodes.WouldFall
 would_take_battle_damage = _nodes.WouldTakeBattleDamage
 
+# battles fought
+battles_won = _nodes.BattlesWon
+has_battled_monster = _nodes.HasBattledMonster
+has_taken_damage = _nodes.HasTakenDamage
+originals_count = _nodes.OriginalsCount
+
 # blocking
 banished_face_down = _nodes.BanishedFaceDown
 point_out_zone = _nodes.PointOutZone
@@ -259,6 +265,7 @@ set_life = _nodes.SetLife
 agrees_in = _nodes.AgreesIn
 
 # links
+can_be_linked = _nodes.CanBeLinked
 in_column_of = _nodes.InColumnOf
 in_column_of_negated = _nodes.InColumnOfNegated
 in_extra_monster_zone = _nodes.InExtraMonsterZone
@@ -395,6 +402,9 @@ reveal = _nodes.Reveal
 # same level
 same_level_as = _nodes.SameLevelAs
 shares_level = _nodes.SharesLevel
+
+# sent from field
+types_sent = _nodes.TypesSent
 
 # sealing
 graveyard_unaffected = _nodes.GraveyardUnaffected

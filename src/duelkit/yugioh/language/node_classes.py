@@ -17,6 +17,7 @@ from duelkit.yugioh.words.amounts.meaning import *
 from duelkit.yugioh.words.applied_once.meaning import *
 from duelkit.yugioh.words.attacks_made.meaning import *
 from duelkit.yugioh.words.battle.meaning import *
+from duelkit.yugioh.words.battles_fought.meaning import *
 from duelkit.yugioh.words.blocking.meaning import *
 from duelkit.yugioh.words.chains.meaning import *
 from duelkit.yugioh.words.chance.meaning import *
@@ -69,6 +70,7 @@ from duelkit.yugioh.words.retargeting.meaning import *
 from duelkit.yugioh.words.revealing.meaning import *
 from duelkit.yugioh.words.same_level.meaning import *
 from duelkit.yugioh.words.sealing.meaning import *
+from duelkit.yugioh.words.sent_from_field.meaning import *
 from duelkit.yugioh.words.setting.meaning import *
 from duelkit.yugioh.words.shifting.meaning import *
 from duelkit.yugioh.words.summoning.meaning import *

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.sent import keep_sent
+from duelkit.yugioh.engine.facts.sent import keep_sent, keep_sent_from_field
 from duelkit.yugioh.state.card_info import (
     EFFECT_BITS,
     KEEPS_ARRIVAL,
@@ -103,6 +103,8 @@ def keep_fate(duel: State, card: int, because: int, player: int, origin: int) ->
     """
     if duel.place[card] == GRAVEYARD and not because & RETURNED:
         keep_sent(duel, card)
+        if origin & FIELD:
+            keep_sent_from_field(duel, card)
     if because & DESTROYED and origin & FIELD:
         duel.keep(kept_at(card, KEEPS_DESTROYED), (duel.stamp[card], duel.turn, 0))
     if because & BY_BATTLE and because & DESTROYED:
