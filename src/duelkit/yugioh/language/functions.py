@@ -37,6 +37,10 @@ applied_once = _nodes.AppliedOnce
 attacks_declared = _nodes.AttacksDeclared
 has_attacked_with = _nodes.HasAttackedWith
 
+# attributes used
+attribute_unused = _nodes.AttributeUnused
+use_attribute = _nodes.UseAttribute
+
 # battle
 attack_again = _nodes.AttackAgain
 attack_cost = _nodes.AttackCost
@@ -231,6 +235,10 @@ handed_back = _nodes.HandedBack
 
 # hiding
 hide_among = _nodes.HideAmong
+
+# kept in mind
+is_kept_in_mind = _nodes.IsKeptInMind
+keep_in_mind = _nodes.KeepInMind
 
 # kindred
 becomes_monster = _nodes.BecomesMonster

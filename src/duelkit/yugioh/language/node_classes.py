@@ -16,6 +16,7 @@ from duelkit.yugioh.words.aftermath.meaning import *
 from duelkit.yugioh.words.amounts.meaning import *
 from duelkit.yugioh.words.applied_once.meaning import *
 from duelkit.yugioh.words.attacks_made.meaning import *
+from duelkit.yugioh.words.attributes_used.meaning import *
 from duelkit.yugioh.words.battle.meaning import *
 from duelkit.yugioh.words.battles_fought.meaning import *
 from duelkit.yugioh.words.blocking.meaning import *
@@ -43,6 +44,7 @@ from duelkit.yugioh.words.fusion_summons.meaning import *
 from duelkit.yugioh.words.gemini.meaning import *
 from duelkit.yugioh.words.handed_back.meaning import *
 from duelkit.yugioh.words.hiding.meaning import *
+from duelkit.yugioh.words.kept_in_mind.meaning import *
 from duelkit.yugioh.words.kindred.meaning import *
 from duelkit.yugioh.words.lasting.meaning import *
 from duelkit.yugioh.words.later_fusion.meaning import *

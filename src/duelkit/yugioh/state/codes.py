@@ -24,6 +24,7 @@ R_LINKED: Final = 11
 R_EACH: Final = 12
 R_YOUR_BATTLER: Final = 13
 R_TRIBUTED: Final = 14
+R_NOTED: Final = 42
 
 GAIN: Final = 0
 LOSE: Final = 1
@@ -460,8 +461,7 @@ WOULD_DAMAGE_YOU: Final = 0x20000
 WOULD_DESTROY_MONSTER: Final = 0x40000
 WOULD_FUSION_SUMMON: Final = 0x8000000
 WOULD_HURT_USER: Final = 0x1000000
-WOULD_HURT_OTHER: Final = 0x2000000
-"""Which players an effect inflicts damage to, seen from the player who uses it."""
+WOULD_HURT_OTHER: Final = 0x2000000  # the players an effect inflicts damage to, seen from who uses it
 
 # durations
 U_LEAVES: Final = 0

@@ -10,7 +10,13 @@ from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_use
 from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.properties import types_of
-from duelkit.yugioh.engine.facts.zones import column_of_card, free_monster_zones, pendulum_slot_open
+from duelkit.yugioh.engine.facts.zones import (
+    EXTRA_LEFT,
+    column_of_card,
+    free_monster_zones,
+    pendulum_slot_open,
+    slot_of,
+)
 from duelkit.yugioh.engine.legality.activation import borrowable, borrowed, occasion_holds, open_choices
 from duelkit.yugioh.engine.legality.early_traps import use_permit
 from duelkit.yugioh.engine.legality.paying import cost_of, linking, targetable, those_included
@@ -309,6 +315,7 @@ def announce(duel: State, scope: Scope, side: int = -1) -> None:
     player = scope.player
     scope.place = duel.place[card]
     scope.defense = scope.place == MONSTER_ZONE and duel.play[card].defense
+    scope.extra_zone = slot_of(duel, card) >= EXTRA_LEFT
     if scope.code.kind == K_ACTIVATION:
         if duel.place[card] == HAND:
             types = duel.info[card].types
