@@ -132,6 +132,7 @@ def compile_card(definition: Card) -> CardInfo:
     compile_procedures(compiler, info, definition)
     if definition.tributes is not None:
         info.tributes = compiler.test(definition.tributes)
+    info.tributes_too = compiler.optional_test(definition.tributes_too)
     info.recipe = MATERIALS.optional(compiler, definition.materials)
     enter_counters(info, definition)
     enter_other(info, definition)

@@ -286,7 +286,8 @@ class Card(Node):
     what all monsters must be that are Tributed for its Tribute Summon or Set
     (リリースするモンスターは〜でなければならない), or used for its Ritual Summon
     (〜のみを使用した儀式召喚でしか). ``ritual_by``: the only cards whose effects can Ritual Summon it
-    (〜の効果でしか儀式召喚できない). ``trap_monster`` holds no state: it is read off its effects.
+    (〜の効果でしか儀式召喚できない). ``tributes_too``: which Spells and Traps of the player's field can be Tributed
+    for its Tribute Summon in place of monsters (モンスターの代わりに〜をリリースできる). ``trap_monster`` holds no state: it is read off its effects.
     """
 
     passcode: int
@@ -319,6 +320,7 @@ class Card(Node):
     not_by: Filter | None = None
     tributes: Filter | None = None
     ritual_by: Filter | None = None
+    tributes_too: Filter | None = None
 
     def __repr__(self) -> str:
         kind = self.types & (CardType.MONSTER | CardType.SPELL | CardType.TRAP)

@@ -158,6 +158,7 @@ class CardInfo(PrintedCard):
         self.procedure_effects: tuple[EffectCode, ...] = ()
         self.pledge: int = -1
         """The index among ``procedure_effects`` of what its Special Summon forbids for the turn; −1: nothing."""
+        self.tributes_too: Test | None = None  # which Spells and Traps can be Tributed for it as well
         self.tributes: Test | None = None  # what the monsters must be that are Tributed for its Tribute Summon or Set
         self.recipe: Recipe | None = None
         self.brought_by_kind: Test | None = None  # the cards whose effects alone can Special Summon it

@@ -296,6 +296,16 @@ def activation_entry(duel: State, scope: Scope) -> int:
     )
 
 
+def keep_activation(duel: State, card: int, player: int, origin: int) -> None:
+    """Record the activation of a card by an effect, which makes no chain link."""
+    code = duel.info[card].activation
+    if code is not None:
+        scope = Scope()
+        scope.player, scope.card, scope.stamp, scope.code, scope.place = player, card, duel.stamp[card], code, origin
+        count_use(duel, player, card, code)
+        duel.activations.append(activation_entry(duel, scope))
+
+
 def replaceable_sides(duel: State, player: int) -> list[int]:
     """The pendulum zones that a card can come to if cards there can be replaced. Rule: MR20-PEN-08.
 

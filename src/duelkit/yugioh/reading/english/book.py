@@ -193,6 +193,7 @@ def way_of(card: Card) -> Way:
         card.also_named,
         card.renamed,
         card.tributes,
+        card.tributes_too,
     )
 
 
