@@ -287,7 +287,8 @@ class Card(Node):
     (リリースするモンスターは〜でなければならない), or used for its Ritual Summon
     (〜のみを使用した儀式召喚でしか). ``ritual_by``: the only cards whose effects can Ritual Summon it
     (〜の効果でしか儀式召喚できない). ``tributes_too``: which Spells and Traps of the player's field can be Tributed
-    for its Tribute Summon in place of monsters (モンスターの代わりに〜をリリースできる). ``trap_monster`` holds no state: it is read off its effects.
+    for its Tribute Summon in place of monsters (モンスターの代わりに〜をリリースできる). ``trap_monster`` holds no
+    state: it is read off its effects.
     """
 
     passcode: int

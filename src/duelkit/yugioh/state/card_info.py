@@ -138,14 +138,13 @@ class CardInfo(PrintedCard):
         self.ignitions: tuple[EffectCode, ...] = ()
         self.quicks: tuple[EffectCode, ...] = ()
         self.triggers: tuple[EffectCode, ...] = ()
-        self.listening: tuple[EffectCode, ...] = ()
-        """The triggers that wait for events of other cards."""
+        self.listening: tuple[EffectCode, ...] = ()  # the triggers that wait for events of other cards
         self.answered_events: int = 0
         """The events about the card itself that its other triggers wait for, as bits of kinds."""
         self.leaves_field_effects: tuple[EffectCode, ...] = ()
         """Continuous effects that do something as the card leaves the field."""
         self.continuous: tuple[EffectCode, ...] = ()
-        self.gifts: tuple[EffectCode, ...] = ()  # what it gives to an Xyz Monster as a material
+        self.gifts: tuple[EffectCode, ...] = ()  # what it gives as a material, or to what is equipped with it
         self.by_phase: bool = False  # whether it depends on the phase
         self.before_draw: bool = False
         """Whether one of its effects is activated before the draw of the Draw Phase."""

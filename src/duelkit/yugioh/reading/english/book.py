@@ -47,6 +47,7 @@ class Way(NamedTuple):
     also_named: tuple[tuple[str, str], ...]
     renamed: bool
     tributes: Filter | None
+    tributes_too: Filter | None
 
 
 Cost = tuple[Verb, Zone | None]
