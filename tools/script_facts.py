@@ -357,6 +357,7 @@ APART: Final = {
     4756629: "its second effect is counted for each card",
     24610207: "it gives its effect to the monster as that is summoned",
     38331564: "it gives its effect to the monster as that is summoned",
+    88093706: "its 1st effect is a Quick Effect, and no trigger",
     34294855: "its effect is activated as it is destroyed, and not in the Standby Phase when it comes back",
 }
 """Cards whose scripts do something else than their official texts in both languages say, or put it otherwise: no fact
@@ -373,7 +374,8 @@ def proof(card: Card, folder: Path) -> list[str]:
     if not path.exists() or not card.effects or card.passcode in APART:
         return []
     script = path.read_text(encoding="utf-8", errors="replace")
-    effects = [effect for effect in card.effects if not effect.made_with]  # scripts record those of the other monster
+    own = [effect for effect in card.effects if not effect.made_with]  # scripts record those of the other monster
+    effects = [effect for effect in own if not effect.by_equip]  # it is recorded as an effect that is there anyway
     ways = [_order(ours(effect) for effect in effects)]
     apart = [part for effect in effects for part in choices_apart(effect)]
     if len(apart) > len(effects):

@@ -11,7 +11,7 @@ from typing import Final
 from duelkit.yugioh.compiler.definitions import COPIED, GIVEN, card_info
 from duelkit.yugioh.engine.moves.copying import MAKERS, Maker
 from duelkit.yugioh.language.base import All, Joined, Verb, What, nodes
-from duelkit.yugioh.language.card import Card, EffectKind, Version
+from duelkit.yugioh.language.card import Card, Effect, EffectKind, Version
 from duelkit.yugioh.language.nouns import Named
 from duelkit.yugioh.language.selections import Both, Pick
 from duelkit.yugioh.language.terms import CardType, Zone
@@ -36,6 +36,12 @@ def copy_of(own: Card, other: Card, named: bool = True) -> Card:
     )
 
 
+def had_of(giver: Card, gift: Effect) -> Effect:
+    """A gift as an effect of the monster that has it, which may count as an effect of the giver."""
+    own = replace(gift, given_to=None, made_with=False, by_equip=False)
+    return replace(own, counts_as=(giver.passcode, giver.effects.index(own))) if gift.by_equip else own
+
+
 def with_gifts(own: Card, gifts: Sequence[tuple[Card, int, bool]]) -> Card:
     """The card with effects that its materials give it, or gave it: those it still has.
 
@@ -45,10 +51,7 @@ def with_gifts(own: Card, gifts: Sequence[tuple[Card, int, bool]]) -> Card:
     :param gifts: for each, the material, the number of the effect there, and whether it has it.
     """
     gained = [giver.effects[at] for giver, at, _ in gifts]
-    has = [
-        replace(effect, given_to=None, made_with=False) if gift[2] else effect
-        for effect, gift in zip(gained, gifts, strict=True)
-    ]
+    has = [had_of(gift[0], effect) if gift[2] else effect for effect, gift in zip(gained, gifts, strict=True)]
     return replace(own, effects=(*own.effects, *has), versions=(Version(GIVEN, own),))
 
 

@@ -16,7 +16,7 @@ from duelkit.yugioh.compiler.own_changes import as_it_was_summoned
 from duelkit.yugioh.compiler.together import begins_before_calculation, offer_with_card
 from duelkit.yugioh.engine.moves.copying import printed
 from duelkit.yugioh.language.base import Filter, OfCounters, nodes, verbs
-from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, Pledge, Procedure
+from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, LimitScope, Pledge, Procedure
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.terms import Bond, CardType, EventKind, Side, Zone
 from duelkit.yugioh.state.card_info import CardInfo
@@ -133,6 +133,7 @@ def compile_card(definition: Card) -> CardInfo:
     compile_procedures(compiler, info, definition)
     if definition.tributes is not None:
         info.tributes = compiler.test(definition.tributes)
+    info.tributes_too = compiler.optional_test(definition.tributes_too)
     info.recipe = MATERIALS.optional(compiler, definition.materials)
     enter_counters(info, definition)
     enter_other(info, definition)
@@ -161,7 +162,7 @@ def compile_gift(compiler: Compiler, definition: Card, effect: Effect, index: in
     code.kind = K_CONTINUOUS
     code.name = definition.ja
     code.given_to = compiler.optional_test(effect.given_to)
-    code.made_with = effect.made_with
+    code.made_with, code.by_equip = effect.made_with, effect.by_equip
     if effect.limit is not None:
         enter_limit(code, effect.limit)
     return code
@@ -183,6 +184,9 @@ def compile_effects(compiler: Compiler, definition: Card) -> list[EffectCode]:
         effects.append(pendulum_activation(definition, len(effects)))
     for code in effects:
         enter_occasion(code)
+        as_of = definition.effects[code.shown].counts_as if code.shown < len(definition.effects) else None
+        if as_of is not None and code.limit_scope == int(LimitScope.THIS_EFFECT):
+            code.counted = as_of[0] << 8 | as_of[1]
         code.uses_hidden = code.shown < len(definition.effects) and uses_hidden(definition.effects[code.shown])
         if code.kind == K_TRIGGER and answers_from_the_hand(code):
             code.kind = K_QUICK

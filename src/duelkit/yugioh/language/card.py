@@ -114,6 +114,8 @@ class Effect(Node):
     its materials (このカードを素材として持っているＸモンスターは以下の効果を得る). That monster is its this card.
     ``made_with``: it has it instead because it was Xyz Summoned with this card on the field as a material
     (フィールドのこのカードを素材としてＸ召喚したモンスターは以下の効果を得る), even after this card was detached.
+    ``by_equip``: it is given to the monster equipped with this card instead (このカードを装備した〜は、〜効果を得る).
+    ``counts_as``: it is used as that effect of another card, by passcode and number, and counts as a use of it.
     ``each_time``: it activates once for each chain link that triggers it, though it is optional; only a ruling tells.
     """
 
@@ -149,6 +151,8 @@ class Effect(Node):
     given_to: Filter | None = None
     made_with: bool = False
     each_time: bool = False
+    by_equip: bool = False
+    counts_as: tuple[int, int] | None = None
 
     def chosen(self, number: int) -> Effect:
         """The whole effect once this choice was made: condition, cost and targets of both, the limit of the choice.
@@ -283,7 +287,9 @@ class Card(Node):
     what all monsters must be that are Tributed for its Tribute Summon or Set
     (リリースするモンスターは〜でなければならない), or used for its Ritual Summon
     (〜のみを使用した儀式召喚でしか). ``ritual_by``: the only cards whose effects can Ritual Summon it
-    (〜の効果でしか儀式召喚できない). ``trap_monster`` holds no state: it is read off its effects.
+    (〜の効果でしか儀式召喚できない). ``tributes_too``: which Spells and Traps of the player's field can be Tributed
+    for its Tribute Summon in place of monsters (モンスターの代わりに〜をリリースできる). ``trap_monster`` holds no
+    state: it is read off its effects.
     """
 
     passcode: int
@@ -316,6 +322,7 @@ class Card(Node):
     not_by: Filter | None = None
     tributes: Filter | None = None
     ritual_by: Filter | None = None
+    tributes_too: Filter | None = None
 
     def __repr__(self) -> str:
         kind = self.types & (CardType.MONSTER | CardType.SPELL | CardType.TRAP)

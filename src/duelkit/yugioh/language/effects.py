@@ -181,6 +181,15 @@ def given_to(which: Filter, effect: Effect) -> Effect:
     return replace(effect, given_to=which)
 
 
+def given_to_bearer(which: Filter, effect: Effect) -> Effect:
+    """An effect of this card that a monster equipped with it has as well (このカードを装備した〜は、②の効果を得る).
+
+    :param which: what that monster is.
+    :param effect: the effect, as it stands among those of this card, limits included; uses count together.
+    """
+    return replace(effect, given_to=which, by_equip=True)
+
+
 def given_as_made(which: Filter, effect: Effect) -> Effect:
     """An effect that a monster gets as it is Xyz Summoned with this card on the field as a material
     (フィールドのこのカードを素材としてＸ召喚したモンスターは以下の効果を得る).

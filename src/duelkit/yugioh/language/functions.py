@@ -37,6 +37,10 @@ applied_once = _nodes.AppliedOnce
 attacks_declared = _nodes.AttacksDeclared
 has_attacked_with = _nodes.HasAttackedWith
 
+# attributes used
+attribute_unused = _nodes.AttributeUnused
+use_attribute = _nodes.UseAttribute
+
 # battle
 attack_again = _nodes.AttackAgain
 attack_cost = _nodes.AttackCost
@@ -56,6 +60,12 @@ is_lost_in_battle = _nodes.IsLostInBattle
 negate_attack = _nodes.NegateAttack
 would_fall = _nodes.WouldFall
 would_take_battle_damage = _nodes.WouldTakeBattleDamage
+
+# battles fought
+battles_won = _nodes.BattlesWon
+has_battled_monster = _nodes.HasBattledMonster
+has_taken_damage = _nodes.HasTakenDamage
+originals_count = _nodes.OriginalsCount
 
 # blocking
 banished_face_down = _nodes.BanishedFaceDown
@@ -226,6 +236,10 @@ handed_back = _nodes.HandedBack
 # hiding
 hide_among = _nodes.HideAmong
 
+# kept in mind
+is_kept_in_mind = _nodes.IsKeptInMind
+keep_in_mind = _nodes.KeepInMind
+
 # kindred
 becomes_monster = _nodes.BecomesMonster
 of_original_race = _nodes.OfOriginalRace
@@ -260,6 +274,7 @@ set_life = _nodes.SetLife
 agrees_in = _nodes.AgreesIn
 
 # links
+can_be_linked = _nodes.CanBeLinked
 in_column_of = _nodes.InColumnOf
 in_column_of_negated = _nodes.InColumnOfNegated
 in_extra_monster_zone = _nodes.InExtraMonsterZone
@@ -400,6 +415,9 @@ reveal = _nodes.Reveal
 # same level
 same_level_as = _nodes.SameLevelAs
 shares_level = _nodes.SharesLevel
+
+# sent from field
+types_sent = _nodes.TypesSent
 
 # sealing
 graveyard_unaffected = _nodes.GraveyardUnaffected

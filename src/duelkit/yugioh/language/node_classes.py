@@ -16,7 +16,9 @@ from duelkit.yugioh.words.aftermath.meaning import *
 from duelkit.yugioh.words.amounts.meaning import *
 from duelkit.yugioh.words.applied_once.meaning import *
 from duelkit.yugioh.words.attacks_made.meaning import *
+from duelkit.yugioh.words.attributes_used.meaning import *
 from duelkit.yugioh.words.battle.meaning import *
+from duelkit.yugioh.words.battles_fought.meaning import *
 from duelkit.yugioh.words.blocking.meaning import *
 from duelkit.yugioh.words.chains.meaning import *
 from duelkit.yugioh.words.chance.meaning import *
@@ -43,6 +45,7 @@ from duelkit.yugioh.words.fusion_summons.meaning import *
 from duelkit.yugioh.words.gemini.meaning import *
 from duelkit.yugioh.words.handed_back.meaning import *
 from duelkit.yugioh.words.hiding.meaning import *
+from duelkit.yugioh.words.kept_in_mind.meaning import *
 from duelkit.yugioh.words.kindred.meaning import *
 from duelkit.yugioh.words.lasting.meaning import *
 from duelkit.yugioh.words.later_fusion.meaning import *
@@ -70,6 +73,7 @@ from duelkit.yugioh.words.retargeting.meaning import *
 from duelkit.yugioh.words.revealing.meaning import *
 from duelkit.yugioh.words.same_level.meaning import *
 from duelkit.yugioh.words.sealing.meaning import *
+from duelkit.yugioh.words.sent_from_field.meaning import *
 from duelkit.yugioh.words.setting.meaning import *
 from duelkit.yugioh.words.shifting.meaning import *
 from duelkit.yugioh.words.summoning.meaning import *

@@ -28,6 +28,7 @@ class RefKind(IntEnum):
     EACH = 12
     YOUR_BATTLER = 13
     TRIBUTED = 14
+    NOTED = 42
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class Ref(What):
     monster was summoned with; ``LINKED`` the card(s) this card brought out or is bound to; ``EACH`` the card that a
     modifier is being applied to; ``YOUR_BATTLER`` the monster of yours that battles (``OPPOSING_BATTLER`` is the
     opponent's then, if this card itself does not battle); ``TRIBUTED`` the monsters that the effect has Tributed as it
-    is processed.
+    is processed; ``NOTED`` the cards that a verb before said to keep in mind.
     """
 
     kind: RefKind
@@ -157,6 +158,7 @@ LINKED = Ref(RefKind.LINKED)
 EACH = Ref(RefKind.EACH)
 YOUR_BATTLER = Ref(RefKind.YOUR_BATTLER)
 TRIBUTED = Ref(RefKind.TRIBUTED)
+NOTED = Ref(RefKind.NOTED)
 Ref.constants = {value: name for name, value in globals().items() if isinstance(value, Ref)}
 
 

@@ -251,6 +251,7 @@ def _with_summon(card: Card, summon: Summoned) -> Card:
         brought_by=summon.by or ((card.ja, card.en) if summon.by_itself else card.brought_by),
         materials=materials,
         tributes=summon.tributes or card.tributes,
+        tributes_too=summon.tributes_too or card.tributes_too,
         ritual_by=summon.ritual_by or card.ritual_by,
     )
 

@@ -125,6 +125,11 @@ reads(
 )
 reads(
     "PREFACE",
+    "このカードを表側表示で[アドバンス|A]召喚する場合、モンスターの代わりに自分フィールドの{which:NOUN}を/リリースできる",
+    lambda which: Summoned(tributes_too=which),
+)
+reads(
+    "PREFACE",
     "このカードは{which:NOUN}のみを使用した儀式召喚でしか/特殊召喚できない",
     lambda which: Summoned(kinds=SummonKind.RITUAL, always=True, tributes=which),
 )

@@ -140,14 +140,13 @@ class CardInfo(PrintedCard):
         self.ignitions: tuple[EffectCode, ...] = ()
         self.quicks: tuple[EffectCode, ...] = ()
         self.triggers: tuple[EffectCode, ...] = ()
-        self.listening: tuple[EffectCode, ...] = ()
-        """The triggers that wait for events of other cards."""
+        self.listening: tuple[EffectCode, ...] = ()  # the triggers that wait for events of other cards
         self.answered_events: int = 0
         """The events about the card itself that its other triggers wait for, as bits of kinds."""
         self.leaves_field_effects: tuple[EffectCode, ...] = ()
         """Continuous effects that do something as the card leaves the field."""
         self.continuous: tuple[EffectCode, ...] = ()
-        self.gifts: tuple[EffectCode, ...] = ()  # what it gives to an Xyz Monster as a material
+        self.gifts: tuple[EffectCode, ...] = ()  # what it gives as a material, or to what is equipped with it
         self.by_phase: bool = False  # whether it depends on the phase
         self.quick_zones: int = 0
         self.quick_down: bool = False
@@ -158,6 +157,7 @@ class CardInfo(PrintedCard):
         self.procedure_effects: tuple[EffectCode, ...] = ()
         self.pledge: int = -1
         """The index among ``procedure_effects`` of what its Special Summon forbids for the turn; −1: nothing."""
+        self.tributes_too: Test | None = None  # which Spells and Traps can be Tributed for it as well
         self.tributes: Test | None = None  # what the monsters must be that are Tributed for its Tribute Summon or Set
         self.recipe: Recipe | None = None
         self.brought_by_kind: Test | None = None  # the cards whose effects alone can Special Summon it

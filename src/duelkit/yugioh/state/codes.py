@@ -24,6 +24,7 @@ R_LINKED: Final = 11
 R_EACH: Final = 12
 R_YOUR_BATTLER: Final = 13
 R_TRIBUTED: Final = 14
+R_NOTED: Final = 42
 
 GAIN: Final = 0
 LOSE: Final = 1
@@ -154,8 +155,7 @@ EITHER: Final = 2
 # who knows a card, or can know the card of a log entry: a bit for each player
 OPEN: Final = 0  # in the log: everybody can see which card it is
 KNOWN_TO_BOTH: Final = 3
-FOR_NOBODY: Final = 3
-"""In the log: neither player can know which card it is. ``only_for`` names one player who can."""
+FOR_NOBODY: Final = 3  # in the log: no player can know which card it is; ``only_for`` names one who can
 
 # the attack target if it is not a monster
 NO_MONSTER: Final = -1  # a direct attack, or no attack at all
@@ -386,6 +386,8 @@ C_HAND_SYNCHRO: Final = 132  # a monster beside which one of the hand can be a S
 C_LENDS_ITSELF: Final = 127  # a card of the hand that can be a Synchro Material
 C_PHASE_SKIPPED: Final = 134  # a phase that both players skip
 C_SUMMONS_SURE: Final = 135  # summons that are not negated
+C_ORIGINALS_COUNT: Final = 136  # damage calculation with the original ATK and DEF
+C_SERIES_TOO: Final = 137  # a card that counts as one of a series as well
 C_SHOWN_AS: Final = 133  # a Link Material that counts as a card that was shown
 CATEGORIES: Final = 150
 
@@ -418,8 +420,7 @@ O_DELAYED: Final = 21
 # the number of an option that is a procedure: the index of the card's procedure, with these bits
 WHICH_PROCEDURE: Final = 0x3F
 SETTING: Final = 0x40  # the procedure is a Set
-EXTRA_SUMMON: Final = 0x80
-"""It is not the card's own procedure, but a summon from the extra deck with materials."""
+EXTRA_SUMMON: Final = 0x80  # not the card's own procedure, but a summon from the extra deck with materials
 
 # why a question is asked
 W_MAIN: Final = 0
@@ -460,8 +461,7 @@ WOULD_DAMAGE_YOU: Final = 0x20000
 WOULD_DESTROY_MONSTER: Final = 0x40000
 WOULD_FUSION_SUMMON: Final = 0x8000000
 WOULD_HURT_USER: Final = 0x1000000
-WOULD_HURT_OTHER: Final = 0x2000000
-"""Which players an effect inflicts damage to, seen from the player who uses it."""
+WOULD_HURT_OTHER: Final = 0x2000000  # the players an effect inflicts damage to, seen from who uses it
 
 # durations
 U_LEAVES: Final = 0

@@ -96,6 +96,8 @@ _FIELDS: Final = (
     "attacks",
     "battles",
     "battled_types",
+    "met",
+    "hurt",
     "sent",
     "turn_actions",
     "activations",

@@ -168,14 +168,12 @@ class EffectCode(UseCode):
         """The modifiers of a continuous effect, and those that its verbs apply for a time."""
         self.lending: bool = False
         """Whether modifiers apply to a monster that is summoned with the card as a material."""
-        self.standing: tuple[int, ...] = ()
-        """The indices of the modifiers of a continuous effect."""
+        self.standing: tuple[int, ...] = ()  # the indices of the modifiers of a continuous effect
         self.turns_down: bool = False  # whether it turns its own card face-down
         self.cost_picks: tuple[PickCode, ...] = ()
         """The picks of the cost in order, if the rest of the effect depends on the picked cards."""
         self.cost_sized: bool = False  # whether their number decides what the rest can do (〜の合計と同じレベル)
-        self.cost_to_graveyard: bool = False
-        """Whether all cards picked for the cost go to the graveyard."""
+        self.cost_to_graveyard: bool = False  # whether all cards picked for the cost go to the graveyard
         self.cost_takes_this: bool = False
         self.cost_spares_this: bool = False
         """Whether the cost cannot pick this card: the cost takes it anyway, or the processing needs it."""
@@ -184,8 +182,7 @@ class EffectCode(UseCode):
         self.uses_hidden: bool = False  # whether hidden cards can decide if this optional trigger can be activated
         self.looks: bool = False
         """Whether its processing looks at cards, whose properties count for it then, though they are face-down."""
-        self.face_down: bool = False
-        """Whether it is used while its card is face-down (裏側表示のこのモンスター)."""
+        self.face_down: bool = False  # whether it is used while its card is face-down (裏側表示のこのモンスター)
         self.notes_gain: bool = False
         """Whether its processing speaks of the amount by which it made figures go up."""
         self.would: int = 0
@@ -194,8 +191,11 @@ class EffectCode(UseCode):
         self.would_if_noted: int = 0
         """What it would do besides if its condition held at activation (``noted``)."""
         self.given_to: Test | None = None
+        self.by_equip: bool = False
         self.made_with: bool = False
         """The Xyz Monsters that have the effect, instead of its card, while that is among their materials."""
+        self.counted: int = -1
+        """What its uses are counted under, as an effect of another name (passcode and number); −1: it is its own."""
         self.falls: tuple[Amount, ...] = ()
         """For each part of its processing, the number of cards on the field that it is certain to destroy as a link."""
         self.name: str = ""

@@ -226,6 +226,8 @@ class Scope(Part):
         """The types of the card when it was activated."""
         self.defense: bool = False
         """Whether the card was a monster in Defense Position when the effect was activated."""
+        self.kept: tuple[int, ...] = ()  # the cards that the processing keeps in mind
+        self.extra_zone: bool = False  # whether it was in an extra monster zone at that time
         self.noted: bool = False
         """Whether the condition that the processing makes about the activation held at that time."""
         self.knows: bool = False
@@ -259,6 +261,8 @@ class Scope(Part):
             "noted",
             "turned",
             "defense",
+            "extra_zone",
+            "kept",
         )
 
     def copy(self) -> Scope:
@@ -287,6 +291,8 @@ class Scope(Part):
         twin.types = self.types
         twin.noted = self.noted
         twin.defense = self.defense
+        twin.extra_zone = self.extra_zone
+        twin.kept = self.kept
         return twin
 
 

@@ -43,8 +43,12 @@ class TurnState(Board):
         """The same of the monsters that battled this turn."""
         self.battled_types: tuple[int, ...] = ()
         """Their types as they battled."""
+        self.met: tuple[int, ...] = ()
+        """The monsters that battled another monster this turn: ``stamp << 12 | card``."""
+        self.hurt: int = 0
+        """How each player took damage this turn, as bits (``facts.battles_fought``)."""
         self.sent: tuple[int, ...] = ()
-        """The cards sent to the Graveyard this turn: ``stamp << 12 | card``."""
+        """The cards sent to the Graveyard this turn, with their stamps (``facts.sent``)."""
         self.turn_actions: list[int] = ZEROS
         self.activations: list[int] = NONE
         self.skips: dict[int, int] = NO_TABLE
@@ -89,6 +93,8 @@ class TurnState(Board):
         twin.attacks = self.attacks
         twin.battles = self.battles
         twin.battled_types = self.battled_types
+        twin.met = self.met
+        twin.hurt = self.hurt
         twin.sent = self.sent
         twin.turn_actions = self.turn_actions[:]
         twin.activations = self.activations[:]

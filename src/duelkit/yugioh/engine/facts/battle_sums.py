@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import attacks_in_defense
-from duelkit.yugioh.engine.facts.figures import atk_of, defense_of, original_atk_of
+from duelkit.yugioh.engine.facts.battles_fought import counting_atk, counting_defense
+from duelkit.yugioh.engine.facts.figures import original_atk_of
 from duelkit.yugioh.engine.facts.limits import done_key
 from duelkit.yugioh.engine.facts.prohibitions import permitted, player_forbidden, seen_from
 from duelkit.yugioh.engine.facts.properties import applies, source_works
@@ -61,12 +62,12 @@ def blow_of(duel: State) -> Blow:
     attacker = duel.attacker
     target = duel.attack_target
     player = duel.controller[attacker]
-    power = defense_of(duel, attacker) if fights_with_defense(duel, attacker) else atk_of(duel, attacker)
+    power = counting_defense(duel, attacker) if fights_with_defense(duel, attacker) else counting_atk(duel, attacker)
     if target < 0:
         blow.strike(1 - player, power, attacker, -1)
         return blow
     defended = duel.play[target].defense
-    other = defense_of(duel, target) if defended else atk_of(duel, target)
+    other = counting_defense(duel, target) if defended else counting_atk(duel, target)
     if power > other:
         blow.losers = [target]
         if not defended or duel.active[C_MAY + P_PIERCE] and permitted(duel, P_PIERCE, attacker):

@@ -5,14 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.in_force import ANY_BLOCKED, in_force
+from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.card_info import KEEPS_ZONES, kept_at
-from duelkit.yugioh.state.codes import C_SHUT, C_ZONES
+from duelkit.yugioh.state.codes import C_SHUT, C_ZONES, FIELD
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import FREE
 
 FIRST_OF_ROW: Final = (1, 11, 21, 31)
 """The number of the first zone of a row, for a zone that is declared: monsters, Spells and Traps of the player, the
 same of the opponent."""
+BITS_OF_ZONE: Final = 6
+"""How many bits such a number takes where several zones are declared at once."""
+
+
+def _lasts(duel: State, active: Active) -> bool:
+    """Whether the card that keeps a zone from being used is still face-up where it was."""
+    card = active.bound[0] if active.bound else active.source
+    stamp = active.stamps[0] if active.bound else active.stamp
+    return duel.stamp[card] == stamp and duel.place[card] & FIELD != 0 and duel.play[card].face_up
 
 
 def shut_slots(duel: State, player: int, row: int) -> int:
@@ -22,10 +32,13 @@ def shut_slots(duel: State, player: int, row: int) -> int:
     """
     found = 0
     for active in duel.active[C_SHUT]:
-        number = active.scope.declared
+        numbers = active.scope.declared if _lasts(duel, active) else 0
         first = FIRST_OF_ROW[row if active.player == player else row + 2]
-        if first <= number < first + 10:
-            found |= 1 << number - first
+        while numbers > 0:
+            number = numbers & 0x3F
+            numbers >>= BITS_OF_ZONE
+            if first <= number < first + 10:
+                found |= 1 << number - first
     return found
 
 

@@ -44,6 +44,8 @@ def _key(duel: State, player: int, card: int, index: int, scope: int) -> int:
         return (card << 32 | index) << 2
     if scope == EFFECTS_OF_THIS_CARD:
         return _shared_key(card, duel.stamp[card])
+    if index > 0xFF:  # as an effect of another name
+        return key_by_name(index >> 8, player, index & 0xFF)
     return key_by_name(
         duel.info[card].passcode,
         player,
@@ -89,14 +91,19 @@ def _table(duel: State, scope: int) -> dict[int, int]:
 
 def limit_reached(duel: State, player: int, card: int, code: EffectCode) -> bool:
     """Whether the effect has reached its limit of uses."""
-    if code.limit_scope >= 0 and _uses(duel, player, card, code.shown, code.limit_scope) >= code.limit_times:
+    if code.limit_scope >= 0 and _uses(duel, player, card, _number(code), code.limit_scope) >= code.limit_times:
         return True
     return code.also_scope >= 0 and _uses(duel, player, card, code.also_index, code.also_scope) >= code.also_times
 
 
 def uses_of(duel: State, player: int, card: int, code: EffectCode) -> int:
     """How often the effect has been used, as its limit counts."""
-    return _uses(duel, player, card, code.shown, code.limit_scope) if code.limit_scope >= 0 else 0
+    return _uses(duel, player, card, _number(code), code.limit_scope) if code.limit_scope >= 0 else 0
+
+
+def _number(code: EffectCode) -> int:
+    """What the uses of an effect are counted under."""
+    return code.shown if code.counted < 0 else code.counted
 
 
 def _uses(duel: State, player: int, card: int, index: int, scope: int) -> int:
@@ -115,7 +122,7 @@ def _count(duel: State, player: int, card: int, index: int, scope: int, by: int)
 def count_use(duel: State, player: int, card: int, code: EffectCode) -> None:
     """Count a use."""
     if code.limit_scope >= 0:
-        _count(duel, player, card, code.shown, code.limit_scope, 1)
+        _count(duel, player, card, _number(code), code.limit_scope, 1)
     if code.also_scope >= 0:
         _count(duel, player, card, code.also_index, code.also_scope, 1)
 
@@ -129,7 +136,7 @@ def give_back_use(duel: State, player: int, card: int, code: EffectCode) -> None
 def take_back_use(duel: State, player: int, card: int, code: EffectCode) -> None:
     """Take a use back, for example that of a summoning procedure whose summon was negated."""
     if code.limit_scope >= 0:
-        _count(duel, player, card, code.shown, code.limit_scope, -1)
+        _count(duel, player, card, _number(code), code.limit_scope, -1)
         if code.also_scope >= 0:
             _count(duel, player, card, code.also_index, code.also_scope, -1)
 
@@ -150,7 +157,7 @@ def forget_uses(duel: State, card: int) -> None:
 
 def limit_in_the_way(duel: State, player: int, card: int, code: EffectCode) -> tuple[int, int]:
     """The scope and the number of the limit that was reached, for an explanation."""
-    if code.also_scope >= 0 and _uses(duel, player, card, code.shown, code.limit_scope) < code.limit_times:
+    if code.also_scope >= 0 and _uses(duel, player, card, _number(code), code.limit_scope) < code.limit_times:
         return (code.also_scope, code.also_times)
     return (code.limit_scope, code.limit_times)
 

@@ -23,6 +23,7 @@ from duelkit.yugioh.state.codes import (
     R_EQUIPPED,
     R_LINKED,
     R_MATERIALS,
+    R_NOTED,
     R_OPPOSING_BATTLER,
     R_TARGET,
     R_THEM,
@@ -222,6 +223,8 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> li
         return linked(duel, scope, strict)
     if ref == R_TRIBUTED:
         return tributed(duel, scope)
+    if ref == R_NOTED:
+        return list(scope.kept)
     if ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER):
         return _battling(duel, ref, scope, strict)
     card = related(duel, ref, scope, strict)

@@ -63,4 +63,6 @@ def forget_records(duel: State) -> None:
     duel.battled_types = ()
     duel.attacks = ()
     duel.battles = ()
+    duel.met = ()
+    duel.hurt = 0
     duel.sent = ()

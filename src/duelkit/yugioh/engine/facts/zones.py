@@ -165,7 +165,7 @@ def pointed_slots(duel: State, card: int, player: int) -> int:
     place = place_of(controller, slot)
     found = 0
     for at in range(duel.rules.monster_zones):
-        if _faces(duel, card, controller, place, place_of(player, at)):
+        if faces(duel, card, controller, place, place_of(player, at)):
             found |= 1 << at
     return found
 
@@ -255,14 +255,14 @@ def would_connect(duel: State, player: int, card: int, slot: int, without: list[
         for other in range(len(cards)):
             if (
                 other not in reached
-                and _faces(duel, cards[number], owners[number], places[number], places[other])
-                and (_faces(duel, cards[other], owners[other], places[other], places[number]))
+                and faces(duel, cards[number], owners[number], places[number], places[other])
+                and (faces(duel, cards[other], owners[other], places[other], places[number]))
             ):
                 reached.append(other)
     return False
 
 
-def _faces(duel: State, card: int, player: int, place: int, goal: int) -> bool:
+def faces(duel: State, card: int, player: int, place: int, goal: int) -> bool:
     """Whether the card would point from one position to another."""
     markers = duel.info[card].markers
     turned = 1 if player == 0 else -1

@@ -10,6 +10,7 @@ from duelkit.yugioh.engine.facts.properties import applies, level_of, source_wor
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.card_info import KEEPS_SPARED, kept_at
+from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED,
     A_BE_TRIBUTED_FOR_SUMMON,
@@ -20,6 +21,7 @@ from duelkit.yugioh.state.codes import (
     P_ONE_TRIBUTE_LESS,
     P_TRIBUTE_OPPONENTS,
     P_TWO_TRIBUTES,
+    SPELL_ZONE,
     on_side,
 )
 from duelkit.yugioh.state.duel import State
@@ -269,7 +271,26 @@ def tribute_candidates(duel: State, player: int, card: int, setting: bool, proce
         scope.card = card
         scope.knows = True
         found = [monster for monster in found if info.tributes.test(duel, monster, scope)]
+    if info.tributes_too is not None and not setting:
+        found.extend(in_place_of_monsters(duel, player, card, info.tributes_too))
     return found
+
+
+def in_place_of_monsters(duel: State, player: int, card: int, which: Test) -> list[int]:
+    """The Spells and Traps of a player that can be Tributed for the Tribute Summon of ``card``, face-down ones too."""
+    scope = Scope()
+    scope.player = player
+    scope.card = card
+    scope.knows = True
+    return [
+        other
+        for other in duel.spells[player]
+        if other >= 0
+        and duel.place[other] == SPELL_ZONE
+        and which.test(duel, other, scope)
+        and not forbidden(duel, A_BE_TRIBUTED, other, player, card)
+        and not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, other, player, card)
+    ]
 
 
 def tributes_reason(duel: State, player: int, card: int, setting: bool, procedure: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.linking import linking_slots
 from duelkit.yugioh.engine.facts.one_kind import positions_left
 from duelkit.yugioh.engine.facts.prohibitions import at_most_one, forbidden
 from duelkit.yugioh.engine.facts.properties import unaffected
@@ -38,6 +39,8 @@ class ZonedSummon(Op):
         """Which Link Monsters' zones these are, if not the source's."""
         self.extra_zone = False
         """Whether only an extra monster zone is allowed."""
+        self.linked = False
+        """Whether only zones are allowed in which the monster and the card of the effect are linked."""
         self.room_before = False
         """Whether the effect moves a card before that, which may be one in an extra monster zone."""
         self.this_left = False
@@ -77,8 +80,10 @@ class ZonedSummon(Op):
             and positions_left(duel, card, receiver, self.positions) != 0
         )
 
-    def zones(self, duel: State, scope: Scope, player: int) -> int:
-        """The zones that are allowed, as bits."""
+    def zones(self, duel: State, scope: Scope, player: int, card: int) -> int:
+        """The zones that are allowed for a card, as bits."""
+        if self.linked:
+            return linking_slots(duel, card, scope.card, player)
         if self.extra_zone:
             return EXTRA_SLOTS
         return self.pointed_zones(duel, scope, player) if self.pointed else ALL_SLOTS
@@ -109,6 +114,10 @@ class ZonedSummon(Op):
         if self.over >= 0:
             below = self.under(duel, scope)
             cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], below)]
+            return len(cards)
+        if self.linked:
+            free = free_slots(duel, player)
+            cards[:] = [card for card in cards if free & linking_slots(duel, card, scope.card, player)]
             return len(cards)
         if self.pointed:
             only = self.pointed_zones(duel, scope, player)

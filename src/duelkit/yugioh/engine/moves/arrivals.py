@@ -102,7 +102,7 @@ def keep_fate(duel: State, card: int, because: int, player: int, origin: int) ->
     :param player: who controlled it: kept, from 1 on, if it went from that player's field to the player's Graveyard.
     """
     if duel.place[card] == GRAVEYARD and not because & RETURNED:
-        keep_sent(duel, card)
+        keep_sent(duel, card, origin & FIELD != 0)
     if because & DESTROYED and origin & FIELD:
         duel.keep(kept_at(card, KEEPS_DESTROYED), (duel.stamp[card], duel.turn, 0))
     if because & BY_BATTLE and because & DESTROYED:

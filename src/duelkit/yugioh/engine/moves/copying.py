@@ -8,6 +8,7 @@ from typing import Final
 
 from duelkit.kernel.native import mypyc_attr
 from duelkit.yugioh.engine.facts.continuous import begin_continuous, listen, register, scope_for, unlisten, unregister
+from duelkit.yugioh.engine.facts.properties import negated
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.codes import C_CONTROL, C_COPY, C_NEGATED, K_CONTINUOUS, S_XYZ
 from duelkit.yugioh.state.duel import State
@@ -101,7 +102,10 @@ def settle_given(duel: State) -> None:
     """Give Xyz Monsters the effects that they have from their materials, and take those of lost materials."""
     for player in range(2):
         for card in duel.monsters[player]:
-            if card >= 0 and (duel.play[card].materials or duel.play[card].made_of or duel.play[card].given):
+            if card < 0:
+                continue
+            part = duel.play[card]
+            if part.materials or part.made_of or part.equips or part.given:
                 renew_given(duel, card)
 
 
@@ -112,6 +116,9 @@ def given_by(duel: State, card: int) -> list[int]:
     if part.face_up:
         for material in part.materials:
             gifts_of(duel, card, material, False, found)
+        for equip in part.equips:
+            if duel.info[equip].gifts and not negated(duel, equip):
+                gifts_of(duel, card, equip, False, found, True)
         if part.kinds & S_XYZ:
             for at in range(min(len(part.made_of), len(part.made_as))):
                 if part.made_as[at][AS_KINDS]:  # it was on the field
@@ -119,13 +126,13 @@ def given_by(duel: State, card: int) -> list[int]:
     return found
 
 
-def gifts_of(duel: State, card: int, material: int, made_with: bool, found: list[int]) -> None:
-    """Add what one material gives a monster.
+def gifts_of(duel: State, card: int, material: int, made_with: bool, found: list[int], by_equip: bool = False) -> None:
+    """Add what one material gives a monster, or a card that it is equipped with.
 
     :param made_with: what it gives because the monster was summoned with it, or what it gives as it is attached.
     """
     for code in duel.info[material].gifts:
-        if code.made_with == made_with and code.given_to is not None:
+        if code.made_with == made_with and code.by_equip == by_equip and code.given_to is not None:
             if code.given_to.test(duel, card, scope_for(duel, material, code, duel.controller[card])):
                 found.append(material << 8 | code.index)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.battle_sums import kept_off_once, too_little
+from duelkit.yugioh.engine.facts.battles_fought import keep_hurt
 from duelkit.yugioh.engine.facts.limits import done_key
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.properties import source_works
@@ -104,6 +105,7 @@ def hurt(duel: State, player: int, amount: int, by: int, by_card: int, battle: b
     duel.life[player] = max(0, duel.life[player] - amount)
     if battle and by_card >= 0 and duel.attack_target == -1 and duel.info[by_card].keeps & KEEPS_STRUCK:
         duel.keep(kept_at(by_card, KEEPS_STRUCK), (duel.stamp[by_card], duel.turn, 1))
+    keep_hurt(duel, player, by, battle)
     note(duel, L_LIFE, by_card, player, -amount, duel.life[player], FROM_BATTLE if battle else FROM_EFFECT)
     emit(duel, E_BATTLE_DAMAGE if battle else E_EFFECT_DAMAGE, -1, player, by, by_card, 0, 0, 0, 0, True, amount)
     return amount

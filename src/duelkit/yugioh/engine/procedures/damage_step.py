@@ -7,8 +7,8 @@ from typing import Final
 from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.attacks_made import keep_battle
 from duelkit.yugioh.engine.facts.battle_sums import battle_damages, blow_of, position_forbids
+from duelkit.yugioh.engine.facts.battles_fought import counting_atk, counting_defense, keep_met
 from duelkit.yugioh.engine.facts.continuous import end_continuous, end_next_calculation, expire
-from duelkit.yugioh.engine.facts.figures import atk_of, defense_of
 from duelkit.yugioh.engine.facts.properties import applies, types_of
 from duelkit.yugioh.engine.moves.damage import deal
 from duelkit.yugioh.engine.moves.destruction import start_destroy
@@ -142,6 +142,8 @@ class DamageTask(Task):
         if target >= 0:
             duel.play[target].battled_turn = duel.turn
             keep_battle(duel, target, duel.controller[target], types_of(duel, target))
+            keep_met(duel, attacker)
+            keep_met(duel, target)
         duel.step = AFTER_CALC
         for card in duel.doomed:
             end_continuous(duel, card, True)
@@ -225,8 +227,9 @@ class DamageTask(Task):
         target = duel.attack_target
         next_moment(duel)
         blow = blow_of(duel)
-        other = -1 if target < 0 else defense_of(duel, target) if duel.play[target].defense else atk_of(duel, target)
-        note(duel, L_DAMAGE, attacker, duel.controller[attacker], atk_of(duel, attacker), other, max(target, 0))
+        defends = target >= 0 and duel.play[target].defense
+        other = -1 if target < 0 else counting_defense(duel, target) if defends else counting_atk(duel, target)
+        note(duel, L_DAMAGE, attacker, duel.controller[attacker], counting_atk(duel, attacker), other, max(target, 0))
         self.losers = blow.losers
         if not self.spared:
             for player, amount in battle_damages(duel, blow):

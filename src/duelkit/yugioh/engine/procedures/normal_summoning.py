@@ -253,7 +253,8 @@ class NormalSummon(SummonTask):
             return (others or offered)[:1]
         if others:
             return others
-        if (loans or lent or duel.rules.extra_monster_zones) and not freed and len(self.picked) + 1 >= self.needed:
+        others_too = loans or lent or duel.info[self.card].tributes_too is not None
+        if (others_too or duel.rules.extra_monster_zones) and not freed and len(self.picked) + 1 >= self.needed:
             # the monster comes to a main monster zone, so the last Tribute must free one at the latest
             return [card for card in offered if self.frees_zone(duel, card)]
         return offered

@@ -10,7 +10,13 @@ from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_use
 from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.properties import types_of
-from duelkit.yugioh.engine.facts.zones import column_of_card, free_monster_zones, pendulum_slot_open
+from duelkit.yugioh.engine.facts.zones import (
+    EXTRA_LEFT,
+    column_of_card,
+    free_monster_zones,
+    pendulum_slot_open,
+    slot_of,
+)
 from duelkit.yugioh.engine.legality.activation import borrowable, borrowed, occasion_holds, open_choices, unpaid
 from duelkit.yugioh.engine.legality.early_traps import use_permit
 from duelkit.yugioh.engine.legality.paid_instead import instead_of_tributes, send_instead
@@ -320,6 +326,16 @@ def activation_entry(duel: State, scope: Scope) -> int:
     )
 
 
+def keep_activation(duel: State, card: int, player: int, origin: int) -> None:
+    """Record the activation of a card by an effect, which makes no chain link."""
+    code = duel.info[card].activation
+    if code is not None:
+        scope = Scope()
+        scope.player, scope.card, scope.stamp, scope.code, scope.place = player, card, duel.stamp[card], code, origin
+        count_use(duel, player, card, code)
+        duel.activations.append(activation_entry(duel, scope))
+
+
 def replaceable_sides(duel: State, player: int) -> list[int]:
     """The pendulum zones that a card can come to if cards there can be replaced. Rule: MR20-PEN-08.
 
@@ -339,6 +355,7 @@ def announce(duel: State, scope: Scope, side: int = -1) -> None:
     player = scope.player
     scope.place = duel.place[card]
     scope.defense = scope.place == MONSTER_ZONE and duel.play[card].defense
+    scope.extra_zone = slot_of(duel, card) >= EXTRA_LEFT
     if scope.code.kind == K_ACTIVATION:
         if duel.place[card] == HAND:
             types = duel.info[card].types

@@ -47,6 +47,7 @@ class Way(NamedTuple):
     also_named: tuple[tuple[str, str], ...]
     renamed: bool
     tributes: Filter | None
+    tributes_too: Filter | None
 
 
 Cost = tuple[Verb, Zone | None]
@@ -193,6 +194,7 @@ def way_of(card: Card) -> Way:
         card.also_named,
         card.renamed,
         card.tributes,
+        card.tributes_too,
     )
 
 

@@ -191,6 +191,7 @@ class _Reading:
                 also_named=way.also_named,
                 renamed=way.renamed,
                 tributes=way.tributes,
+                tributes_too=way.tributes_too,
             )
             if _print(partial(_way_text, card)) == text.lower():
                 yield card

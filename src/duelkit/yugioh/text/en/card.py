@@ -118,6 +118,9 @@ def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
         sentences.append(
             f"if you Tribute Summon this card, the Tributes must be {noun_of(card.tributes, Scope(card)).many}"
         )
+    if card.tributes_too is not None:
+        instead = f"{noun_of(card.tributes_too, scope).many} you control, as well as monsters"
+        sentences.append(f"to Tribute Summon this card face-up, you can Tribute {instead}")
     if card.not_from:
         sentences.append(f"cannot be Special Summoned from your {listed(zone_words(card.not_from))}")
     return sentences

@@ -27,7 +27,7 @@ from duelkit.yugioh.text.grammar.en.core import (
     it,
 )
 from duelkit.yugioh.text.grammar.en.joining import required, theirs
-from duelkit.yugioh.text.grammar.en.moments import moment_of, steps_text
+from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of, steps_text
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, zone_words
 from duelkit.yugioh.text.grammar.en.references import REFS
@@ -36,6 +36,7 @@ from duelkit.yugioh.text.grammar.heads import Head, parts_of
 from duelkit.yugioh.text.grammar.reading import (
     before_bullets,
     is_plain_equip,
+    numbers_of,
     restrictions_of,
     sent_earlier,
     still_required,
@@ -385,6 +386,10 @@ def given_text(effect: Effect, scope: Scope) -> str:
     noun = noun_of(effect.given_to, scope).a
     clause = any(FILTERS(part, scope).slot is Slot.CLAUSE for part in parts_of(effect.given_to))
     and_has = "and has" if clause else "that has"
+    if effect.by_equip:
+        place = scope.card.effects.index(replace(effect, given_to=None, by_equip=False))
+        which = ORDINALS[numbers_of(scope.card, pendulum=False)[place]]
+        return f'{capital(noun)} equipped with this card has the {which} effect as if it were "{scope.card.en}".'
     own = effect_text(replace(effect, given_to=None, made_with=False), scope)
     if effect.made_with:
         was = "and was" if clause else "that was"

@@ -101,6 +101,9 @@ def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
     if card.tributes is not None and not card.types & CardType.RITUAL:
         must_be = f"リリースするモンスターは{noun_of(card.tributes, Scope(card))}でなければならない"
         sentences.append(f"このカードをアドバンス召喚する場合、{must_be}")
+    if card.tributes_too is not None:
+        instead = f"モンスターの代わりに自分フィールドの{noun_of(card.tributes_too, scope)}をリリースできる"
+        sentences.append(f"このカードを表側表示でアドバンス召喚する場合、{instead}")
     if card.not_from:
         sentences.append(f"このカードは{'・'.join(zone_names(card.not_from))}からの特殊召喚はできない")
     return sentences

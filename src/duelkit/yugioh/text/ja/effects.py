@@ -22,13 +22,14 @@ from duelkit.yugioh.text.grammar.ja.phrase import bullet, written
 from duelkit.yugioh.text.grammar.ja.places import place as places_place
 from duelkit.yugioh.text.grammar.ja.places import zone_names
 from duelkit.yugioh.text.grammar.ja.references import REFS
-from duelkit.yugioh.text.grammar.ja.terms import small
+from duelkit.yugioh.text.grammar.ja.terms import CIRCLED, small
 from duelkit.yugioh.text.grammar.reading import (
     about_itself,
     becomes_monster,
     before_bullets,
     events_of,
     is_plain_equip,
+    numbers_of,
     restrictions_of,
     sent_earlier,
     still_required,
@@ -366,6 +367,10 @@ def given_text(effect: Effect, scope: Scope) -> str:
     assert effect.given_to is not None
     noun = noun_of(effect.given_to, scope)
     comma = "、" if any(FILTERS(part, scope).slot is Slot.CLAUSE for part in parts_of(effect.given_to)) else ""
+    if effect.by_equip:
+        place = scope.card.effects.index(replace(effect, given_to=None, by_equip=False))
+        number = CIRCLED[numbers_of(scope.card, pendulum=False)[place]]
+        return f"このカードを装備した{comma}{noun}は、このカード名の{number}の効果を得る。"
     own = effect_text(replace(effect, given_to=None, made_with=False), scope)
     has = "フィールドのこのカードを素材としてＸ召喚した" if effect.made_with else "このカードを素材として持っている"
     return f"{has}{comma}{noun}は以下の効果を得る。\n●{own}"

@@ -40,7 +40,9 @@ from duelkit.yugioh.words.amounts.run import (
     TargetsLeft,
     TypeCount,
 )
+from duelkit.yugioh.words.battles_fought.meaning import BattlesWon
 from duelkit.yugioh.words.counters.meaning import CounterCount
+from duelkit.yugioh.words.sent_from_field.meaning import TypesSent
 
 
 def counts_cards(node: b.Amount | int) -> bool:
@@ -51,6 +53,8 @@ def counts_cards(node: b.Amount | int) -> bool:
         return counts_cards(node.amount)
     if isinstance(node, CounterCount):
         return node.what == THIS
+    if isinstance(node, TypesSent | BattlesWon):
+        return True
     if isinstance(node, Count) and node.pool == b.Pool(AnyCard(), Zone.HAND, Side.OPPONENT):
         return True
     pool = (

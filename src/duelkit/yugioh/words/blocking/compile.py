@@ -28,7 +28,7 @@ def _(compiler: Compiler, node: ZoneShut) -> ModifierCode:
 
 @VERBS.handles(PointOutZone)
 def _(compiler: Compiler, node: PointOutZone) -> list[Op]:
-    return compiler.emit(PointOutOp())
+    return compiler.emit(PointOutOp(compiler.amount(node.number), node.of_monsters))
 
 
 @TESTS.handles(BanishedFaceDown)

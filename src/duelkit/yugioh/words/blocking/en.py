@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.text.grammar.en.core import FILTERS, MODIFIERS, VERBS, Clause, Noun, Occurrence, Slot, Trait
+from duelkit.yugioh.text.grammar.en.core import (
+    FILTERS,
+    MODIFIERS,
+    VERBS,
+    Clause,
+    Noun,
+    Occurrence,
+    Phrase,
+    Scope,
+    Slot,
+    Trait,
+)
+from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.words.blocking.meaning import BanishedFaceDown, PointOutZone, ZonesBlocked, ZoneShut
 
@@ -21,7 +33,17 @@ MODIFIERS.table(
         ],
     }
 )
-VERBS.table({PointOutZone: lambda node, scope: act("choose", "1 unused Main Monster Zone or Spell & Trap Zone")})
+
+
+@VERBS.words(PointOutZone)
+def _point_out(node: PointOutZone, scope: Scope) -> Phrase:
+    if isinstance(node.number, int):
+        zones = "unused Main Monster Zone" if node.of_monsters else "unused Main Monster Zone or Spell & Trap Zone"
+        return act("choose", f"{node.number} {zones}")
+    kind = "Main Monster Zones" if node.of_monsters else "Main Monster Zones or Spell & Trap Zones"
+    return act("choose", f"unused {kind} equal to {value(node.number, scope)}")
+
+
 FILTERS.table({BanishedFaceDown: lambda node, scope: Trait(Slot.CLAUSE, "that is banished face-down")})
 
 

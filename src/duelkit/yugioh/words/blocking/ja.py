@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.occasions import When
-from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, Clause, Occurrence, Slot, Trait
-from duelkit.yugioh.text.grammar.ja.phrase import phrase
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, Clause, Occurrence, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.words.blocking.meaning import BanishedFaceDown, PointOutZone, ZonesBlocked, ZoneShut
 
@@ -18,13 +19,15 @@ MODIFIERS.table(
         ],
     }
 )
-VERBS.table(
-    {
-        PointOutZone: lambda node, scope: phrase(
-            "使用していないメインモンスターゾーンまたは魔法＆罠ゾーンを１ヵ所", "指定する"
-        )
-    }
-)
+
+
+@VERBS.words(PointOutZone)
+def _point_out(node: PointOutZone, scope: Scope) -> Phrase:
+    zones = "メインモンスターゾーン" if node.of_monsters else "メインモンスターゾーンまたは魔法＆罠ゾーン"
+    number = f"{small(node.number)}ヵ所" if isinstance(node.number, int) else f"{value(node.number, scope)}だけ"
+    return phrase(f"使用していない{zones}を{number}", "指定する")
+
+
 FILTERS.table({BanishedFaceDown: lambda node, scope: Trait(Slot.CLAUSE, "裏側表示で除外された")})
 
 

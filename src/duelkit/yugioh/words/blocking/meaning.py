@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter, Modifier, Verb
+from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb
 from duelkit.yugioh.language.terms import Side
 
 
@@ -24,16 +24,18 @@ class ZonesBlocked(Modifier):
 class PointOutZone(Verb):
     """Point out an unused Main Monster Zone or Spell & Trap Zone of either player, which is ``DECLARED``
     (使用していないメインモンスターゾーンまたは魔法＆罠ゾーンを１ヵ所指定する).
+
+    :param number: so many of them.
+    :param of_monsters: Main Monster Zones only.
     """
 
-    used_by_one: ClassVar[str] = "Declare names no place; ZonesBlocked chooses as it begins to apply"
+    number: Amount | int = 1
+    of_monsters: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ZoneShut(Modifier):
     """The zone that was pointed out cannot be used while this applies (指定したゾーンは使用できない)."""
-
-    used_by_one: ClassVar[str] = "ZonesBlocked is about Monster Zones of the opponent, chosen without an activation"
 
 
 @dataclass(frozen=True, slots=True)

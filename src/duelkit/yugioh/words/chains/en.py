@@ -26,7 +26,8 @@ def _activated_in(node: ActivatedIn, scope: Scope) -> Trait:
 
 @FILTERS.words(UsedItsEffectIn)
 def _used_its_effect_in(node: UsedItsEffectIn, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"whose effect was activated {the_place(node.zones)}")
+    where = "in an Extra Monster Zone" if node.extra_zone else the_place(node.zones)
+    return Trait(Slot.CLAUSE, f"whose effect was activated {where}")
 
 
 AMOUNTS.table({ChainLinkNumber: lambda node, scope: "the Chain Link number of this card"})

@@ -29,7 +29,8 @@ def _activated_in(node: ActivatedIn, scope: Scope) -> Trait:
 
 @FILTERS.words(UsedItsEffectIn)
 def _used_its_effect_in(node: UsedItsEffectIn, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"{zones_text(node.zones)}で効果を発動した")
+    where = "ＥＸモンスターゾーン" if node.extra_zone else zones_text(node.zones)
+    return Trait(Slot.CLAUSE, f"{where}で効果を発動した")
 
 
 AMOUNTS.table({ChainLinkNumber: lambda node, scope: "このカードの発動時に積まれているチェーンの数"})

@@ -39,12 +39,14 @@ class UsedItsEffectIn(Filter):
     event (フィールドの〜の効果で).
 
     :param zones: the places.
+    :param extra_zone: a monster in an Extra Monster Zone only (ＥＸモンスターゾーンの).
     """
 
     used_by_one: ClassVar[str] = "the cause of an event is a card, which may have left the place where it was used"
     visible: ClassVar[bool] = True
 
     zones: Zone
+    extra_zone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,16 +42,20 @@ class NamesDifferCheck(Check):
 
 
 class UsedTest(Test):
-    """The card whose effect is being processed, which was activated in one of these places."""
+    """The card whose effect is being processed, which was activated in one of these places.
 
-    def __init__(self, zones: int) -> None:
+    :param extra_zone: in an extra monster zone only.
+    """
+
+    def __init__(self, zones: int, extra_zone: bool) -> None:
         self.zones = zones
+        self.extra_zone = extra_zone
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if duel.resolving < 0:
             return False
         link = duel.scopes[duel.resolving]
-        return link.card == card and link.place & self.zones != 0
+        return link.card == card and link.place & self.zones != 0 and (link.extra_zone or not self.extra_zone)
 
 
 class ActivatedInTest(Test):

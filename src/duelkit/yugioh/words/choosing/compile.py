@@ -354,7 +354,7 @@ def _(compiler: Compiler, node: Later) -> list[Op]:
     falls = compiler.effect.falls
     for each in b.nodes(node.verb):
         if isinstance(each, HasSummonedSince):
-            compiler.ops.append(CountSummonsOp(compiler.test(each.which)))
+            compiler.ops.append(CountSummonsOp(compiler.test(each.which), each.normal))
     number = compiler.add_program(node.verb)
     compiler.effect.falls = falls
     phase = TURN_END if node.at_end else int(node.phase)

@@ -28,7 +28,7 @@ def _(compiler: Compiler, node: HasSummonedTimes) -> Check:
 
 @CHECKS.handles(HasSummonedSince)
 def _(compiler: Compiler, node: HasSummonedSince) -> Check:
-    return SummonedSinceCheck(compiler.test(node.which))
+    return SummonedSinceCheck(compiler.test(node.which), node.normal)
 
 
 TESTS.passes({PlayedThisTurn: PlayedThisTurnTest})

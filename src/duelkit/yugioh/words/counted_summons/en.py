@@ -47,5 +47,6 @@ def _one_at_a_time(node: OneAtOnce, scope: Scope) -> list[Clause]:
 
 @CONDITIONS.words(HasSummonedSince)
 def _since(node: HasSummonedSince, scope: Scope) -> State:
-    summoned = f"Special Summoned {noun_of(node.which, scope).a} this turn after this effect resolved"
+    how = "Normal" if node.normal else "Special"
+    summoned = f"{how} Summoned {noun_of(node.which, scope).a} this turn after this effect resolved"
     return State(f"you have {summoned}", f"you have not {summoned}")

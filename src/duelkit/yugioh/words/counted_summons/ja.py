@@ -38,4 +38,5 @@ def _one_at_a_time(node: OneAtOnce, scope: Scope) -> list[Clause]:
 
 @CONDITIONS.words(HasSummonedSince)
 def _since(node: HasSummonedSince, scope: Scope) -> Phrase:
-    return phrase(f"この効果の発動後、このターン中に自分が{noun_of(node.which, scope)}を", "特殊召喚している")
+    how = "召喚している" if node.normal else "特殊召喚している"
+    return phrase(f"この効果の発動後、このターン中に自分が{noun_of(node.which, scope)}を", how)

@@ -30,9 +30,11 @@ class HasSummonedSince(Condition):
     (発動後、このターン中に〜の特殊召喚に成功した).
 
     :param which: the monster.
+    :param normal: you Normal Summoned it instead (召喚に成功した).
     """
 
     which: Filter
+    normal: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,30 +21,33 @@ class SummonedTimesCheck(Check):
         return summons_succeeded(duel, player_of(scope.player, self.side)) >= self.least
 
 
-def summons_of(duel: State, scope: Scope, which: Test) -> int:
-    """How often the player Special Summoned such monsters this turn."""
-    return len([card for card in summoned(duel, scope.player, 0, False) if which.test(duel, card, scope)])
+def summons_of(duel: State, scope: Scope, which: Test, normal: bool) -> int:
+    """How often the player Special Summoned, or Normal Summoned, such monsters this turn."""
+    found = len([card for card in summoned(duel, scope.player, 0, normal) if which.test(duel, card, scope)])
+    return found - summons_of(duel, scope, which, False) if normal else found
 
 
 class SummonedSinceCheck(Check):
-    """The player Special Summoned such monsters more often than had been counted before."""
+    """The player Special Summoned, or Normal Summoned, such monsters more often than had been counted before."""
 
-    def __init__(self, which: Test) -> None:
+    def __init__(self, which: Test, normal: bool) -> None:
         self.which = which
+        self.normal = normal
 
     def holds(self, duel: State, scope: Scope) -> bool:
-        return summons_of(duel, scope, self.which) > scope.declared
+        return summons_of(duel, scope, self.which, self.normal) > scope.declared
 
 
 class CountSummonsOp(NothingOp):
-    """Count the Special Summons of this turn until now, for what is done later."""
+    """Count the Special or Normal Summons of this turn until now, for what is done later."""
 
-    def __init__(self, which: Test) -> None:
+    def __init__(self, which: Test, normal: bool) -> None:
         self.which = which
+        self.normal = normal
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        scope.declared = summons_of(duel, scope, self.which)
+        scope.declared = summons_of(duel, scope, self.which, self.normal)
         return NEXT
 
 

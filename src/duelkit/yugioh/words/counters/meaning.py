@@ -42,9 +42,11 @@ class MayHoldCounter(Filter, OfCounters):
     """A card on which one more counter of this name can be placed (〜カウンターを置く事ができる).
 
     :param name: the name of the counters.
+    :param by_text: any card whose text says so where it is, even if it is full or negated.
     """
 
     name: str
+    by_text: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,16 +95,19 @@ def counter_room(duel: State, card: int, name: str) -> int:
 class RoomTest(Test):
     """A face-up card on which one more counter can be placed; outside the field, a card whose text allows it on the
     field.
+
+    :param by_text: a card that has no room for it on the field passes too.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, by_text: bool) -> None:
         self.name = name
+        self.by_text = by_text
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if not duel.place[card] & FIELD:
             info = duel.info[card]
             return self.name in info.counters_taken or self.name in info.counters_held
-        return counter_room(duel, card, self.name) > 0
+        return counter_room(duel, card, self.name) >= (0 if self.by_text else 1)
 
 
 class CounterTest(Test):

@@ -105,7 +105,6 @@ class NormalDraw(Modifier):
     :param side: the player.
     """
 
-    used_by_one: ClassVar[str] = "only it changes the draw that the rules prescribe, which no effect performs"
     amount: Amount | int
     side: Side = Side.YOU
 

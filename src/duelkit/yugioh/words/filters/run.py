@@ -8,6 +8,7 @@ from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import has_name, hidden, is_monster, names_of, types_of
 from duelkit.yugioh.engine.facts.references import cards_of
+from duelkit.yugioh.engine.facts.series_too import counts_as_series
 from duelkit.yugioh.state.code import Amount, Pool, Test
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
@@ -338,7 +339,7 @@ class SeriesTest(Test):
                 self.seen[name] = found
             if found:
                 return True
-        return False
+        return counts_as_series(duel, card, self.word)
 
 
 class PositionTest(Test):

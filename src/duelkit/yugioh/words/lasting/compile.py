@@ -18,6 +18,7 @@ from duelkit.yugioh.language.terms import Action, CardType, Change, Permission, 
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import (
     C_NEGATED,
+    C_SERIES_TOO,
     C_TREATED,
     C_WHENEVER,
     E_ACTIVATED,
@@ -366,10 +367,10 @@ def _(compiler: Compiler, node: Bind) -> list[Op]:
 
 @MODIFIERS.handles(Treated)
 def _(compiler: Compiler, node: Treated) -> ModifierCode:
-    code = ModifierCode(C_TREATED)
+    code = ModifierCode(C_TREATED if node.series is None else C_SERIES_TOO)
     code.number = int(node.gains)
     code.second = int(node.loses)
-    code.name = node.ja
+    code.name = node.ja if node.series is None else node.series.ja
     if isinstance(node.like, The):
         code.amount = compiler.amount(node.like)
     elif node.like is not None:

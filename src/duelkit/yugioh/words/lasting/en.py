@@ -23,9 +23,10 @@ from duelkit.yugioh.text.grammar.en.core import (
     it,
 )
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
-from duelkit.yugioh.text.grammar.en.nouns import type_words
+from duelkit.yugioh.text.grammar.en.nouns import noun_of, type_words
 from duelkit.yugioh.text.grammar.en.terms import UNTIL, article
 from duelkit.yugioh.text.grammar.en.verbs import acted
+from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.reading import of_bound
 from duelkit.yugioh.words.lasting.meaning import Bind, Treated, Whenever
 from duelkit.yugioh.words.permissions.meaning import Cannot
@@ -34,6 +35,9 @@ from duelkit.yugioh.words.permissions.meaning import Cannot
 @MODIFIERS.words(Treated)
 def _treated(node: Treated, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
+    if node.series is not None:
+        kind = noun_of(node.series, scope, Head.MONSTER)
+        return [Clause(noun, f"is also treated as {kind.a}", f"are also treated as {kind.many}")]
     if isinstance(node.like, The):
         return [Clause(noun, "becomes the declared name", "become the declared name", part="name")]
     if node.like is not None:

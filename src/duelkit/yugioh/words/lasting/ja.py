@@ -25,6 +25,8 @@ from duelkit.yugioh.words.permissions.meaning import Cannot
 
 @MODIFIERS.words(Treated)
 def _treated(node: Treated, scope: Scope) -> list[Clause]:
+    if node.series is not None:
+        return [clause_about(node.to, scope, phrase(f"「{node.series.ja}」モンスターとしても", "扱う"))]
     if isinstance(node.like, The):
         return [clause_about(node.to, scope, phrase("宣言したカードと同名カードとして", "扱う"))]
     if node.like is not None:

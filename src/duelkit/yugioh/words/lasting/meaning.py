@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.base import Joined, Modifier, Occasion, Verb, What
 from duelkit.yugioh.language.clauses import Apply, If
+from duelkit.yugioh.language.nouns import InSeries
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import EACH, TARGET, Subject
 from duelkit.yugioh.language.terms import Bond, CardType, EventKind, Handling, Until
@@ -21,6 +22,7 @@ class Treated(Modifier):
     :param loses: types that they no longer have.
     :param ja: the Japanese name that they get.
     :param en: its English form.
+    :param series: they are cards of this series as well (「X」モンスターとしても扱う).
     :param like: they get the name printed on this card (〜と同名カードとして扱う), or the one declared (``DECLARED``).
     """
 
@@ -30,6 +32,7 @@ class Treated(Modifier):
     ja: str = ""
     en: str = ""
     like: What | The | None = None
+    series: InSeries | None = None
 
     def card_name(self) -> str:
         return self.ja

@@ -7,6 +7,7 @@ from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import C_HAND_MATERIAL
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.links.meaning import (
+    CanBeLinked,
     InColumnOf,
     InColumnOfNegated,
     InExtraMonsterZone,
@@ -18,6 +19,7 @@ from duelkit.yugioh.words.links.meaning import (
     PointsAt,
 )
 from duelkit.yugioh.words.links.run import (
+    CanBeLinkedTest,
     CoLinkedTest,
     ColumnTest,
     EitherTest,
@@ -37,6 +39,7 @@ def _(compiler: Compiler, node: IsLinked) -> Test:
 
 TESTS.passes(
     {
+        CanBeLinked: CanBeLinkedTest,
         IsPointedAt: PointedAtTest,
         PointsAt: PointsAtTest,
         IsCoLinked: CoLinkedTest,

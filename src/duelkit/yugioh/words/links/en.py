@@ -7,6 +7,7 @@ from duelkit.yugioh.text.grammar.en.core import FILTERS, MODIFIERS, Clause, Noun
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.links.meaning import (
+    CanBeLinked,
     InColumnOf,
     InColumnOfNegated,
     InExtraMonsterZone,
@@ -82,4 +83,9 @@ def _from_hand(node: LinkMaterialFromHand, scope: Scope) -> list[Clause]:
     return [Clause(Noun("you"), whole=f"if {used} {making}, {also}")]
 
 
-FILTERS.fixed({InMiddleZone: Trait(Slot.CLAUSE, "in the Main Monster Zone in the middle")})
+FILTERS.fixed(
+    {
+        InMiddleZone: Trait(Slot.CLAUSE, "in the Main Monster Zone in the middle"),
+        CanBeLinked: Trait(Slot.CLAUSE, "that can be linked to this card"),
+    }
+)

@@ -9,6 +9,7 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.links.meaning import (
+    CanBeLinked,
     InColumnOf,
     InColumnOfNegated,
     InExtraMonsterZone,
@@ -75,4 +76,9 @@ def _from_hand(node: LinkMaterialFromHand, scope: Scope) -> list[Clause]:
     return [Clause("", phrase(f"{used}手札のこのカードもＬ素材に", "できる"))]
 
 
-FILTERS.fixed({InMiddleZone: Trait(Slot.CLAUSE, "中央のメインモンスターゾーンの")})
+FILTERS.fixed(
+    {
+        InMiddleZone: Trait(Slot.CLAUSE, "中央のメインモンスターゾーンの"),
+        CanBeLinked: Trait(Slot.CLAUSE, "このカードとリンク状態になれる"),
+    }
+)

@@ -104,6 +104,17 @@ class InMiddleZone(Filter):
     used_by_one: ClassVar[str] = "InColumnOf compares with another card"
 
 
+@dataclass(frozen=True, slots=True)
+class CanBeLinked(Filter):
+    """A Link Monster that could come to a free Main Monster Zone of yours in which it and this card are linked
+    (このカードとリンク状態となるように).
+    """
+
+    used_by_one: ClassVar[str] = "IsLinked is about monsters that are there"
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
+
 POINTED_AT_BY_THIS = IsPointedAt(IS_THIS)
 """このカードのリンク先のモンスター."""
 CO_LINKED = IsCoLinked()

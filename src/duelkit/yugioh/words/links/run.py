@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.columns import kept_column
+from duelkit.yugioh.engine.facts.linking import linking_slots
 from duelkit.yugioh.engine.facts.zones import (
     column_of_card,
+    free_slots,
     in_main_zone,
     link_monsters,
     pointed_monsters,
@@ -123,6 +125,13 @@ class ExtraZoneTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         return duel.place[card] == MONSTER_ZONE and not in_main_zone(duel, card)
+
+
+class CanBeLinkedTest(Test):
+    """A Link Monster that could come to a free zone in which it and the scope's card are linked."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return free_slots(duel, scope.player) & linking_slots(duel, card, scope.card, scope.player) != 0
 
 
 class MiddleZoneTest(Test):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.base import Pool, nodes
+from duelkit.yugioh.language.base import All, Filter, Pool, nodes
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Would, Zone
 from duelkit.yugioh.state.code import Op
@@ -19,8 +19,10 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.battle.meaning import DestroyedInBattleWith
+from duelkit.yugioh.words.chains.meaning import UsedItsEffectIn
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
+from duelkit.yugioh.words.links.meaning import InExtraMonsterZone
 from duelkit.yugioh.words.negating.meaning import (
     ActivatedNegated,
     FusionsNotNegated,
@@ -64,11 +66,19 @@ def _(compiler: Compiler, node: NotNegated) -> ModifierCode:
     return subject(compiler, code, node.to)
 
 
+def _as_activated(of: Filter | None) -> Filter | None:
+    """The cards whose activated effects do nothing: in an Extra Monster Zone is where that effect was activated."""
+    there = UsedItsEffectIn(Zone.MONSTER_ZONE, True)
+    if not isinstance(of, All):
+        return there if of == InExtraMonsterZone() else of
+    return All(tuple(there if part == InExtraMonsterZone() else part for part in of.parts))
+
+
 @MODIFIERS.handles(Unaffected)
 def _(compiler: Compiler, node: Unaffected) -> ModifierCode:
     code = ModifierCode(C_UNAFFECTED)
     code.by = -1 if node.by is None or node.by == Side.EITHER else int(node.by)
-    code.test = compiler.optional_test(node.of)
+    code.test = compiler.optional_test(_as_activated(node.of) if node.activated_only else node.of)
     code.flag = node.activated_only
     code.number = 1 if node.lower_level_monsters else 0
     code.second = int(node.unless_targeted)

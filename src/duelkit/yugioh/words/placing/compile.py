@@ -25,6 +25,7 @@ from duelkit.yugioh.words.placing.meaning import (
     StillSet,
 )
 from duelkit.yugioh.words.placing.run import (
+    ActivatableTest,
     PlaceableTest,
     PlaceOnFieldOp,
     RemainOp,
@@ -37,16 +38,18 @@ from duelkit.yugioh.words.placing.run import (
 from duelkit.yugioh.words.selecting.run import Picked, Referred, Whole
 
 
-def select_placeable(compiler: Compiler, what: What, of_owner: bool = False) -> list[Op]:
+def select_placeable(compiler: Compiler, what: What, of_owner: bool = False, activated: bool = False) -> list[Op]:
     """Emit the selection of cards for which there must be zones.
 
     :param of_owner: zones of the owners of the cards.
+    :param activated: they are to be activated there.
     """
     if compiler.in_cost:
         return select(compiler, what)
     frees = may_free(compiler.ops)
     paid = compiler.effect.programs[compiler.effect.cost].ops if compiler.effect.cost >= 0 else ()
-    needed = select(compiler, what, PlaceableTest(frees or may_free(paid), of_owner))
+    placeable: Test = PlaceableTest(frees or may_free(paid), of_owner)
+    needed = select(compiler, what, all_of(ActivatableTest(), placeable) if activated else placeable)
     if frees or of_owner:
         return needed
     fields = compiler.pool(what.pool, TypeTest(FIELD_SPELL)) if isinstance(what, (Pick, Every)) else None
@@ -96,9 +99,9 @@ def _(compiler: Compiler, node: StaySet) -> list[Op]:
 
 @VERBS.handles(PlaceOnField)
 def _(compiler: Compiler, node: PlaceOnField) -> list[Op]:
-    needed = select_placeable(compiler, node.what, node.of_owner)
+    needed = select_placeable(compiler, node.what, node.of_owner, node.activated)
     flag = AS_SPELL if node.as_spell else AS_TRAP if node.as_trap else 0
-    compiler.ops.append(PlaceOnFieldOp(flag, node.of_owner))
+    compiler.ops.append(PlaceOnFieldOp(flag, node.of_owner, node.activated))
     return needed
 
 

@@ -43,7 +43,9 @@ def _remain(node: RemainOnField, scope: Scope) -> Phrase:
 @VERBS.words(PlaceOnField)
 def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
-    acted(scope, what, "placed", Zone.SPELL_TRAP_ZONE)
+    acted(scope, what, "activated" if node.activated else "placed", Zone.SPELL_TRAP_ZONE)
+    if node.activated:
+        return act("activate", what.text)
     if node.as_spell:
         spells = "Continuous Spells" if what.plural else "a Continuous Spell"
         whose = "your" if not node.of_owner else "their owners'" if what.plural else "its owner's"

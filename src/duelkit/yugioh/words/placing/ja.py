@@ -53,6 +53,9 @@ def _place_on_field(node: PlaceOnField, scope: Scope) -> Phrase:
         where = f"永続{'魔法' if node.as_spell else '罠'}カード扱いで{whose}の魔法＆罠ゾーン"
     else:
         where = "自分フィールド"
+    if node.activated:
+        acted(scope, noun, "発動した", Zone.SPELL_TRAP_ZONE)
+        return phrase(f"{noun.wo}{where}に", "発動する")
     result = phrase(f"{noun.wo}{where}に表側表示で", "置く")
     acted(scope, noun, "置いた", Zone.SPELL_TRAP_ZONE)
     return result

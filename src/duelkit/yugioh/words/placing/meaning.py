@@ -74,6 +74,7 @@ class PlaceOnField(Verb):
     :param as_spell: they are monsters, and are treated as Continuous Spells there (永続魔法カード扱いで).
     :param as_trap: they are treated as Continuous Traps instead (永続罠カード扱いで).
     :param of_owner: in a zone of their owner (元々の持ち主の魔法＆罠ゾーンに).
+    :param activated: it counts as their activation, which makes no chain link (自分フィールドに発動する).
     """
 
     moves_cards: ClassVar[bool] = True
@@ -83,6 +84,7 @@ class PlaceOnField(Verb):
     as_spell: bool = False
     as_trap: bool = False
     of_owner: bool = False
+    activated: bool = False
 
 
 @dataclass(frozen=True, slots=True)

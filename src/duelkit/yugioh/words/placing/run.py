@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.continuous import refresh
+from duelkit.yugioh.engine.facts.limits import limit_reached
 from duelkit.yugioh.engine.facts.pools import has_one
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -14,8 +15,10 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
 from duelkit.yugioh.engine.moves.staying import place_as_spell
+from duelkit.yugioh.engine.windows.activating import keep_activation
 from duelkit.yugioh.state.code import NEXT, Check, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
+    A_ACTIVATE,
     A_SET_CARD,
     BY_RULE,
     C_CANNOT,
@@ -70,6 +73,18 @@ class PlaceableTest(Test):
         if owner == scope.player and duel.place[scope.card] == HAND and not duel.info[scope.card].types & NO_ZONE:
             free -= 1
         return free
+
+
+class ActivatableTest(Test):
+    """A Spell or Trap that its effect's player may activate: nothing forbids it, and no limit is reached."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        code = duel.info[card].activation
+        return (
+            code is not None
+            and not player_forbidden(duel, A_ACTIVATE, scope.player, card)
+            and not limit_reached(duel, scope.player, card, code)
+        )
 
 
 class RoomOp(Op):
@@ -203,11 +218,13 @@ class PlaceOnFieldOp(Op):
 
     :param flag: what the monsters are treated as; 0: the cards are no monsters.
     :param of_owner: in zones of their owners.
+    :param activated: it counts as their activation, without a chain link.
     """
 
-    def __init__(self, flag: int, of_owner: bool) -> None:
+    def __init__(self, flag: int, of_owner: bool, activated: bool) -> None:
         self.flag = flag
         self.of_owner = of_owner
+        self.activated = activated
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -230,6 +247,8 @@ class PlaceOnFieldOp(Op):
             if put_down(duel, card, scope.player, place, True):
                 note(duel, L_MOVE, card, scope.player, origin, place, 0)
                 done.append(card)
+                if self.activated:
+                    keep_activation(duel, card, scope.player, origin)
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT

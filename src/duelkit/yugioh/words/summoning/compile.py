@@ -122,7 +122,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         from_extra=from_extra,
         pointed=node.pointed,
     )
-    op.extra_zone, op.waived = node.extra_zone, waived
+    op.extra_zone, op.waived, op.linked = node.extra_zone, waived, node.linked
     op.pointed = op.pointed or node.pointed_by is not None
     op.pointed_by = compiler.optional_test(node.pointed_by)
     op.room_before, op.this_left = room_before, this_left

@@ -98,6 +98,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     if node.pointed:
         whose = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "a"}[node.to]
         how = f" to {whose} zone{'s' if what.plural else ''} this card points to"
+    if node.linked:
+        how = " to your field so that it and this card are linked"
     if node.pointed_by is not None:
         how = f" to your zone{'s' if what.plural else ''} that {noun_of(node.pointed_by, scope).a} points to"
     if node.extra_zone:

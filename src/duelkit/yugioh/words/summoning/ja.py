@@ -94,6 +94,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     if node.pointed:
         where = {Side.YOU: "自分フィールド", Side.OPPONENT: "相手フィールド", Side.EITHER: "フィールド"}[node.to]
         how = f"このカードのリンク先となる{where}に"
+    if node.linked:
+        how = "このカードとリンク状態となるように自分フィールドに"
     if node.pointed_by is not None:
         how = f"{noun_of(node.pointed_by, scope)}のリンク先となる自分フィールドに"
     if node.extra_zone:

@@ -31,6 +31,7 @@ REFS = {
     RefKind.RESPONDED: Noun("that card"),
     RefKind.MATERIALS: Noun("the monsters used as this card's materials", plural=True, head=Head.MONSTER),
     RefKind.LINKED: Noun("the monster Special Summoned by this card's effect", head=Head.MONSTER),
+    RefKind.NOTED: Noun("that card"),
     RefKind.EACH: Noun("that monster", head=Head.MONSTER),
 }
 

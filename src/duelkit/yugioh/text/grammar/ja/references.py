@@ -29,6 +29,7 @@ REFS = {
     RefKind.LINKED: Noun("このカードの効果で特殊召喚したモンスター", Head.MONSTER),
     RefKind.YOUR_BATTLER: Noun("その戦闘を行う自分のモンスター", Head.MONSTER),
     RefKind.TRIBUTED: Noun("この効果でリリースしたモンスター", Head.MONSTER),
+    RefKind.NOTED: Noun("そのカード"),
     RefKind.EACH: Noun("そのモンスター", Head.MONSTER),
 }
 

@@ -1,0 +1,1 @@
+"""Words about cards that an effect speaks of again, after it has worked on others (見せたモンスター)."""
