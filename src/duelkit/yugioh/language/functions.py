@@ -366,6 +366,7 @@ set_cards = _nodes.SetCards
 set_back = _nodes.SetBack
 stay_set = _nodes.StaySet
 stays_as_spell = _nodes.StaysAsSpell
+was_set_by = _nodes.WasSetBy
 
 # positions
 kept_in_position = _nodes.KeptInPosition

@@ -446,7 +446,7 @@ class Permission(IntEnum):
     ATTACK_IN_DEFENSE_WITH_ATK = 14  # the same with its ATK (その場合、攻撃力の数値を適用してダメージ計算を行う)
     ATTACK_EACH = 22  # each of the opponent's monsters once (相手モンスター全てに１回ずつ攻撃できる)
     TRAP_FROM_HAND = 23  # a player may activate one Trap from there (罠カードを手札から発動できる)
-    TRAP_WHEN_SET = 24  # a player may activate one Trap in the turn in which it was Set
+    TRAP_WHEN_SET = 24  # a player may activate one Trap, or one of ``which``, in the turn in which it was Set
     MUST_ATTACK = 25  # if it can (攻撃可能な場合は攻撃しなければならない)
     COUNTER_TRAPS_FREELY = 12  # as cards, without LP paid or cards discarded for it, which need not be there
     SPELLS_WITHOUT_LIFE = 28

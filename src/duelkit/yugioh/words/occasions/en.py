@@ -149,9 +149,7 @@ def _moved(verb: str, to: str = "") -> Callable[[When, Scope], Occurrence]:
         node, mine = _without_owner(node)
         who = subject(node, scope)
         itself = about_this(node)
-        origin = from_where(node) if itself else ""
-        if itself and node.origin == Zone.HAND:
-            origin = " from your hand"
+        origin = "" if not itself else " from your hand" if node.origin == Zone.HAND else from_where(node)
         how = by_whom(node, scope)
         done = ""
         if node.because & Because.DESTROYED:
@@ -361,6 +359,12 @@ def _was_equipped(node: When, scope: Scope) -> Occurrence:
     return _simple("is equipped")(node, scope)
 
 
+def _to_deck(node: When) -> Callable[[When, Scope], Occurrence]:
+    if node.to == Zone.EXTRA_DECK and node.because & Because.MATERIAL:
+        return _moved("added face-up", "Extra Deck")
+    return _moved("returned", "Main Deck" if node.to == Zone.DECK else "Deck")
+
+
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SUMMONED: _summoned,
     EventKind.SET: _set,
@@ -368,7 +372,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SENT_TO_GRAVEYARD: _moved("sent", "GY"),
     EventKind.BANISHED: lambda node, scope: face_down(node) or _moved("banished")(node, scope),
     EventKind.TO_HAND: _to_hand,
-    EventKind.TO_DECK: lambda node, scope: _moved("returned", f"{'Main ' * (node.to == Zone.DECK)}Deck")(node, scope),
+    EventKind.TO_DECK: lambda node, scope: _to_deck(node)(node, scope),
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("discarded"),
     EventKind.TRIBUTED: _moved("Tributed"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.base import What
 from duelkit.yugioh.language.selections import THIS, Both, Every, Pick, Ref, RefKind
@@ -15,7 +15,15 @@ from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.state.parts import AS_SPELL, AS_TRAP
 from duelkit.yugioh.words.destroying.run import DestroyOp
 from duelkit.yugioh.words.filters.run import TypeTest, all_of
-from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
+from duelkit.yugioh.words.placing.meaning import (
+    PlaceOnField,
+    RemainOnField,
+    SetBack,
+    SetCards,
+    StaysAsSpell,
+    StaySet,
+    WasSetBy,
+)
 from duelkit.yugioh.words.placing.run import (
     PlaceableTest,
     PlaceOnFieldOp,
@@ -24,6 +32,7 @@ from duelkit.yugioh.words.placing.run import (
     SetBackOp,
     SetCardsOp,
     StaySetOp,
+    WasSetByTest,
 )
 from duelkit.yugioh.words.selecting.run import Picked, Referred, Whole
 
@@ -107,3 +116,6 @@ def _(compiler: Compiler, node: RemainOnField) -> list[Op]:
         compiler.effect.programs.append(Program(end, ()))
     compiler.ops.append(RemainOp(node.turns, int(node.of), number))
     return []
+
+
+TESTS.passes({WasSetBy: WasSetByTest})

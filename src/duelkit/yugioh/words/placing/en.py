@@ -3,10 +3,30 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope
+from duelkit.yugioh.text.grammar.en.core import (
+    FILTERS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    Slot,
+    Trait,
+)
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted
-from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
+from duelkit.yugioh.words.placing.meaning import (
+    PlaceOnField,
+    RemainOnField,
+    SetBack,
+    SetCards,
+    StaysAsSpell,
+    StaySet,
+    WasSetBy,
+)
 
 
 @VERBS.words(SetCards)
@@ -63,3 +83,9 @@ MODIFIERS.table(
         ]
     }
 )
+
+
+@FILTERS.words(WasSetBy)
+def _was_set_by(node: WasSetBy, scope: Scope) -> Trait:
+    words = f"Set by the effect of your {noun_of(node.which, scope).one}"
+    return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import acted
-from duelkit.yugioh.words.placing.meaning import PlaceOnField, RemainOnField, SetBack, SetCards, StaysAsSpell, StaySet
+from duelkit.yugioh.words.placing.meaning import (
+    PlaceOnField,
+    RemainOnField,
+    SetBack,
+    SetCards,
+    StaysAsSpell,
+    StaySet,
+    WasSetBy,
+)
 
 
 @VERBS.words(SetCards)
@@ -67,3 +76,8 @@ MODIFIERS.table(
         ]
     }
 )
+
+
+@FILTERS.words(WasSetBy)
+def _was_set_by(node: WasSetBy, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"自分の{noun_of(node.which, scope)}の効果でセットした")

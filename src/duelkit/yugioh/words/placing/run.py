@@ -13,6 +13,7 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
 from duelkit.yugioh.engine.moves.staying import place_as_spell
+from duelkit.yugioh.state.card_info import KEEPS_SETTER, kept_at
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     A_SET_CARD,
@@ -66,6 +67,23 @@ class PlaceableTest(Test):
         if owner == scope.player and duel.place[scope.card] == HAND and not duel.info[scope.card].types & NO_ZONE:
             free -= 1
         return free
+
+
+class WasSetByTest(Test):
+    """A card that an effect of such a card of the scope's player Set where it is."""
+
+    def __init__(self, which: Test) -> None:
+        self.which = which
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(card, KEEPS_SETTER))
+        if kept is None or kept[0] != duel.stamp[card] or kept[2] != scope.player:
+            return False
+        knowing = Scope()
+        knowing.player = scope.player
+        knowing.card = scope.card
+        knowing.knows = True
+        return self.which.test(duel, kept[1], knowing)
 
 
 class RoomOp(Op):
