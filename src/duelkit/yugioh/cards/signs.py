@@ -109,6 +109,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "OtherMaterials": "forbid",
     "OwnersControl": "control",
     "OpensField": "destroy",
+    "OpensGraveyard": "",
     "PayLife": "damage",
     "Perishes": "destroy",
     "PickOut": "look",

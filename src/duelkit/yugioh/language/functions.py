@@ -176,6 +176,7 @@ can_be_equipped_with = _nodes.CanBeEquippedWith
 can_equip = _nodes.CanEquip
 equipped_by_itself = _nodes.EquippedByItself
 equipped_to = _nodes.EquippedTo
+opens_graveyard = _nodes.OpensGraveyard
 equipped_ratings = _nodes.EquippedRatings
 
 # fallen

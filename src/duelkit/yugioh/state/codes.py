@@ -387,6 +387,7 @@ C_LENDS_ITSELF: Final = 127  # a card of the hand that can be a Synchro Material
 C_PHASE_SKIPPED: Final = 134  # a phase that both players skip
 C_SUMMONS_SURE: Final = 135  # summons that are not negated
 C_SHOWN_AS: Final = 133  # a Link Material that counts as a card that was shown
+C_OPENS_GRAVEYARD: Final = 138  # monsters that can be equipped from the opponent's graveyard too
 CATEGORIES: Final = 150
 
 IN_MAIN_PHASE: Final = 1 << 29  # a bit of an entry of ``State.activations``: it was in a main phase
@@ -418,8 +419,7 @@ O_DELAYED: Final = 21
 # the number of an option that is a procedure: the index of the card's procedure, with these bits
 WHICH_PROCEDURE: Final = 0x3F
 SETTING: Final = 0x40  # the procedure is a Set
-EXTRA_SUMMON: Final = 0x80
-"""It is not the card's own procedure, but a summon from the extra deck with materials."""
+EXTRA_SUMMON: Final = 0x80  # not the card's own procedure, but a summon from the extra deck with materials
 
 # why a question is asked
 W_MAIN: Final = 0
@@ -459,9 +459,8 @@ WOULD_NEGATE: Final = 0x400
 WOULD_DAMAGE_YOU: Final = 0x20000
 WOULD_DESTROY_MONSTER: Final = 0x40000
 WOULD_FUSION_SUMMON: Final = 0x8000000
-WOULD_HURT_USER: Final = 0x1000000
+WOULD_HURT_USER: Final = 0x1000000  # it inflicts damage to the player who uses it
 WOULD_HURT_OTHER: Final = 0x2000000
-"""Which players an effect inflicts damage to, seen from the player who uses it."""
 
 # durations
 U_LEAVES: Final = 0
