@@ -117,6 +117,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "UsedInEitherTurn": "",
     "FromHandInTheirTurn": "",
     "Shift": "turn",
+    "PlaceBeside": "turn",
     "LinkMaterialAs": "",
     "SummonWithBoth": "summon",
     "SkippedByBoth": "halt",

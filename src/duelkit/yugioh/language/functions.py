@@ -405,6 +405,7 @@ reaches_past = _nodes.ReachesPast
 
 # shifting
 shift = _nodes.Shift
+place_beside = _nodes.PlaceBeside
 
 # summoning
 become_monster = _nodes.BecomeMonster

@@ -319,6 +319,7 @@ E_BEFORE_DRAW: Final = 38
 E_ATK_FELL_TO_ZERO: Final = 39
 E_LIFE_PAID: Final = 46
 E_ATTACK_NEGATED: Final = 49
+E_ZONE_CHANGED: Final = 43
 EVENT_KINDS: Final = 50
 
 # kinds of effects

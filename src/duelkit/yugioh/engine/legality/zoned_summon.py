@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.fronts import front_slots
 from duelkit.yugioh.engine.facts.one_kind import positions_left
 from duelkit.yugioh.engine.facts.prohibitions import at_most_one, forbidden
 from duelkit.yugioh.engine.facts.properties import unaffected
@@ -36,6 +37,8 @@ class ZonedSummon(Op):
         """Whether only zones that the source points to are allowed."""
         self.pointed_by: Test | None = None
         """Which Link Monsters' zones these are, if not the source's."""
+        self.opposite = False
+        """Whether only the main monster zone in front of the monster is allowed."""
         self.extra_zone = False
         """Whether only an extra monster zone is allowed."""
         self.room_before = False
@@ -77,8 +80,10 @@ class ZonedSummon(Op):
             and positions_left(duel, card, receiver, self.positions) != 0
         )
 
-    def zones(self, duel: State, scope: Scope, player: int) -> int:
-        """The zones that are allowed, as bits."""
+    def zones(self, duel: State, scope: Scope, player: int, card: int) -> int:
+        """The zones that are allowed for a monster, as bits."""
+        if self.opposite:
+            return front_slots(duel, card, player)
         if self.extra_zone:
             return EXTRA_SLOTS
         return self.pointed_zones(duel, scope, player) if self.pointed else ALL_SLOTS
@@ -109,6 +114,9 @@ class ZonedSummon(Op):
         if self.over >= 0:
             below = self.under(duel, scope)
             cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], below)]
+            return len(cards)
+        if self.opposite:
+            cards[:] = [card for card in cards if front_slots(duel, card, player)]
             return len(cards)
         if self.pointed:
             only = self.pointed_zones(duel, scope, player)
@@ -141,7 +149,7 @@ class ZonedSummon(Op):
 
     def without_zone(self, duel: State, scope: Scope, frame: Work) -> list[int]:
         """The cards in the hand or banished that lack only a zone: they go to the graveyard by the rules."""
-        if not self.determined or self.pointed or self.extra_zone or self.over >= 0:
+        if not self.determined or self.pointed or self.opposite or self.extra_zone or self.over >= 0:
             return []
         return [
             card

@@ -209,10 +209,8 @@ def _attack_declared(node: When, scope: Scope) -> Occurrence:
         return Occurrence("this card declares an attack", point=point, attacker="this card")
     words = noun_of(node.who, scope, Head.MONSTER)
     scope.now(RefKind.TRIGGERING, Noun("the attacking monster", head=Head.MONSTER))
-    if side is Side.OPPONENT:
-        attacker = f"an opponent's {words.one}"
-    else:
-        attacker = article(words.at("you control") if side is Side.YOU else words.one)
+    whose = article(words.at("you control") if side is Side.YOU else words.one)
+    attacker = f"an opponent's {words.one}" if side is Side.OPPONENT else whose
     return Occurrence(f"{attacker} declares an attack", attacker=attacker)
 
 
@@ -403,6 +401,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(f"a counter is placed on {subject(node, scope)}"),
+    EventKind.ZONE_CHANGED: _simple("moves to another Monster Zone", Head.MONSTER),
     EventKind.ATTACK_NEGATED: lambda node, scope: Occurrence(f"the attack of {subject(node, scope)} is negated"),
     EventKind.ATK_FELL_TO_ZERO: lambda node, scope: Occurrence(f"the ATK of {subject(node, scope)} becomes 0"),
     EventKind.BATTLE_PHASE_ENDS: _moment("at the end of {} Battle Phase"),

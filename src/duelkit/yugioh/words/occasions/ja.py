@@ -377,6 +377,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: _simple("置かれた", particle="にカウンターが"),
+    EventKind.ZONE_CHANGED: _simple("他のモンスターゾーンに移動した", Head.MONSTER),
     EventKind.ATTACK_NEGATED: _simple("無効になった", particle="の攻撃が"),
     EventKind.ATK_FELL_TO_ZERO: _simple("０になった", particle="の攻撃力が"),
     EventKind.BATTLE_PHASE_ENDS: lambda node, scope: Occurrence(

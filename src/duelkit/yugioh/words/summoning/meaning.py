@@ -137,6 +137,7 @@ class SpecialSummon(Verb):
     :param pointed_by: only to zones that such Link Monsters point to (〜のリンク先となる自分フィールドに).
     :param over: the player's monster that it is put on, as its material (重ねてX召喚扱い). Rule: MR3-XYZ-05.
     :param extra_zone: only to an extra monster zone (EXモンスターゾーンに).
+    :param opposite: only to the zone in front of where it lies (正面の自分のメインモンスターゾーンに).
     :param by: it counts as Special Summoned by the effect of this card (〜の効果で特殊召喚した扱いとなる).
     """
 
@@ -155,6 +156,7 @@ class SpecialSummon(Verb):
     extra_zone: bool = False
     by: Ref | None = None
     pointed_by: Filter | None = None
+    opposite: bool = False
 
     def introduces(self) -> Filter | None:
         return MONSTER

@@ -261,7 +261,7 @@ class SpecialSummonOp(ZonedSummon):
                 positions_left(duel, card, player, self.positions),
                 frame.picked,
                 frame.saved[len(frame.picked) + 1 :],
-                only=self.zones(duel, scope, player),
+                only=self.zones(duel, scope, player, card),
                 leaving=self.under(duel, scope),
             )
             if len(choices) > 1:
