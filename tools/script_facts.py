@@ -358,6 +358,10 @@ APART: Final = {
     24610207: "it gives its effect to the monster as that is summoned",
     38331564: "it gives its effect to the monster as that is summoned",
     88093706: "its 1st effect is a Quick Effect, and no trigger",
+    14624296: "its second effect is registered as it is equipped",
+    95500396: "its third effect is registered as it is equipped",
+    19510093: "its event is that it is used as a material, and where it lies is asked then",
+    82112494: "its event is that it is used as a material, and where it lies is asked then",
     34294855: "its effect is activated as it is destroyed, and not in the Standby Phase when it comes back",
 }
 """Cards whose scripts do something else than their official texts in both languages say, or put it otherwise: no fact

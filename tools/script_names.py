@@ -43,6 +43,7 @@ SAID_BY: Final = {"AddKaijuProcedure": "KAIJU"}
 UNCODED: Final = frozenset({"EVOLTILE", "POLYMERIZATION", "PREDAPLANT"})
 """Series that scripts partly find by lists of cards or by helpers."""
 EXPLAINED: Final = {
+    28423537: "its own figures are written out",
     2461031: "its own figures are written out",
     8802510: "the cards that it lets be used look for it",
     9238125: "the figure is in a helper's arguments",

@@ -130,7 +130,7 @@ class Gates:
         card = self._meant(printed, parts)
         old = self.old_line(card.passcode)
         if old is not None and canonical(replace(old.card, kana=card.kana)) == canonical(card):
-            card = old.card
+            card = old.card if canonical(old.card) == old.card else card
         sure = ["written"] if parts else []
         try:
             sure += proofs(printed, card, self.names)

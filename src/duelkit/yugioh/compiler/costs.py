@@ -10,7 +10,7 @@ from duelkit.yugioh.language.nouns import Figure, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Negation, Side, Zone
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import COUNTER, GRAVEYARD, K_ACTIVATION, R_THIS
+from duelkit.yugioh.state.codes import COUNTER, GRAVEYARD, K_ACTIVATION, R_EQUIPPED, R_THIS
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.words.choosing.run import AskBranch, AskWhether, Jump, SkipUnless
 from duelkit.yugioh.words.life_points.meaning import PayLife
@@ -71,6 +71,15 @@ def takes_this(ops: tuple[Op, ...]) -> bool:
     return False
 
 
+def takes_bearer(ops: tuple[Op, ...]) -> bool:
+    """Whether the cost moves the monster that this card is equipped to (装備モンスターをリリースして)."""
+    for at in range(len(ops) - 1):
+        op = ops[at]
+        if isinstance(op, Referred) and op.ref == R_EQUIPPED and moved(ops, at):
+            return True
+    return False
+
+
 def moved(ops: tuple[Op, ...], at: int) -> bool:
     """Whether the cost moves what an instruction selects, by itself or together with other cards (このカードと〜を)."""
     after = ops[at + 1]
@@ -95,6 +104,7 @@ def look_at_cost(effect: Effect, code: EffectCode) -> None:
     if effect.limit is None and shows_this(effect):
         code.limit_scope = IN_CHAIN
     code.cost_takes_this = takes_this(ops)
+    code.cost_takes_bearer = takes_bearer(ops)
     needed = code.programs[code.resolution].needed if code.resolution >= 0 else ()
     code.cost_spares_this = code.cost_takes_this or any(isinstance(op, Referred) and op.ref == R_THIS for op in needed)
     picked = [op.pick for op in ops if isinstance(op, Picked)]

@@ -186,6 +186,7 @@ can_be_equipped_with = _nodes.CanBeEquippedWith
 can_equip = _nodes.CanEquip
 equipped_by_itself = _nodes.EquippedByItself
 equipped_to = _nodes.EquippedTo
+opens_graveyard = _nodes.OpensGraveyard
 equipped_ratings = _nodes.EquippedRatings
 
 # fallen
@@ -385,6 +386,7 @@ still_set = _nodes.StillSet
 set_back = _nodes.SetBack
 stay_set = _nodes.StaySet
 stays_as_spell = _nodes.StaysAsSpell
+was_set_by = _nodes.WasSetBy
 
 # positions
 kept_in_position = _nodes.KeptInPosition
@@ -426,6 +428,7 @@ reaches_past = _nodes.ReachesPast
 
 # shifting
 shift = _nodes.Shift
+place_beside = _nodes.PlaceBeside
 
 # summoning
 become_monster = _nodes.BecomeMonster

@@ -302,8 +302,7 @@ class Change(IntEnum):
 class EventKind(IntEnum):
     """Every kind of event that the duel emits."""
 
-    SUMMONED = 0
-    """A Normal, Flip or Special Summon succeeded (召喚・反転召喚・特殊召喚に成功した)."""
+    SUMMONED = 0  # a Normal, Flip or Special Summon succeeded (召喚・反転召喚・特殊召喚に成功した)
     SET = 1
     DESTROYED = 2
     SENT_TO_GRAVEYARD = 3
@@ -346,6 +345,7 @@ class EventKind(IntEnum):
     DAMAGE_STEP_ENDS = 36  # its end (ダメージステップ終了時); the cards are the monsters that battled
     BEFORE_DRAW = 38  # before the turn player draws by the rules (ドローフェイズのドロー前)
     LIFE_PAID = 46  # a player paid life points (ＬＰを払った)
+    ZONE_CHANGED = 43  # a monster moved to another monster zone (他のモンスターゾーンに移動した)
     ATTACK_NEGATED = 49  # by an effect (攻撃が無効になった); the card is the attacker
     ATK_FELL_TO_ZERO = 39  # a counter that was placed on a monster made its ATK 0 (攻撃力が０になった)
 
@@ -446,7 +446,7 @@ class Permission(IntEnum):
     ATTACK_IN_DEFENSE_WITH_ATK = 14  # the same with its ATK (その場合、攻撃力の数値を適用してダメージ計算を行う)
     ATTACK_EACH = 22  # each of the opponent's monsters once (相手モンスター全てに１回ずつ攻撃できる)
     TRAP_FROM_HAND = 23  # a player may activate one Trap from there (罠カードを手札から発動できる)
-    TRAP_WHEN_SET = 24  # a player may activate one Trap in the turn in which it was Set
+    TRAP_WHEN_SET = 24  # a player may activate one Trap, or one of ``which``, in the turn in which it was Set
     MUST_ATTACK = 25  # if it can (攻撃可能な場合は攻撃しなければならない)
     COUNTER_TRAPS_FREELY = 12  # as cards, without LP paid or cards discarded for it, which need not be there
     SPELLS_WITHOUT_LIFE = 28

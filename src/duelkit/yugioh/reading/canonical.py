@@ -6,7 +6,6 @@ implies is left out, and of two references that must mean the same card one is u
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import singledispatch
 from typing import Any, Final, TypeVar
@@ -332,24 +331,26 @@ def _parts_of_cost(cost: Any) -> Any:
     )
 
 
-def _surely(verb: Verb | None) -> Iterator[Node]:
-    """What an effect certainly does, without its optional parts."""
+def _brought(verb: Verb | None) -> set[int]:
+    """The targets, by their slots (−1: any), that an effect certainly Special Summons, whatever is chosen in it."""
     if isinstance(verb, Joined):
-        yield from _surely(verb.first)
-        yield from _surely(verb.second)
-    elif verb is not None and not isinstance(verb, ChooseOne | YouMay | If | Later):
-        yield from nodes(verb)
-
-
-def _summonable(node: Effect) -> Effect:
-    """Targets that the effect Special Summons must be monsters that can be Special Summoned."""
-    summoned = {
+        return _brought(verb.first) | _brought(verb.second)
+    if isinstance(verb, ChooseOne):
+        return set.intersection(*map(_brought, verb.branches))
+    if verb is None or isinstance(verb, YouMay | If | Later):
+        return set()
+    return {
         what.slot
-        for part in _surely(node.resolution)
+        for part in nodes(verb)
         if isinstance(part, Verb) and (brought := part.summons()) is not None
         for what in one_by_one(brought)
         if isinstance(what, Ref) and what.kind is RefKind.TARGET
     }
+
+
+def _summonable(node: Effect) -> Effect:
+    """Targets that the effect Special Summons must be monsters that can be Special Summoned."""
+    summoned = _brought(node.resolution)
     if not summoned:
         return node
     picks = []

@@ -62,6 +62,8 @@ KEEPS_STRUCK: Final = 4096
 """The turn in which it last inflicted battle damage by a direct attack (in ``State.kept``)."""
 KEEPS_DESTROYED: Final = 8192
 """The turn in which it last was destroyed on the field (in ``State.kept``)."""
+KEEPS_SETTER: Final = 138
+"""The card whose effect Set a card, and whose that was (in ``State.kept``; no card needs it of its own past)."""
 KEEPS_USE: Final = 122
 """Its own effect that last was activated, and when: the turn and the phase (in ``State.kept``)."""
 KEEPS_EXCAVATED: Final = 123

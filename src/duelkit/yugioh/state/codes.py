@@ -318,6 +318,7 @@ E_BEFORE_DRAW: Final = 38
 E_ATK_FELL_TO_ZERO: Final = 39
 E_LIFE_PAID: Final = 46
 E_ATTACK_NEGATED: Final = 49
+E_ZONE_CHANGED: Final = 43
 EVENT_KINDS: Final = 50
 
 # kinds of effects
@@ -389,6 +390,7 @@ C_SUMMONS_SURE: Final = 135  # summons that are not negated
 C_ORIGINALS_COUNT: Final = 136  # damage calculation with the original ATK and DEF
 C_SERIES_TOO: Final = 137  # a card that counts as one of a series as well
 C_SHOWN_AS: Final = 133  # a Link Material that counts as a card that was shown
+C_OPENS_GRAVEYARD: Final = 138  # monsters that can be equipped from the opponent's graveyard too
 CATEGORIES: Final = 150
 
 IN_MAIN_PHASE: Final = 1 << 29  # a bit of an entry of ``State.activations``: it was in a main phase

@@ -175,6 +175,7 @@ class EffectCode(UseCode):
         self.cost_sized: bool = False  # whether their number decides what the rest can do (〜の合計と同じレベル)
         self.cost_to_graveyard: bool = False  # whether all cards picked for the cost go to the graveyard
         self.cost_takes_this: bool = False
+        self.cost_takes_bearer: bool = False  # the monster that the card is equipped to, so that the card goes too
         self.cost_spares_this: bool = False
         """Whether the cost cannot pick this card: the cost takes it anyway, or the processing needs it."""
         self.hides_graveyards: bool = False

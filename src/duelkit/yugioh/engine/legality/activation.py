@@ -249,8 +249,8 @@ def not_from_field(duel: State, card: int, code: EffectCode, scope: Scope, reaso
     return (
         (info.types & (TRAP | QUICK_PLAY)) != 0
         and duel.play[card].set_turn == duel.turn
-        and (not info.types & TRAP or permit(duel, scope.player, P_TRAP_WHEN_SET, card) is None)
-        and (refuse(reasons, why.SET_THIS_TURN))
+        and permit(duel, scope.player, P_TRAP_WHEN_SET, card) is None
+        and refuse(reasons, why.SET_THIS_TURN)
     )
 
 

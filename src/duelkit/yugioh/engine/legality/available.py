@@ -19,6 +19,7 @@ from duelkit.yugioh.state.codes import (
     MONSTER_ZONE,
     P_TRAP_FROM_HAND,
     P_TRAP_WHEN_SET,
+    QUICK_PLAY,
     TRAP,
 )
 from duelkit.yugioh.state.duel import FOR_EITHER, QUICK_IN_HAND, QUICK_IN_PILES, SLOW_IN_PILES, State
@@ -163,7 +164,8 @@ def _early_traps(duel: State, player: int, found: list[int]) -> None:
         early.extend([card for card in duel.spells[player] if card >= 0 and not duel.play[card].face_up])
     for card in early:
         code = duel.info[card].activation
-        if code is not None and duel.info[card].types & TRAP and card << 8 | code.index not in found:
+        quick = TRAP if duel.place[card] == HAND else TRAP | QUICK_PLAY
+        if code is not None and duel.info[card].types & quick and card << 8 | code.index not in found:
             found.append(card << 8 | code.index)
 
 

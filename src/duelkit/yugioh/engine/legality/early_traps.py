@@ -1,4 +1,6 @@
-"""Traps that something lets a player activate from the hand, or in the turn in which they were Set."""
+"""Traps that something lets a player activate from the hand, or in the turn in which they were Set; Quick-Play Spells
+in that turn too.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import C_MAY, FIELD, HAND, P_TRAP_FROM_HAND, P_TRAP_WHEN_SET, TRAP, on_side
+from duelkit.yugioh.state.codes import C_MAY, FIELD, HAND, P_TRAP_FROM_HAND, P_TRAP_WHEN_SET, QUICK_PLAY, TRAP, on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
@@ -16,7 +18,9 @@ def permit(duel: State, player: int, permission: int, card: int) -> Active | Non
     for active in duel.active[C_MAY + permission]:
         if not on_side(active.code.side, active.player, player):
             continue
-        if active.code.test is not None and not active.code.test.test(duel, card, active.scope):
+        if active.code.test is None and not duel.info[card].types & TRAP:
+            continue
+        if active.code.test is not None and not active.code.test.test(duel, card, _knowing(active)):
             continue
         if active.continuous and (
             not source_works(duel, active) or limit_reached(duel, player, active.source, active.effect)
@@ -26,11 +30,20 @@ def permit(duel: State, player: int, permission: int, card: int) -> Active | Non
     return None
 
 
+def _knowing(active: Active) -> Scope:
+    """The scope of what applies, for a player who knows the own Set cards."""
+    scope = Scope()
+    scope.player = active.scope.player
+    scope.card = active.scope.card
+    scope.knows = True
+    return scope
+
+
 def needed(duel: State, card: int, player: int) -> int:
-    """The permission that a Trap needs to be activated where it is; −1 if it needs none."""
+    """The permission that a Trap or Quick-Play Spell needs to be activated where it is; −1 if it needs none."""
     info = duel.info[card]
     code = info.activation
-    if not info.types & TRAP or code is None:
+    if not info.types & (TRAP | QUICK_PLAY) or code is None or duel.place[card] == HAND and not info.types & TRAP:
         return -1
     scope = scope_for(duel, card, code, player)
     if duel.place[card] == HAND:

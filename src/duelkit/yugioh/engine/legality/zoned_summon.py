@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.fronts import front_slots
 from duelkit.yugioh.engine.facts.linking import linking_slots
 from duelkit.yugioh.engine.facts.one_kind import positions_left
 from duelkit.yugioh.engine.facts.prohibitions import at_most_one, forbidden
@@ -37,6 +38,8 @@ class ZonedSummon(Op):
         """Whether only zones that the source points to are allowed."""
         self.pointed_by: Test | None = None
         """Which Link Monsters' zones these are, if not the source's."""
+        self.opposite = False
+        """Whether only the main monster zone in front of the monster is allowed."""
         self.extra_zone = False
         """Whether only an extra monster zone is allowed."""
         self.linked = False
@@ -84,6 +87,8 @@ class ZonedSummon(Op):
         """The zones that are allowed for a card, as bits."""
         if self.linked:
             return linking_slots(duel, card, scope.card, player)
+        if self.opposite:
+            return front_slots(duel, card, player)
         if self.extra_zone:
             return EXTRA_SLOTS
         return self.pointed_zones(duel, scope, player) if self.pointed else ALL_SLOTS
@@ -119,6 +124,9 @@ class ZonedSummon(Op):
             free = free_slots(duel, player)
             cards[:] = [card for card in cards if free & linking_slots(duel, card, scope.card, player)]
             return len(cards)
+        if self.opposite:
+            cards[:] = [card for card in cards if front_slots(duel, card, player)]
+            return len(cards)
         if self.pointed:
             only = self.pointed_zones(duel, scope, player)
             cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], []) & only]
@@ -150,7 +158,7 @@ class ZonedSummon(Op):
 
     def without_zone(self, duel: State, scope: Scope, frame: Work) -> list[int]:
         """The cards in the hand or banished that lack only a zone: they go to the graveyard by the rules."""
-        if not self.determined or self.pointed or self.extra_zone or self.over >= 0:
+        if not self.determined or self.pointed or self.opposite or self.extra_zone or self.over >= 0:
             return []
         return [
             card

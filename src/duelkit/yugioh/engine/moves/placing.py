@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.moves.arrivals import keep_coming
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import _detach, leave, move, remember, renew_hidden_id, take_out, unlink
 from duelkit.yugioh.state.board import BLANK
-from duelkit.yugioh.state.card_info import KEEPS_COMING
+from duelkit.yugioh.state.card_info import KEEPS_COMING, KEEPS_SETTER, kept_at
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
     BY_RULE,
@@ -122,6 +122,8 @@ def set_card(duel: State, card: int, player: int, by: int = -1, by_card: int = -
     if not put_down(duel, card, player, place, False):
         return False
     duel.play[card].set_turn = duel.turn
+    if by_card >= 0:
+        duel.keep(kept_at(card, KEEPS_SETTER), (duel.stamp[card], by_card, by))
     note(duel, L_MOVE, card, player, HAND, place, 0, only_for(player))
     emit(duel, E_SET, card, player, by, by_card, 0, HAND, place, 0, False)
     return True

@@ -10,9 +10,11 @@ from typing import Final
 from duelkit.kernel.decision import POSITION
 from duelkit.yugioh.engine.facts.blocked import is_open
 from duelkit.yugioh.engine.facts.continuous import refresh
+from duelkit.yugioh.engine.facts.fronts import slots_beside
 from duelkit.yugioh.engine.facts.properties import position_now
 from duelkit.yugioh.engine.facts.zones import slot_in
-from duelkit.yugioh.state.codes import MONSTER_ZONE, O_POSITION, W_POSITION, number_of, option
+from duelkit.yugioh.engine.moves.events import emit
+from duelkit.yugioh.state.codes import E_ZONE_CHANGED, MONSTER_ZONE, O_POSITION, W_POSITION, number_of, option
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import FREE
 from duelkit.yugioh.state.tasks import Task
@@ -87,8 +89,11 @@ def choose_zone(duel: State, card: int, chooser: int = -1) -> None:
         duel.due.append(task)
 
 
-def keep_within(duel: State, card: int, slots: int) -> None:
-    """Let a monster that has just arrived come to one of these zones only, given as bits."""
+def keep_within(duel: State, card: int, slots: int, chooser: int = -1) -> None:
+    """Let a monster that has just arrived come to one of these zones only, given as bits.
+
+    :param chooser: the player who chooses; −1: its controller.
+    """
     for task in duel.due:
         if isinstance(task, RelocationTask) and task.card == card:
             task.slots = slots
@@ -97,23 +102,31 @@ def keep_within(duel: State, card: int, slots: int) -> None:
     task.card = card
     task.stamp = duel.stamp[card]
     task.slots = slots
+    task.chooser = chooser
     duel.due.append(task)
 
 
-def shift(duel: State, card: int) -> bool:
+def shift(duel: State, card: int, beside: bool, by: int, by_card: int) -> bool:
     """Move a monster to another free main monster zone of its controller, as it is; whether there was one.
 
-    Where zones are chosen, its controller chooses among them before anything else happens.
+    Where zones are chosen, a player chooses among them before anything else happens.
+
+    :param beside: only to one beside its own.
+    :param by: the player whose effect moves it, and who chooses.
     """
     player = duel.controller[card]
     row = duel.monsters[player]
     free = [slot for slot in range(duel.rules.monster_zones) if is_open(duel, player, slot)]
+    if beside:
+        near = slots_beside(duel, card)
+        free = [slot for slot in free if near >> slot & 1]
     if not free or card not in row:
         return False
     row[row.index(card)] = FREE
     row[free[0]] = card
     duel.touched()
     refresh(duel, card)
+    emit(duel, E_ZONE_CHANGED, card, player, by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE, 0, True)
     if len(free) > 1 and duel.rules.zones_chosen:
-        keep_within(duel, card, sum([1 << slot for slot in free]))
+        keep_within(duel, card, sum([1 << slot for slot in free]), by)
     return True

@@ -225,6 +225,8 @@ class ChainTask(Task):
         if scope.code.kind == K_ACTIVATION:
             return stays_on_field(duel, scope.card)
         on_field = scope.place & BACK_ROW != 0 and scope.types & (SPELL | TRAP) != 0
+        if scope.code.cost_takes_bearer:
+            return False
         return on_field and not scope.types & MONSTER and scope.card not in scope.paid
 
     def begin_link(self, duel: State) -> bool:

@@ -14,6 +14,7 @@ from duelkit.yugioh.text.grammar.en.core import (
     MODIFIERS,
     VERBS,
     WHATS,
+    Clause,
     Noun,
     Phrase,
     Scope,
@@ -34,6 +35,7 @@ from duelkit.yugioh.words.equipping.meaning import (
     EquippedRatings,
     EquippedTo,
     IsEquipped,
+    OpensGraveyard,
 )
 
 
@@ -79,6 +81,17 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
         result = result.with_tail("It is counted as one of your monsters.")
     acted(scope, what, "equipped", Zone.SPELL_TRAP_ZONE)
     return result
+
+
+@MODIFIERS.words(OpensGraveyard)
+def _opens_graveyard(node: OpensGraveyard, scope: Scope) -> list[Clause]:
+    by = f"the effect of {noun_of(node.which, scope).a} that activated when it was Summoned"
+    return [
+        Clause(
+            Noun("you", plural=True),
+            whole=f"if you equip from your GY by {by}, you can from your opponent's GY instead",
+        )
+    ]
 
 
 @CONDITIONS.words(BearerFell)

@@ -14,6 +14,7 @@ from duelkit.yugioh.text.grammar.ja.core import (
     MODIFIERS,
     VERBS,
     WHATS,
+    Clause,
     Noun,
     Scope,
     Slot,
@@ -33,6 +34,7 @@ from duelkit.yugioh.words.equipping.meaning import (
     EquippedRatings,
     EquippedTo,
     IsEquipped,
+    OpensGraveyard,
 )
 from duelkit.yugioh.words.permissions.meaning import May
 
@@ -100,6 +102,14 @@ def _given(modifiers: tuple[Modifier, ...], scope: Scope) -> tuple[str, ...]:
     if len(modifiers) > 1 and any(isinstance(each, May) and each.permission is PIERCE for each in modifiers):
         return tuple(sentence for modifier in modifiers for sentence in _given((modifier,), scope))
     return found
+
+
+@MODIFIERS.words(OpensGraveyard)
+def _opens_graveyard(node: OpensGraveyard, scope: Scope) -> list[Clause]:
+    lead = (
+        f"{noun_of(node.which, scope)}の召喚・特殊召喚時に発動する自身の効果で自分の墓地からモンスターを装備する場合、"
+    )
+    return [Clause("", phrase(f"{lead}代わりに相手の墓地から", "装備できる"))]
 
 
 @CONDITIONS.words(BearerFell)

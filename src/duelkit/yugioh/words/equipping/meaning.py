@@ -20,6 +20,19 @@ class EquippedByItself(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class OpensGraveyard(Modifier):
+    """If an effect of such a monster that was activated as it was Summoned equips a monster from the graveyard of the
+    player to it, that can be one from the opponent's instead (代わりに相手の墓地から装備する事もできる).
+
+    :param which: the monsters that have such effects.
+    """
+
+    used_by_one: ClassVar[str] = "it widens the choice of other cards' effects, which do not name it"
+
+    which: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class BearerFell(Condition):
     """The monster that this Equip Card was equipped to has just been destroyed by battle (戦闘で破壊され).
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import add_active, scope_for
 from duelkit.yugioh.engine.facts.pools import members
-from duelkit.yugioh.engine.facts.properties import types_of
+from duelkit.yugioh.engine.facts.properties import source_works, types_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_spell_zones
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
@@ -22,6 +22,7 @@ from duelkit.yugioh.state.codes import (
     BY_EFFECT,
     BY_RULE,
     C_CONTROL,
+    C_OPENS_GRAVEYARD,
     E_DESTROYED,
     EQUIP,
     FIELD,
@@ -52,6 +53,18 @@ class OwnEquipCheck(Check):
     def holds(self, duel: State, scope: Scope) -> bool:
         card = scope.card
         return duel.place[card] == SPELL_ZONE and (duel.play[card].flags & EQUIPPED_BY_ITSELF) != 0
+
+
+class OpenGraveyardTest(Test):
+    """Any card, if the scope's player may equip the scope's card from the opponent's graveyard too."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        for active in duel.active[C_OPENS_GRAVEYARD]:
+            if active.player != scope.player or active.continuous and not source_works(duel, active):
+                continue
+            if active.code.test is None or active.code.test.test(duel, scope.card, active.scope):
+                return True
+        return False
 
 
 class BearerFellCheck(Check):

@@ -149,9 +149,7 @@ def _moved(verb: str, to: str = "") -> Callable[[When, Scope], Occurrence]:
         node, mine = _without_owner(node)
         who = subject(node, scope)
         itself = about_this(node)
-        origin = from_where(node) if itself else ""
-        if itself and node.origin == Zone.HAND:
-            origin = " from your hand"
+        origin = "" if not itself else " from your hand" if node.origin == Zone.HAND else from_where(node)
         how = by_whom(node, scope)
         done = ""
         if node.because & Because.DESTROYED:
@@ -211,10 +209,8 @@ def _attack_declared(node: When, scope: Scope) -> Occurrence:
         return Occurrence("this card declares an attack", point=point, attacker="this card")
     words = noun_of(node.who, scope, Head.MONSTER)
     scope.now(RefKind.TRIGGERING, Noun("the attacking monster", head=Head.MONSTER))
-    if side is Side.OPPONENT:
-        attacker = f"an opponent's {words.one}"
-    else:
-        attacker = article(words.at("you control") if side is Side.YOU else words.one)
+    whose = article(words.at("you control") if side is Side.YOU else words.one)
+    attacker = f"an opponent's {words.one}" if side is Side.OPPONENT else whose
     return Occurrence(f"{attacker} declares an attack", attacker=attacker)
 
 
@@ -361,6 +357,12 @@ def _was_equipped(node: When, scope: Scope) -> Occurrence:
     return _simple("is equipped")(node, scope)
 
 
+def _to_deck(node: When) -> Callable[[When, Scope], Occurrence]:
+    if node.to == Zone.EXTRA_DECK and node.because & Because.MATERIAL:
+        return _moved("added face-up", "Extra Deck")
+    return _moved("returned", "Main Deck" if node.to == Zone.DECK else "Deck")
+
+
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SUMMONED: _summoned,
     EventKind.SET: _set,
@@ -368,7 +370,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SENT_TO_GRAVEYARD: _moved("sent", "GY"),
     EventKind.BANISHED: lambda node, scope: face_down(node) or _moved("banished")(node, scope),
     EventKind.TO_HAND: _to_hand,
-    EventKind.TO_DECK: lambda node, scope: _moved("returned", f"{'Main ' * (node.to == Zone.DECK)}Deck")(node, scope),
+    EventKind.TO_DECK: lambda node, scope: _to_deck(node)(node, scope),
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("discarded"),
     EventKind.TRIBUTED: _moved("Tributed"),
@@ -399,6 +401,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: lambda node, scope: Occurrence(f"a counter is placed on {subject(node, scope)}"),
+    EventKind.ZONE_CHANGED: _simple("moves to another Monster Zone", Head.MONSTER),
     EventKind.ATTACK_NEGATED: lambda node, scope: Occurrence(f"the attack of {subject(node, scope)} is negated"),
     EventKind.ATK_FELL_TO_ZERO: lambda node, scope: Occurrence(f"the ATK of {subject(node, scope)} becomes 0"),
     EventKind.BATTLE_PHASE_ENDS: _moment("at the end of {} Battle Phase"),

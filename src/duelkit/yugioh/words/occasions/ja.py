@@ -335,6 +335,12 @@ def _was_equipped(node: When, scope: Scope) -> Occurrence:
     return Occurrence("このカードに装備カードが装備された")
 
 
+def _back(node: When) -> str:
+    if node.to == Zone.EXTRA_DECK and node.because & Because.MATERIAL:
+        return "ＥＸデッキに表側表示で加わった"
+    return "メインデッキに戻った" if node.to == Zone.DECK else "デッキに戻った"
+
+
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SUMMONED: _summoned,
     EventKind.SET: _set,
@@ -344,7 +350,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.TO_HAND: lambda node, scope: _moved(
         "手札に戻った" if node.origin & Zone.FIELD else "手札に加わった", to_owner=True
     )(node, scope),
-    EventKind.TO_DECK: lambda node, scope: _moved(f"{'メイン' * (node.to == Zone.DECK)}デッキに戻った")(node, scope),
+    EventKind.TO_DECK: lambda node, scope: _moved(_back(node))(node, scope),
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("手札から捨てられた"),
     EventKind.TRIBUTED: _moved("リリースされた"),
@@ -371,6 +377,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.PHASE: _phase,
     EventKind.EQUIPPED: _was_equipped,
     EventKind.COUNTER_PLACED: _simple("置かれた", particle="にカウンターが"),
+    EventKind.ZONE_CHANGED: _simple("他のモンスターゾーンに移動した", Head.MONSTER),
     EventKind.ATTACK_NEGATED: _simple("無効になった", particle="の攻撃が"),
     EventKind.ATK_FELL_TO_ZERO: _simple("０になった", particle="の攻撃力が"),
     EventKind.BATTLE_PHASE_ENDS: lambda node, scope: Occurrence(

@@ -300,7 +300,6 @@ def _allowed(node: May, scope: Scope) -> Noun:
 _PERMITTED = {
     Permission.ATTACK_DIRECTLY: "can attack directly",
     Permission.CHOOSE_ATTACK_TARGETS: "choose the attack targets of the opponent's monsters",
-    Permission.TRAP_WHEN_SET: "can activate 1 Trap the turn it was Set",
     Permission.COUNTER_TRAPS_FREELY: "do not pay LP to activate Counter Trap Cards and do not discard to activate them",
     Permission.SPELLS_WITHOUT_LIFE: "do not pay LP to activate Spell Cards",
     Permission.SET_AS_SPELL: "can be Set from your hand to your Spell & Trap Zone as a Spell",
@@ -349,13 +348,9 @@ def _opponents_material(node: May, noun: Noun, which: Words | None, scope: Scope
 
 def _attack_in_defense(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     its = "their" if noun.plural else "its"
-    using = f"using {its} DEF as {its} ATK for damage calculation"
-    return Clause(noun, f"can attack while in face-up Defense Position, {using}")
-
-
-def _attack_in_defense_with_atk(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    its = "their" if noun.plural else "its"
-    return Clause(noun, f"can attack while in face-up Defense Position, applying {its} ATK for damage calculation")
+    applied = f"applying {its} ATK"
+    using = f"using {its} DEF as {its} ATK" if node.permission is Permission.ATTACK_IN_DEFENSE else applied
+    return Clause(noun, f"can attack while in face-up Defense Position, {using} for damage calculation")
 
 
 def _pierce(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
@@ -445,12 +440,15 @@ def _level_for_xyz(node: May, noun: Noun, which: Words | None, scope: Scope) -> 
 
 
 def _non_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    of = "" if which is None else f" of {which.many}"
-    return Clause(noun, f"can be treated as a non-Tuner when used as Synchro Material{of}")
+    return Clause(
+        noun, f"can be treated as a non-Tuner when used as Synchro Material{f' of {which.many}' if which else ''}"
+    )
 
 
 def _trap_from_hand(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    return Clause(noun, f"can activate {'1 Trap' if which is None else which.many} from the hand")
+    early = node.permission is Permission.TRAP_WHEN_SET
+    cards = "1 Trap" if which is None else f"1 {which.one}" if early else which.many
+    return Clause(noun, f"can activate {cards} {'the turn it was Set' if early else 'from the hand'}")
 
 
 def _used_with_monsters(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
@@ -464,7 +462,7 @@ _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Claus
     Permission.EXTRA_ATTACKS: _extra_attacks,
     Permission.EXTRA_ATTACKS_ON_MONSTERS: _extra_attacks_on_monsters,
     Permission.ATTACK_IN_DEFENSE: _attack_in_defense,
-    Permission.ATTACK_IN_DEFENSE_WITH_ATK: _attack_in_defense_with_atk,
+    Permission.ATTACK_IN_DEFENSE_WITH_ATK: _attack_in_defense,
     Permission.PIERCE: _pierce,
     Permission.ONE_TRIBUTE_LESS: _one_tribute_less,
     Permission.TWO_TRIBUTES: _two_tributes,
@@ -475,6 +473,7 @@ _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Claus
     Permission.NO_BATTLE_DAMAGE: _no_battle_damage,
     Permission.REVEAL_HAND: _reveal_hand,
     Permission.TRAP_FROM_HAND: _trap_from_hand,
+    Permission.TRAP_WHEN_SET: _trap_from_hand,
     Permission.USED_WITH_MONSTERS: _used_with_monsters,
     Permission.ATTACK_EACH: _attack_each,
     Permission.TRIBUTE_OPPONENTS: _tribute_opponents,

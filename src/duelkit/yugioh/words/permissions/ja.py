@@ -283,9 +283,13 @@ _PLAYERS = {
 """Permissions of players, and whose they are if nothing else is stated."""
 
 
+_USUAL = {Permission.TRAP_WHEN_SET: "罠カード"}
+"""The cards that a permission is about if none are named, where they are no monsters."""
+
+
 def _of_player(node: May, which: str, scope: Scope) -> Phrase:
     """What a player may or must do."""
-    monster = which or "モンスター"
+    monster = which or _USUAL.get(node.permission, "モンスター")
     if node.permission is Permission.ONE_TRIBUTE_LESS:
         return phrase(f"{monster}を召喚する場合に必要なリリースを１体", "少なくできる")
     if node.permission is Permission.EXTRA_NORMAL_SUMMON:
@@ -316,7 +320,7 @@ def _of_player(node: May, which: str, scope: Scope) -> Phrase:
     if node.permission is Permission.COUNTER_TRAPS_FREELY:
         return phrase("カウンター罠カードを発動するために払うＬＰ及び捨てる手札は必要", "なくなる")
     if node.permission is Permission.TRAP_WHEN_SET:
-        return phrase("罠カード１枚をセットしたターンに", "発動できる")
+        return phrase(f"{monster}１枚をセットしたターンに", "発動できる")
     return phrase("デッキを裏返しにしてデュエルを", "進行する")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from duelkit.yugioh.compiler.context import CHECKS, MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import CHECKS, MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.base import What
 from duelkit.yugioh.language.selections import THIS, Both, Every, Pick, Ref, RefKind
@@ -23,6 +23,7 @@ from duelkit.yugioh.words.placing.meaning import (
     StaysAsSpell,
     StaySet,
     StillSet,
+    WasSetBy,
 )
 from duelkit.yugioh.words.placing.run import (
     ActivatableTest,
@@ -34,6 +35,7 @@ from duelkit.yugioh.words.placing.run import (
     SetCardsOp,
     StaySetOp,
     StillSetCheck,
+    WasSetByTest,
 )
 from duelkit.yugioh.words.selecting.run import Picked, Referred, Whole
 
@@ -120,3 +122,6 @@ def _(compiler: Compiler, node: RemainOnField) -> list[Op]:
         compiler.effect.programs.append(Program(end, ()))
     compiler.ops.append(RemainOp(node.turns, int(node.of), number))
     return []
+
+
+TESTS.passes({WasSetBy: WasSetByTest})

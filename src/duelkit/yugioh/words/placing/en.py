@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.en.core import CONDITIONS, MODIFIERS, VERBS, WHATS, Clause, Noun, Phrase, Scope, State
+from duelkit.yugioh.text.grammar.en.core import (
+    CONDITIONS,
+    FILTERS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Phrase,
+    Scope,
+    Slot,
+    State,
+    Trait,
+)
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted
 from duelkit.yugioh.words.placing.meaning import (
     PlaceOnField,
@@ -14,6 +28,7 @@ from duelkit.yugioh.words.placing.meaning import (
     StaysAsSpell,
     StaySet,
     StillSet,
+    WasSetBy,
 )
 
 
@@ -82,3 +97,9 @@ CONDITIONS.fixed(
         )
     }
 )
+
+
+@FILTERS.words(WasSetBy)
+def _was_set_by(node: WasSetBy, scope: Scope) -> Trait:
+    words = f"Set by the effect of your {noun_of(node.which, scope).one}"
+    return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
-from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import (
+    CONDITIONS,
+    FILTERS,
+    MODIFIERS,
+    VERBS,
+    WHATS,
+    Clause,
+    Noun,
+    Scope,
+    Slot,
+    Trait,
+)
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
 from duelkit.yugioh.text.grammar.ja.verbs import acted
@@ -16,6 +28,7 @@ from duelkit.yugioh.words.placing.meaning import (
     StaysAsSpell,
     StaySet,
     StillSet,
+    WasSetBy,
 )
 
 
@@ -82,3 +95,8 @@ MODIFIERS.table(
     }
 )
 CONDITIONS.fixed({StillSet: phrase("この効果でセットしたカードのいずれかがフィールドにセットされて", "いる")})
+
+
+@FILTERS.words(WasSetBy)
+def _was_set_by(node: WasSetBy, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"自分の{noun_of(node.which, scope)}の効果でセットした")

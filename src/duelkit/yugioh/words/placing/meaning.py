@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Condition, Modifier, Verb, What
+from duelkit.yugioh.language.base import Condition, Filter, Modifier, Verb, What
 from duelkit.yugioh.language.terms import Handling, Side
 
 
@@ -36,6 +36,19 @@ class StillSet(Condition):
     """
 
     used_by_one: ClassVar[str] = "IsAmong(THEM) does not see that a card left and came back"
+
+
+@dataclass(frozen=True, slots=True)
+class WasSetBy(Filter):
+    """A card that an effect of such a card of the player Set where it is (〜カードの効果でセットした).
+
+    :param which: the card whose effect Set it.
+    """
+
+    used_by_one: ClassVar[str] = "CameHere is about how the card of the effect itself came to where it is"
+    visible: ClassVar[bool] = True
+
+    which: Filter
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
 from duelkit.yugioh.engine.moves.staying import place_as_spell
 from duelkit.yugioh.engine.windows.activating import keep_activation
+from duelkit.yugioh.state.card_info import KEEPS_SETTER, kept_at
 from duelkit.yugioh.state.code import NEXT, Check, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
@@ -85,6 +86,23 @@ class ActivatableTest(Test):
             and not player_forbidden(duel, A_ACTIVATE, scope.player, card)
             and not limit_reached(duel, scope.player, card, code)
         )
+
+
+class WasSetByTest(Test):
+    """A card that an effect of such a card of the scope's player Set where it is."""
+
+    def __init__(self, which: Test) -> None:
+        self.which = which
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(card, KEEPS_SETTER))
+        if kept is None or kept[0] != duel.stamp[card] or kept[2] != scope.player:
+            return False
+        knowing = Scope()
+        knowing.player = scope.player
+        knowing.card = scope.card
+        knowing.knows = True
+        return self.which.test(duel, kept[1], knowing)
 
 
 class RoomOp(Op):

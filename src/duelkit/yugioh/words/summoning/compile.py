@@ -16,9 +16,11 @@ from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import BECOME, C_ATK, C_DEF, C_ONLY_ONE, C_SUMMONS_SURE, R_THIS, S_SPECIAL
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
+from duelkit.yugioh.words.filters.run import all_of
 from duelkit.yugioh.words.moving.run import MoveOp
 from duelkit.yugioh.words.revealing.run import ShowOp
 from duelkit.yugioh.words.selecting.run import Picked, Referred
+from duelkit.yugioh.words.shifting.run import FrontOpenTest
 from duelkit.yugioh.words.summoning.meaning import (
     BecomeMonster,
     CanBeNormalSummoned,
@@ -102,7 +104,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     )
     accept.own_left, accept.to = room_before, int(node.to)
     accept.them_left, accept.this_left = node.over == THEM, this_left or node.over == THIS
-    needed = select(compiler, node.what, accept)
+    needed = select(compiler, node.what, all_of(accept, FrontOpenTest()) if node.opposite else accept)
     by_target = (compiler.target_left or node.over == TARGET) and len(compiler.effect.targets) == 1
     for chosen in needed:
         if isinstance(chosen, Picked) and by_target:
@@ -122,7 +124,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
         from_extra=from_extra,
         pointed=node.pointed,
     )
-    op.extra_zone, op.waived, op.linked = node.extra_zone, waived, node.linked
+    op.extra_zone, op.waived, op.linked, op.opposite = node.extra_zone, waived, node.linked, node.opposite
     op.pointed = op.pointed or node.pointed_by is not None
     op.pointed_by = compiler.optional_test(node.pointed_by)
     op.room_before, op.this_left = room_before, this_left

@@ -102,6 +102,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
         how = " to your field so that it and this card are linked"
     if node.pointed_by is not None:
         how = f" to your zone{'s' if what.plural else ''} that {noun_of(node.pointed_by, scope).a} points to"
+    if node.opposite:
+        how = f" to your Main Monster Zone in {'their' if what.plural else 'its'} same column"
     if node.extra_zone:
         how += " to an Extra Monster Zone"
     how += in_position(node.positions)

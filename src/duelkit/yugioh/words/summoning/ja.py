@@ -98,6 +98,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
         how = "このカードとリンク状態となるように自分フィールドに"
     if node.pointed_by is not None:
         how = f"{noun_of(node.pointed_by, scope)}のリンク先となる自分フィールドに"
+    if node.opposite:
+        how = "正面の自分のメインモンスターゾーンに"
     if node.extra_zone:
         how += "ＥＸモンスターゾーンに"
     how += in_position(node.positions)

@@ -138,6 +138,7 @@ class SpecialSummon(Verb):
     :param over: the player's monster that it is put on, as its material (重ねてX召喚扱い). Rule: MR3-XYZ-05.
     :param extra_zone: only to an extra monster zone (EXモンスターゾーンに).
     :param linked: only to zones in which it and this card are linked (このカードとリンク状態となるように).
+    :param opposite: only to the zone in front of where it lies (正面の自分のメインモンスターゾーンに).
     :param by: it counts as Special Summoned by the effect of this card (〜の効果で特殊召喚した扱いとなる).
     """
 
@@ -157,6 +158,7 @@ class SpecialSummon(Verb):
     by: Ref | None = None
     pointed_by: Filter | None = None
     linked: bool = False
+    opposite: bool = False
 
     def introduces(self) -> Filter | None:
         return MONSTER

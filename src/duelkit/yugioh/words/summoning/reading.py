@@ -90,6 +90,13 @@ for _words, _positions in _HOW.items():
     )
     reads(
         "VERB",
+        f"{{what:WO}}[その|]正面の自分のメインモンスターゾーンに{_words}/特殊召喚する",
+        SpecialSummon,
+        positions=_positions,
+        opposite=True,
+    )
+    reads(
+        "VERB",
         f"{{what:WO}}EXモンスターゾーンに{_words}/特殊召喚する",
         SpecialSummon,
         positions=_positions,

@@ -90,7 +90,7 @@ def _one_target(effect: Effect, slot: int, heads: list[Head], scope: Scope) -> s
     pools = [each.pool for each in effect.targets]
     if heads.count(head) == 1 and (head is not Head.CARD or Head.MONSTER not in heads):
         return f"対象の{HEADS[head]}"
-    if [each.side for each in pools].count(pool.side) == 1:
+    if pool.side is not Side.EITHER and [each.side for each in pools].count(pool.side) == 1:
         return f"対象の{_OWNER[pool.side]}{HEADS[head]}"
     if [each.zones for each in pools].count(pool.zones) == 1:
         return f"対象の{place(pool.zones, pool.side, head)}の{HEADS[head]}"
