@@ -147,6 +147,7 @@ class Compiler(compiling.Compiler[Op]):
         names, chooser = node.different_names, int(node.chooser)
         code = PickCode(pool, least, most, chooser, node.at_random, names, node.same_level, including, node.same_name)
         code.same_atk, code.different_levels = node.same_atk, node.different_levels
+        code.different_races = node.different_races
         code.by_targets = any(isinstance(each, Ref) and each.kind is RefKind.TARGET for each in nodes(node.pool))
         return code
 

@@ -408,6 +408,8 @@ def compile_procedure(
     made.positions = int(procedure.positions)
     made.tributes = procedure.tributes
     made.tributed = compiler.optional_test(procedure.tributed)
+    if procedure.tributed_of is not None:
+        made.tributed_of = compiler.pool(procedure.tributed_of)
     made.set_too = procedure.set_too
     made.pointed_by = compiler.optional_test(procedure.pointed_by)
     made.column_of = procedure.column_of

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any, Final
 
-from duelkit.yugioh.language.base import AllHold, Condition, Filter, Joined, Joint, Modifier, Node, Occasion, Verb
+from duelkit.yugioh.language.base import AllHold, Condition, Filter, Joined, Joint, Modifier, Node, Occasion, Pool, Verb
 from duelkit.yugioh.language.selections import Pick
 from duelkit.yugioh.language.terms import Attribute, CardType, Marker, Position, Race, Side, Step, SummonKind, Zone
 
@@ -207,7 +207,7 @@ class Procedure(Node):
     """An own way of summoning this card without activating anything (召喚条件・召喚手順). Rules: MR3-SS-04, MR3-SS-08.
 
     ``kind``: SPECIAL from ``zones``, or NORMAL (a Normal Summon with other Tributes: ``tributes`` of them, which pass
-    ``tributed``).
+    ``tributed``, or are of ``tributed_of`` instead of one's own field).
     ``cost`` is paid as the summon is performed. ``limit``: この方法による特殊召喚は１ターンに１度. ``modifiers``
     apply to the monster afterwards, ``this_turn`` for the rest of the turn (この方法で特殊召喚したターン).
     ``materials``: the cards paid count as the materials.
@@ -215,7 +215,7 @@ class Procedure(Node):
     with its own (〜の上に重ねてX召喚する事もできる); ``detached`` of these are detached for it first.
     ``pointed_by``: only to zones that such Link Monsters point to (〜のリンク先となる自分フィールドに).
     ``column_of``: only to columns with so many cards
-    (同じ縦列にカードが２枚以上存在する場合、その縦列の自分フィールドに).
+    (同じ縦列にカードが２枚以上存在する場合、その縦列の自分フィールドに); −1: without any card.
     ``to``: to whose field (相手フィールドに特殊召喚できる); ``EITHER``: to that of the player who controls the one
     monster that is Tributed for it (自分か相手のモンスターをリリースし、そのコントローラーのフィールドに).
     """
@@ -236,6 +236,7 @@ class Procedure(Node):
     pointed_by: Filter | None = None
     to: Side = Side.YOU
     column_of: int = 0
+    tributed_of: Pool | None = None
 
 
 @dataclass(frozen=True, slots=True)

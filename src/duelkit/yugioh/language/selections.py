@@ -70,6 +70,7 @@ class Pick(What):
     ``different_sides`` (one card of each side) bind the picks together. ``including``: at least one of them passes
     (〜１枚以上を含む). ``same_name``: all have one name (同名の). ``same_atk``: all have the same ATK (同じ攻撃力の).
     ``different_levels``: no two have the same Level, or Rank (レベルが異なる, 同じランクは１体まで).
+    ``different_races``: no two have the same Type (種族が異なる).
     """
 
     pool: Pool
@@ -83,6 +84,7 @@ class Pick(What):
     same_name: bool = False
     same_atk: bool = False
     different_levels: bool = False
+    different_races: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,6 +127,7 @@ class PickCode:
         self.same_name: bool = same_name
         self.same_atk: bool = same_atk
         self.different_levels: bool = different_levels
+        self.different_races: bool = False
         self.including: Test | None = including
         """The filter that at least one of the picked cards must pass."""
         self.accept: tuple[Test, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from duelkit.yugioh.state.code import Check, Test
+    from duelkit.yugioh.state.code import Check, Pool, Test
 
 FUSION_RECIPE: Final = 0
 SYNCHRO_RECIPE: Final = 1
@@ -26,6 +26,8 @@ class ProcedureCode:
         self.tributes: int = 0
         self.tributed: Test | None = None
         """The monsters that can be Tributed."""
+        self.tributed_of: Pool | None = None
+        """The cards that can be Tributed instead of those of the player's field."""
         self.set_too: bool = False
         self.pointed_by: Test | None = None
         """The Link Monsters one of which must point to its zone."""

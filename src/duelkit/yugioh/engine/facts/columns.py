@@ -57,7 +57,10 @@ def slots_for(duel: State, procedure: ProcedureCode, scope: Scope) -> int:
 
 
 def _in_columns_of(duel: State, player: int, number: int) -> int:
-    """The main monster zones of a player in columns with at least so many cards (同じ縦列に), as bits."""
+    """The main monster zones of a player in columns with at least so many cards (同じ縦列に), as bits.
+
+    :param number: how many; −1: in columns without any (カードが存在しない縦列).
+    """
     cards: dict[int, int] = {}
     for side in (0, 1):
         for row in (duel.monsters[side], duel.spells[side], duel.pendulum[side]):
@@ -67,6 +70,7 @@ def _in_columns_of(duel: State, player: int, number: int) -> int:
                     cards[column] = cards.get(column, 0) + 1
     found = 0
     for slot in range(duel.rules.monster_zones):
-        if cards.get(column_of(player, slot), 0) >= number:
+        there = cards.get(column_of(player, slot), 0)
+        if there == 0 if number < 0 else there >= number:
             found |= 1 << slot
     return found

@@ -25,6 +25,7 @@ IN_DUEL_BY_CARD: Final = 18
 
 # counters other than those of single effects: they take the place of the effect's index
 DONE: Final = 0xE0  # what effects of a name have done, by its number
+DECLARED_NAMES: Final = 0xF7  # with which effects of a name were activated (同じカード名を宣言できない)
 APPLIED: Final = 0xF8  # in the duel, effects of a name (デュエル中１度しか適用できない)
 FURTHER_PENDULUM_SUMMONS: Final = 0xF9
 BORROWED_TRIBUTES: Final = 0xFA

@@ -217,8 +217,12 @@ def _applies_when_bound(duel: State, active: Active, card: int) -> bool:
         return False
     if (code.by_source or active.until == U_SOURCE_LEAVES) and not _lent(duel, active, card):
         return False
-    if code.condition is not None and not code.condition.holds(duel, active.scope):
-        return False
+    if code.condition is not None:
+        before, active.scope.each = active.scope.each, card
+        held = code.condition.holds(duel, active.scope)
+        active.scope.each = before
+        if not held:
+            return False
     if (code.own_text or code.of_itself and active.source == card and not active.effect.unnegatable) and (
         duel.active[C_NEGATED] and negated(duel, card)
     ):

@@ -35,7 +35,11 @@ def has_such_name(duel: State, card: int) -> bool:
 
 
 def further_names(duel: State, active: Active) -> tuple[str, ...]:
-    """The names that a card has by this as a Fusion Material: one that is said, or those of another card."""
+    """The names that a card has by this as a Fusion Material: one that is said, or those of another card; none if it
+    only counts as one whose name has a certain word.
+    """
+    if active.code.flag:
+        return ()
     if active.code.name:
         return (active.code.name,)
     return duel.info[active.value].names if active.value >= 0 else ()

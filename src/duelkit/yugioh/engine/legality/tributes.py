@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import BORROWED_TRIBUTES, count_use, key_by_name, limit_reached
+from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import applies, level_of, source_works
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
@@ -244,6 +245,8 @@ def tribute_candidates(duel: State, player: int, card: int, setting: bool, proce
     :param setting: whether the card is Set instead.
     :param procedure: the index of the card's own procedure, which may demand certain monsters.
     """
+    if procedure >= 0 and duel.info[card].procedures[procedure].tributed_of is not None:
+        return _tributes_elsewhere(duel, player, card, procedure)
     found: list[int] = []
     checked = duel.active[C_CANNOT + A_BE_TRIBUTED] or duel.active[C_CANNOT + A_BE_TRIBUTED_FOR_SUMMON]
     for monster in duel.monsters[player]:
@@ -290,6 +293,24 @@ def in_place_of_monsters(duel: State, player: int, card: int, which: Test) -> li
         and which.test(duel, other, scope)
         and not forbidden(duel, A_BE_TRIBUTED, other, player, card)
         and not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, other, player, card)
+    ]
+
+
+def _tributes_elsewhere(duel: State, player: int, card: int, procedure: int) -> list[int]:
+    """The cards that a procedure Tributes instead of monsters of the player's field
+    (自分の手札及び相手フィールドの中からモンスターをリリースして).
+    """
+    info = duel.info[card]
+    pool = info.procedures[procedure].tributed_of
+    assert pool is not None
+    scope = scope_for(duel, card, info.procedure_effects[procedure], player)
+    scope.knows = True  # the player knows the cards that are Tributed
+    return [
+        monster
+        for monster in members(duel, pool, scope)
+        if monster != card
+        and not forbidden(duel, A_BE_TRIBUTED, monster, player, card)
+        and not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)
     ]
 
 

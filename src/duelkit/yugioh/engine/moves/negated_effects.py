@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.facts.negated_links import link_negated
+from duelkit.yugioh.engine.facts.columns import kept_column
+from duelkit.yugioh.engine.facts.negated_links import link_negated, zone_of_activation
 from duelkit.yugioh.engine.facts.properties import applies, source_works, unaffected
+from duelkit.yugioh.engine.facts.zones import column_of_card
 from duelkit.yugioh.engine.moves.consequences import once_key
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import C_ACTIVATED_NEGATED, C_REBUFF, FIELD
+from duelkit.yugioh.state.codes import C_ACTIVATED_NEGATED, C_REBUFF, FIELD, FIELD_ZONE, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DIE
 from duelkit.yugioh.state.parts import InPlay, Scope
@@ -92,6 +94,10 @@ def negates_activated(duel: State, active: Active, scope: Scope) -> bool:
         return False
     if code.zones and not code.zones & scope.place or code.number and not scope.defense:
         return False
+    if code.in_column:
+        column = column_of_link(duel, scope)
+        if column < 0 or column != column_of_card(duel, active.source):
+            return False
     if active.continuous:
         if not source_works(duel, active):
             return False
@@ -110,3 +116,13 @@ def negates_activated(duel: State, active: Active, scope: Scope) -> bool:
     if shown:
         duel.play[card] = part
     return found
+
+
+def column_of_link(duel: State, scope: Scope) -> int:
+    """The column in which an effect of the chain was activated (同じ縦列で発動した); −1 if there is none."""
+    place = scope.place & MONSTER_ZONE or zone_of_activation(scope)
+    if not place or place == FIELD_ZONE:
+        return -1
+    kept = kept_column(duel, scope.card)
+    there = duel.stamp[scope.card] == scope.stamp
+    return column_of_card(duel, scope.card) if kept < 0 and there else kept

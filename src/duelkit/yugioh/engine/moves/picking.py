@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.facts.figures import atk_of, rank_of
+from duelkit.yugioh.engine.facts.figures import atk_of, race_of, rank_of
 from duelkit.yugioh.engine.facts.properties import level_of, names_of
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
@@ -33,6 +33,8 @@ class PickTask(Task):
         self.same_name: bool = False
         self.same_atk: bool = False
         self.different_levels: bool = False
+        self.different_races: bool = False
+        """Like ``zones`` it follows from the instruction that asks, and is not state."""
         self.including: list[int] = []
         """If not empty, at least one of these must be among the picked cards."""
         self.picked: list[int] = []
@@ -73,6 +75,7 @@ class PickTask(Task):
         twin.same_name = self.same_name
         twin.same_atk = self.same_atk
         twin.different_levels = self.different_levels
+        twin.different_races = self.different_races
         twin.including = self.including[:]
         twin.picked = self.picked[:]
         twin.zones = self.zones
@@ -94,6 +97,7 @@ class PickTask(Task):
             len(self.offered) == self.least == self.most
             and not self.different_names
             and not self.different_levels
+            and not self.different_races
             and not self.must_agree()
             and (self.offered or not secret)
         ):
@@ -134,6 +138,8 @@ class PickTask(Task):
             if self.different_levels and level_or_rank(duel, card) in [
                 level_or_rank(duel, other) for other in self.picked
             ]:
+                continue
+            if self.different_races and race_of(duel, card) in [race_of(duel, other) for other in self.picked]:
                 continue
             if self.last_chance() and card not in self.including:
                 continue
@@ -204,7 +210,8 @@ def most_alike(duel: State, cards: list[int], same_level: bool, same_name: bool,
 
 def binds(pick: PickCode) -> bool:
     """Whether the picked cards must differ in something, or have something in common."""
-    return pick.different_names or pick.different_levels or pick.same_level or pick.same_name or pick.same_atk
+    differ = pick.different_names or pick.different_levels or pick.different_races
+    return differ or pick.same_level or pick.same_name or pick.same_atk
 
 
 def has_alike(duel: State, pick: PickCode, cards: list[int], least: int) -> bool:
@@ -213,6 +220,8 @@ def has_alike(duel: State, pick: PickCode, cards: list[int], least: int) -> bool
         return distinct_names(duel, cards) >= least
     if pick.different_levels:
         return len({level_or_rank(duel, card) for card in cards if level_or_rank(duel, card)}) >= least
+    if pick.different_races:
+        return len({race_of(duel, card) for card in cards}) >= least
     if pick.same_level or pick.same_name or pick.same_atk:
         return most_alike(duel, cards, pick.same_level, pick.same_name, pick.same_atk) >= least
     return len(cards) >= least
@@ -243,6 +252,7 @@ def start_pick(
     same_name: bool = False,
     same_atk: bool = False,
     different_levels: bool = False,
+    different_races: bool = False,
 ) -> None:
     """Push a pick. A player who cannot look at graveyards is offered the cards in an order that reveals nothing.
 
@@ -262,6 +272,7 @@ def start_pick(
     task.same_name = same_name
     task.same_atk = same_atk
     task.different_levels = different_levels
+    task.different_races = different_races
     task.zones = zones
     duel.stack.append(task)
 

@@ -243,6 +243,8 @@ class NormalSummon(SummonTask):
 
         :param loans: the opponent's monsters among them of which one can be Tributed.
         """
+        if self.procedure >= 0 and duel.info[self.card].procedures[self.procedure].tributed_of is not None:
+            return offered
         lent = [] if self.setting else freely(duel, self.player)
         others = [
             card for card in offered if duel.controller[card] != self.player and card not in loans and card not in lent

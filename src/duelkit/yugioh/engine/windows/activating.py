@@ -35,6 +35,7 @@ from duelkit.yugioh.state.codes import (
     AS_COST,
     BACK_ROW,
     BY_RULE,
+    C_ACTIVATED_NEGATED,
     C_CANNOT,
     DECK,
     E_ACTIVATED,
@@ -257,6 +258,7 @@ class ActivateTask(Task):
             same_name=pick.same_name,
             same_atk=pick.same_atk,
             different_levels=pick.different_levels,
+            different_races=pick.different_races,
         )
 
     def take_targets(self, duel: State, scope: Scope) -> None:
@@ -380,7 +382,7 @@ def announce(duel: State, scope: Scope, side: int = -1) -> None:
     elif scope.place & (HAND | DECK | EXTRA):
         duel.let_know(card, KNOWN_TO_BOTH)
     scope.types = types_of(duel, card)
-    if duel.place[card] & BACK_ROW:
+    if duel.place[card] & BACK_ROW or duel.place[card] == MONSTER_ZONE and duel.active[C_ACTIVATED_NEGATED]:
         keep_column(duel, card, column_of_card(duel, card))
     note(duel, L_ACTIVATE, card, player, scope.code.shown, scope.place, len(duel.chain) + 1)
 

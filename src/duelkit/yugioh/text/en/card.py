@@ -17,7 +17,7 @@ from duelkit.yugioh.text.grammar.en.clauses import in_position, statement_of
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, MATERIALS, MODIFIERS, PARTS, VERBS, Noun, Scope
 from duelkit.yugioh.text.grammar.en.moments import ORDINALS, moment_of
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
-from duelkit.yugioh.text.grammar.en.places import zone_words
+from duelkit.yugioh.text.grammar.en.places import pool_text, zone_words
 from duelkit.yugioh.text.grammar.en.terms import (
     SPELL_WORDS,
     TYPE_LINE,
@@ -219,7 +219,8 @@ def _procedure(node: Procedure, scope: Scope) -> str:
     if node.pointed_by is not None:
         how += f" to your zone that {noun_of(node.pointed_by, scope).a} points to"
     if node.column_of:
-        asked = f"if {node.column_of} or more cards are in the same column, {asked}"
+        column = f"{node.column_of} or more cards are in the same column"
+        asked = f"if {'there is a column with no cards' if node.column_of < 0 else column}, {asked}"
         how += " in that column"
     return f"{lead}{asked}you can Special Summon this card (from your {zones}){how}{by}"
 
@@ -243,6 +244,8 @@ def _normal_summon(node: Procedure, scope: Scope) -> str:
         return f"you can Normal Summon{set_too} this card without Tributing"
     words = noun_of(MONSTER if node.tributed is None else node.tributed, scope)
     many = words.many if node.tributes > 1 else words.one
+    if node.tributed_of is not None:
+        many = pool_text(node.tributed_of, scope, plural=node.tributes > 1)
     return f"you can Tribute Summon{set_too} this card by Tributing {node.tributes} {many}"
 
 

@@ -197,6 +197,8 @@ def _procedure(node: Procedure, scope: Scope) -> str:
 
 def _column(node: Procedure) -> str:
     """同じ縦列にカードが２枚以上存在する場合、: which column there must be."""
+    if node.column_of < 0:
+        return "カードが存在しない縦列がある場合、"
     return f"同じ縦列にカードが{small(node.column_of)}枚以上存在する場合、" if node.column_of else ""
 
 
@@ -231,6 +233,7 @@ def _normal_summon(node: Procedure, scope: Scope) -> str:
     if not node.tributes:
         return f"このカードはリリースなしで{'召喚・セットできる' if node.set_too else '召喚できる'}"
     noun = noun_of(node.tributed, scope) if node.tributed is not None else "モンスター"
+    noun = pool_text(node.tributed_of, scope) if node.tributed_of is not None else noun
     how = "" if node.set_too else "表側表示で"
     return f"このカードは{noun}{small(node.tributes)}体をリリースして{how}アドバンス召喚できる"
 

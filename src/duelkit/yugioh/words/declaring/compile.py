@@ -26,6 +26,7 @@ def _(compiler: Compiler, node: Declare) -> list[Op]:
     which = compiler.optional_test(node.which)
     op = DeclareOp(int(node.domain), choices, int(node.side), unlike, which)
     op.seen = node.seen
+    op.anew = node.anew
     return compiler.emit(op)
 
 

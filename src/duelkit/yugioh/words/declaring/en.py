@@ -42,4 +42,6 @@ def _declare(node: Declare, scope: Scope) -> Phrase:
     words, scope.declared = _DOMAINS[node.domain]
     if node.which is not None:
         words = f"the name of 1 {noun_of(node.which, scope).one}"
+    if node.anew:
+        words += f' (that has not been declared for "{scope.card.en}" this turn)'
     return act("declare", words, who)

@@ -35,6 +35,8 @@ def _declare(node: Declare, scope: Scope) -> Phrase:
         raise NoWording(f"Domain.{node.domain.name}", Language.JA)
     if node.which is not None:
         side += f"{noun_of(node.which, scope)}の"
+    if node.anew:
+        side += f"このターンに「{scope.card.ja}」の効果の発動で宣言していない、"
     return phrase(f"{side}{_DOMAINS[node.domain]}", "宣言する")
 
 

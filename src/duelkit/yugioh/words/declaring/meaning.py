@@ -32,6 +32,8 @@ class Declare(Verb):
     :param unlike: a number that cannot be declared.
     :param which: what the card is whose name is declared; then the names are those of all cards of the player's own.
     :param seen: the names of the opponent's cards as well, of those that the player has seen.
+    :param anew: no name that the player declared this turn for this effect of a card of this name, even if the
+        activation was negated (このターン、このカード名のこの効果を発動するために同じカード名を宣言できない).
     """
 
     keeps_that: ClassVar[bool] = True
@@ -43,3 +45,4 @@ class Declare(Verb):
     unlike: Amount | None = None
     which: Filter | None = None
     seen: bool = False
+    anew: bool = False

@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import CHOICE
 from duelkit.yugioh.engine.facts.figures import attribute_of, race_of
+from duelkit.yugioh.engine.facts.limits import DECLARED_NAMES, key_by_name, own_tables
 from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.properties import facts, has_name, hidden, level_of, types_of
 from duelkit.yugioh.engine.legality.materials import known_test
@@ -122,6 +123,7 @@ class DeclareOp(Op):
     ) -> None:
         self.which = which
         self.seen = False
+        self.anew = False
         self.domain = domain
         self.choices = choices
         self.side = side
@@ -133,6 +135,9 @@ class DeclareOp(Op):
             frame.step = FIRST
             scope.declared = number_of(duel.answer)
             note(duel, L_DECLARE, scope.card, scope.player, scope.declared, self.domain)
+            if self.anew:
+                own_tables(duel)
+                duel.used[self.key(duel, scope, scope.declared)] = 1
             frame.done = 1
             return NEXT
         frame.step = ANSWERED
@@ -170,7 +175,13 @@ class DeclareOp(Op):
         who = player_of(scope.player, self.side)
         if self.which is None and not self.seen:
             return names_in_deck(duel, who)
-        return names_owned(duel, who, self.which, scope, self.seen)
+        found = names_owned(duel, who, self.which, scope, self.seen)
+        return [card for card in found if not self.anew or not duel.used.get(self.key(duel, scope, card), 0)]
+
+    def key(self, duel: State, scope: Scope, card: int) -> int:
+        """What counts that the player has declared the name of a card for effects of cards of this card's name."""
+        names = duel.info[scope.card].passcode << 32 | duel.info[card].passcode
+        return key_by_name(names, scope.player, DECLARED_NAMES)
 
 
 class WilledAmount(Amount):

@@ -33,7 +33,7 @@ from duelkit.yugioh.words.fallen.run import (
 
 @CHECKS.handles(HasLostInBattle)
 def _(compiler: Compiler, node: HasLostInBattle) -> Check:
-    return LostInBattleCheck(compiler.test(node.which), int(node.side))
+    return LostInBattleCheck(compiler.test(node.which), int(node.side), node.anywhere)
 
 
 @TESTS.handles(BanishedBy)

@@ -68,6 +68,8 @@ FILTERS.fixed({WasFused: Trait(Slot.CLAUSE, "that was used as material for a Fus
 
 @CONDITIONS.words(HasLostInBattle)
 def _has_lost_in_battle(node: HasLostInBattle, scope: Scope) -> State:
+    if node.anywhere:
+        return State("a monster was destroyed by battle this turn", "no monster was destroyed by battle this turn")
     whose = "you" if node.side is Side.YOU else "your opponent"
     words = (
         f"{noun_of(node.which, scope).a} that {whose} controlled was destroyed by battle and sent to the GY this turn"

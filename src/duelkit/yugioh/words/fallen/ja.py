@@ -55,6 +55,8 @@ FILTERS.fixed({WasFused: Trait(Slot.CLAUSE, "融合召喚の素材となった")
 
 @CONDITIONS.words(HasLostInBattle)
 def _has_lost_in_battle(node: HasLostInBattle, scope: Scope) -> Phrase:
+    if node.anywhere:
+        return phrase("このターンにモンスターが戦闘で破壊", "されている")
     whose = f"このターンに{SIDE[node.side]}フィールドの"
     return phrase(f"{whose}{noun_of(node.which, scope)}が戦闘で破壊され墓地へ", "送られている")
 

@@ -62,12 +62,12 @@ class HasLostInBattle(Condition):
 
     :param which: the monster.
     :param side: the player.
+    :param anywhere: any monster of either player instead, wherever it went (モンスターが戦闘で破壊されたターンに).
     """
-
-    used_by_one: ClassVar[str] = "FellInBattle asks a card that is still where it fell"
 
     which: Filter
     side: Side = Side.YOU
+    anywhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,20 +63,24 @@ class FellInBattleTest(Test):
 
 
 class LostInBattleCheck(Check):
-    """A battle of this turn sent such a monster from the side's field to its Graveyard."""
+    """A battle of this turn sent such a monster from the side's field to its Graveyard.
 
-    def __init__(self, which: Test, side: int) -> None:
+    :param anywhere: it destroyed any monster instead, wherever that went.
+    """
+
+    def __init__(self, which: Test, side: int, anywhere: bool) -> None:
         self.which = which
         self.side = side
+        self.anywhere = anywhere
 
     def holds(self, duel: State, scope: Scope) -> bool:
         player = player_of(scope.player, self.side)
         for key in duel.kept:
             kept = duel.kept[key]
             card = key >> KEPT_BITS
-            if key != kept_at(card, KEEPS_FALLEN) or kept[1] != duel.turn or kept[2] != 1 + player:
+            if key != kept_at(card, KEEPS_FALLEN) or kept[1] != duel.turn:
                 continue
-            if self.which.test(duel, card, scope):
+            if self.anywhere or kept[2] == 1 + player and self.which.test(duel, card, scope):
                 return True
         return False
 

@@ -6,7 +6,7 @@ from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import All, Pool
-from duelkit.yugioh.language.nouns import MONSTER, Named
+from duelkit.yugioh.language.nouns import MONSTER, InSeries, Named
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import C_FUSES_AS, C_FUSES_EQUIPS, C_WIDE_FUSION
@@ -55,8 +55,9 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
 @MODIFIERS.handles(FusesAs)
 def _(compiler: Compiler, node: FusesAs) -> ModifierCode:
     code = ModifierCode(C_FUSES_AS)
-    if isinstance(node.of, Named):
+    if isinstance(node.of, Named | InSeries):
         code.name = node.of.ja
+        code.flag = isinstance(node.of, InSeries)
     else:
         code.amount = LastOf(*compiler.ref(node.of))
     return subject(compiler, code, node.to)

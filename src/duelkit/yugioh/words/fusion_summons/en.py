@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.nouns import Named
+from duelkit.yugioh.language.nouns import InSeries, Named
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import about
@@ -59,6 +59,9 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
 def _fuses_as(node: FusesAs, scope: Scope) -> list[Clause]:
     if isinstance(node.of, Named):
         return [Clause(about(node.to, scope), f'can be used as Fusion Material as if its name were "{node.of.en}"')]
+    if isinstance(node.of, InSeries):
+        as_such = f'can be treated as an "{node.of.en}" monster if used as Fusion Material'
+        return [Clause(about(node.to, scope), as_such)]
     words = f"can be used as Fusion Material as if having the name of {WHATS(node.of, scope).text}"
     return [Clause(about(node.to, scope), words)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from duelkit.yugioh.language.nouns import Named
+from duelkit.yugioh.language.nouns import InSeries, Named
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
@@ -56,6 +56,9 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
 def _fuses_as(node: FusesAs, scope: Scope) -> list[Clause]:
     if isinstance(node.of, Named):
         named = f"《》を融合素材とする場合、カード名を「{node.of.ja}」として"
+        return [clause_about(node.to, scope, phrase(named, "扱う事ができる"))]
+    if isinstance(node.of, InSeries):
+        named = f"《》を融合素材とする場合、「{node.of.ja}」モンスターとして"
         return [clause_about(node.to, scope, phrase(named, "扱う事ができる"))]
     lead = f"《》を融合素材とする場合、{WHATS(node.of, scope).bare}の同名カードとして融合素材に"
     return [clause_about(node.to, scope, phrase(lead, "できる"))]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Filter, Modifier, Verb
-from duelkit.yugioh.language.nouns import MONSTER, Named
+from duelkit.yugioh.language.nouns import MONSTER, InSeries, Named
 from duelkit.yugioh.language.selections import EACH, TARGET, Ref, Subject
 from duelkit.yugioh.language.terms import Handling, Zone
 from duelkit.yugioh.words.material_summons.meaning import Further
@@ -47,13 +47,14 @@ class FusesAs(Modifier):
     """Monsters can be used as Fusion Materials as if they had the name of a card, besides their own
     (融合素材とする場合、〜の同名カードとして融合素材にできる).
 
-    :param of: the card, or the name itself (カード名を「X」として扱う事ができる).
+    :param of: the card, or the name itself (カード名を「X」として扱う事ができる); a word that names share: they count
+        as such monsters, with the names that they have (「X」モンスターとして扱う事ができる).
     :param to: the monsters.
     """
 
     of_monsters: ClassVar[bool] = True
 
-    of: Ref | Named
+    of: Ref | Named | InSeries
     to: Subject = EACH
 
 

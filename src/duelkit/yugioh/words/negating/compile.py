@@ -95,6 +95,7 @@ def _(compiler: Compiler, node: ActivatedNegated) -> ModifierCode:
     code.flag = node.destroys
     code.number = int(node.in_defense)
     code.second = int(node.once_per_turn)
+    code.in_column = node.in_column
     return code
 
 

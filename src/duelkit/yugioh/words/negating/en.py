@@ -98,7 +98,7 @@ def _activated_negated(node: ActivatedNegated, scope: Scope) -> list[Clause]:
     cards = noun_of(node.of, scope).many if node.of is not None else "cards"
     by = f" by {PLAYER[node.by]}" if node.by is not None and node.by is not Side.EITHER else ""
     where = f" {the_place(node.zones)}" if node.zones else ""
-    where = " while in Defense Position" if node.in_defense else where
+    where = " while in Defense Position" if node.in_defense else " in this card's column" if node.in_column else where
     fate = ", and if you do, destroy those cards" if node.destroys else ""
     noun = Noun("effects", plural=True)
     if node.in_defense:

@@ -77,6 +77,7 @@ def _rebuffs(node: Rebuffs, scope: Scope) -> list[Clause]:
 def _activated_negated(node: ActivatedNegated, scope: Scope) -> list[Clause]:
     by = f"{SIDE[node.by]}が" if node.by is not None else ""
     where = f"{zones_text(node.zones)}で" if node.zones else ""
+    where = "このカードと同じ縦列で" if node.in_column else where
     noun = noun_of(node.of, scope) if node.of is not None else "魔法・罠・モンスター"
     lead = f"{'１ターンに１度、' if node.once_per_turn else ''}{by}{where}発動した{noun}の効果は"
     if node.in_defense:

@@ -51,8 +51,6 @@ class FusionsNotNegated(Modifier):
     :param side: the player.
     """
 
-    used_by_one: ClassVar[str] = "NotNegated is about the effects of certain cards, whose activations can be negated"
-
     side: Side = Side.YOU
 
 
@@ -112,6 +110,7 @@ class ActivatedNegated(Modifier):
     :param destroys: their cards are destroyed, even if the effect was negated already.
     :param once_per_turn: only the first of them each turn that is processed and not negated already (１ターンに１度).
     :param in_defense: only those of monsters that were in Defense Position at the activation (守備表示モンスターが).
+    :param in_column: only of those activated in this card's column (このカードと同じ縦列で).
     """
 
     of: Filter | None = None
@@ -120,6 +119,7 @@ class ActivatedNegated(Modifier):
     destroys: bool = False
     in_defense: bool = False
     once_per_turn: bool = False
+    in_column: bool = False
 
     def negates_effects_of(self) -> Filter | None:
         return AnyCard() if self.of is None else self.of

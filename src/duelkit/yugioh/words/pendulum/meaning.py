@@ -16,7 +16,6 @@ class FitsScales(Filter):
     :param side: the player.
     """
 
-    used_by_one: ClassVar[str] = "only it asks both pendulum scales at once (MR3-PEN-08)"
     side: Side = Side.YOU
 
 

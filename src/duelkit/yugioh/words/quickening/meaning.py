@@ -16,7 +16,6 @@ class OriginallyInSeries(Filter):
     :param en: its English form.
     """
 
-    used_by_one: ClassVar[str] = "InSeries goes by the present names (MR3-NAME-02)"
     on_its_face: ClassVar[bool] = True
 
     ja: str

@@ -17,5 +17,6 @@ def _(compiler: Compiler, node: BecomeEffect) -> list[Op]:
     ]
     for code in codes:
         code.shown, code.choice = 0, 0  # it is told as the effect of the activated card, and never activated itself
-    compiler.ops.append(BecomeEffectOp(codes[0], codes[1]))
-    return []
+    op = BecomeEffectOp(codes[0], codes[1])
+    compiler.ops.append(op)
+    return [op]

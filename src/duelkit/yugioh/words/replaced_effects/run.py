@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.state.code import NEXT, Op
+from duelkit.yugioh.state.code import NEXT, Op, Plan
 from duelkit.yugioh.state.codes import K_ACTIVATION
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
+from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 
 
@@ -30,3 +31,15 @@ class BecomeEffectOp(Op):
             link.target_stamps = ()
             frame.done = 1
         return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        """Whether the other effect would have something to do (OCG-Rule documentation on 創獄神ネルヴァ)."""
+        if not duel.chain:
+            return True
+        link = duel.scopes[scope.responds_to if scope.responds_to >= 0 else duel.chain[-1]]
+        twin = link.copy()
+        twin.code = self.code if link.code.kind == K_ACTIVATION else self.of_effect
+        twin.targets = ()
+        twin.target_stamps = ()
+        code = twin.code
+        return code.resolution < 0 or code.programs[code.resolution].possible(duel, twin, Plan())

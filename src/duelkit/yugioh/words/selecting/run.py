@@ -259,6 +259,7 @@ class Picked(Op):
             pick.same_name,
             pick.same_atk,
             pick.different_levels,
+            pick.different_races,
         )
         return AGAIN
 

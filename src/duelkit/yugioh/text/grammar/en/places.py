@@ -218,6 +218,7 @@ def _marks(node: Pick) -> str:
     mark += " with the same name" if node.same_name else ""
     mark += " with the same ATK" if node.same_atk else ""
     steps = "Ranks" if of_rank(node.pool.filter) else "Levels"
+    mark += " with different Types" if node.different_races else ""
     return mark + (f" with different {steps}" if node.different_levels else "")
 
 

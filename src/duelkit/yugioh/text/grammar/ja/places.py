@@ -351,6 +351,7 @@ def _marks(node: Pick, head: Head, scope: Scope) -> str:
     marks += "同名の" if node.same_name else ""
     marks += "同じ攻撃力の" if node.same_atk else ""
     marks += f"{'ランク' if of_rank(node.pool.filter) else 'レベル'}が異なる" if node.different_levels else ""
+    marks += "種族が異なる" if node.different_races else ""
     if node.including is not None:
         least = "" if node.including == IS_THIS else f"１{counter(head)}以上"
         marks += f"{noun_of(node.including, scope)}{least}を含む"
