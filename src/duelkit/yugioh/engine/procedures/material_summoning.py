@@ -14,7 +14,7 @@ from duelkit.yugioh.engine.legality.materials import known_test
 from duelkit.yugioh.engine.moves.decks import shuffle
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
 from duelkit.yugioh.engine.moves.movement import move_all
-from duelkit.yugioh.engine.moves.redirection import may_banish
+from duelkit.yugioh.engine.moves.redirection import AT_BOTTOM, may_banish
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.state.code import NEXT, Check, Pool, Test
@@ -103,11 +103,12 @@ def use_materials(duel: State, scope: Scope, monster: int, materials: list[int],
         }
     )
     duel.cache.made = monster
-    for to in (BY_TRIBUTE, GRAVEYARD, BANISHED, DECK):
+    for to in (BY_TRIBUTE, GRAVEYARD, BANISHED, DECK, DECK | AT_BOTTOM):
         going = [materials[at] for at in range(len(materials)) if ways[at] == to]
         if going:
             because = BY_EFFECT | AS_MATERIAL | use | (TRIBUTED if to == BY_TRIBUTE else 0)
-            move_all(duel, going, GRAVEYARD if to == BY_TRIBUTE else to, because, scope.player, scope.card)
+            pile, bottom = GRAVEYARD if to == BY_TRIBUTE else to & ~AT_BOTTOM, to & AT_BOTTOM != 0
+            move_all(duel, going, pile, because, scope.player, scope.card, bottom)
     duel.cache.made = -1
     for owner in owners:
         shuffle(duel, owner)

@@ -6,7 +6,14 @@ from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.core import FILTERS, MODIFIERS, VERBS, Clause, Noun, Occurrence, Slot, Trait
 from duelkit.yugioh.text.grammar.en.verbs import act
-from duelkit.yugioh.words.blocking.meaning import BanishedFaceDown, PointOutZone, ZonesBlocked, ZoneShut
+from duelkit.yugioh.words.blocking.meaning import (
+    BanishedFaceDown,
+    BanishedFaceUp,
+    PointOutZone,
+    ZonesBlocked,
+    ZoneShut,
+    without_face_up,
+)
 
 MODIFIERS.table(
     {
@@ -22,6 +29,7 @@ MODIFIERS.table(
     }
 )
 VERBS.table({PointOutZone: lambda node, scope: act("choose", "1 unused Main Monster Zone or Spell & Trap Zone")})
+FILTERS.table({BanishedFaceUp: lambda node, scope: Trait(Slot.CLAUSE, "that is banished face-up")})
 FILTERS.table({BanishedFaceDown: lambda node, scope: Trait(Slot.CLAUSE, "that is banished face-down")})
 
 
@@ -31,3 +39,9 @@ def face_down(node: When) -> Occurrence | None:
         return None
     owner = "you own" if node.who.side is Side.YOU else "your opponent owns"
     return Occurrence(f"a card(s) {owner} is banished face-down")
+
+
+def banished(node: When) -> tuple[When, str]:
+    """An event in which cards are banished, without saying that they are so face-up, and the words for that."""
+    up = without_face_up(node)
+    return (node, "banished") if up is None else (up, "banished face-up")

@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.blocked import FIRST_OF_ROW, is_open
 from duelkit.yugioh.engine.facts.zones import spell_slot_open
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Plan, Test
-from duelkit.yugioh.state.codes import O_NUMBER, W_DECLARE, number_of, option, player_of
+from duelkit.yugioh.state.codes import BANISHED, O_NUMBER, W_DECLARE, number_of, option, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DECLARE
 from duelkit.yugioh.state.parts import Scope
@@ -50,6 +50,13 @@ class PointOutOp(Op):
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return len(unused_zones(duel, scope.player)) > 0
+
+
+class UpBanishedTest(Test):
+    """A card that is banished face-up."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return duel.place[card] == BANISHED and card not in duel.down_banished
 
 
 class DownBanishedTest(Test):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.compiler.subjects import subject
+from duelkit.yugioh.engine.moves.redirection import AT_BOTTOM
 from duelkit.yugioh.language.base import All, Pool
 from duelkit.yugioh.language.nouns import MONSTER, Named
 from duelkit.yugioh.language.terms import Would, Zone
@@ -37,7 +38,7 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
     op = FusionOp(
         which=compiler.test(node.which),
         zones=int(zones),
-        to=int(node.to),
+        to=int(node.to) | (AT_BOTTOM if node.at_bottom else 0),
         of=compiler.test(node.of),
         including=compiler.optional_test(node.including),
         further=further(compiler, more),

@@ -19,7 +19,7 @@ from duelkit.yugioh.text.grammar.ja.places import place, pool_text, zones_text
 from duelkit.yugioh.text.grammar.ja.terms import PHASES, SIDE, WOULD, summons
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.blocking.ja import face_down
+from duelkit.yugioh.words.blocking.ja import banished, face_down
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
 
@@ -340,7 +340,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SET: _set,
     EventKind.DESTROYED: _destroyed,
     EventKind.SENT_TO_GRAVEYARD: _moved("墓地へ送られた", to_owner=True),
-    EventKind.BANISHED: lambda node, scope: face_down(node) or _moved("除外された")(node, scope),
+    EventKind.BANISHED: lambda node, scope: face_down(node) or _moved(banished(node)[1])(banished(node)[0], scope),
     EventKind.TO_HAND: lambda node, scope: _moved(
         "手札に戻った" if node.origin & Zone.FIELD else "手札に加わった", to_owner=True
     )(node, scope),
