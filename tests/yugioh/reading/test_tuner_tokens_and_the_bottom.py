@@ -140,3 +140,27 @@ def test_a_monster_whose_atk_and_def_are_the_same() -> None:
     even = duel.alice.deck(monster(999000153, "均", "Even One", Attribute.EARTH, Race.WARRIOR, 4, 1000, 1000))
     duel.alice.activates(duel.alice.hand(made))
     assert duel.where(even) == "hand"
+
+
+@rule("MR3-SYN-02")
+def test_up_to_as_many_as_the_other_materials() -> None:
+    text = (
+        "①：このカードがＳ素材として墓地へ送られた場合、そのＳ召喚の素材としたこのカード以外のモンスターの数まで相手フィールドの"
+        "カードを対象として発動できる。そのカードを除外する。"
+    )
+    types = CardType.MONSTER | CardType.EFFECT | CardType.TUNER
+    made = read(Printed(Card(999000154, "笛吹き", "Piper", types, Attribute.EARTH, Race.BEAST, 2), text), NAMES)
+    assert "up to the number of other monsters used for that Summon" in render(made, "en")
+    duel = scenario()
+    piper, ox = duel.alice.attack_position(made), duel.alice.attack_position(OX)
+    small = duel.alice.attack_position(
+        monster(999000155, "小", "Small One", Attribute.EARTH, Race.WARRIOR, 2, 1000, 1000)
+    )
+    dragon = duel.alice.extra("Stardust Dragon")
+    targets = [duel.bob.attack_position(name) for name in ("Summoned Skull", "Gemini Elf", "Sangan")]
+    duel.alice.special_summons(dragon)
+    duel.alice.picks(piper, ox, small)
+    duel.alice.puts_in(1)
+    duel.alice.triggers(piper)
+    duel.alice.picks(*targets[:2])
+    assert [duel.where(card) for card in targets] == ["banished", "banished", "monster zone"]

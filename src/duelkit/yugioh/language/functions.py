@@ -59,6 +59,7 @@ would_take_battle_damage = _nodes.WouldTakeBattleDamage
 
 # blocking
 banished_face_down = _nodes.BanishedFaceDown
+banished_face_up = _nodes.BanishedFaceUp
 point_out_zone = _nodes.PointOutZone
 zone_shut = _nodes.ZoneShut
 zones_blocked = _nodes.ZonesBlocked
@@ -257,6 +258,7 @@ set_life = _nodes.SetLife
 
 # likeness
 agrees_in = _nodes.AgreesIn
+atk_is_def = _nodes.AtkIsDef
 
 # links
 in_column_of = _nodes.InColumnOf
@@ -294,6 +296,7 @@ summon_with_both = _nodes.SummonWithBoth
 synchro_from_hand = _nodes.SynchroFromHand
 made_by_use = _nodes.MadeByUse
 used_together = _nodes.UsedTogether
+other_material_count = _nodes.OtherMaterialCount
 
 # materials back
 summon_materials_of = _nodes.SummonMaterialsOf

@@ -28,6 +28,7 @@ class RefKind(IntEnum):
     EACH = 12
     YOUR_BATTLER = 13
     TRIBUTED = 14
+    REVEALED = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,8 @@ class Ref(What):
     monster was summoned with; ``LINKED`` the card(s) this card brought out or is bound to; ``EACH`` the card that a
     modifier is being applied to; ``YOUR_BATTLER`` the monster of yours that battles (``OPPOSING_BATTLER`` is the
     opponent's then, if this card itself does not battle); ``TRIBUTED`` the monsters that the effect has Tributed as it
-    is processed.
+    is processed; ``REVEALED`` the cards that the effect has shown as it is processed, if
+    that is noted.
     """
 
     kind: RefKind
@@ -157,6 +159,7 @@ LINKED = Ref(RefKind.LINKED)
 EACH = Ref(RefKind.EACH)
 YOUR_BATTLER = Ref(RefKind.YOUR_BATTLER)
 TRIBUTED = Ref(RefKind.TRIBUTED)
+REVEALED = Ref(RefKind.REVEALED)
 Ref.constants = {value: name for name, value in globals().items() if isinstance(value, Ref)}
 
 

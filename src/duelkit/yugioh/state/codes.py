@@ -24,7 +24,7 @@ R_LINKED: Final = 11
 R_EACH: Final = 12
 R_YOUR_BATTLER: Final = 13
 R_TRIBUTED: Final = 14
-
+R_REVEALED: Final = 15
 GAIN: Final = 0
 LOSE: Final = 1
 BECOME: Final = 2

@@ -324,13 +324,11 @@ def perform(duel: State, goings: list[Departure]) -> list[int]:
     return [going.card for going in done]
 
 
-def move_all(
-    duel: State, cards: list[int], to: int, because: int, by: int = -1, by_card: int = -1, bottom: bool = False
-) -> list[int]:
+def move_all(duel: State, cards: list[int], to: int, because: int, by: int = -1, by_card: int = -1) -> list[int]:
     """Move cards to piles at the same time; returns those that moved. Rule: RES-END-01."""
     goings: list[Departure] = []
     for card in cards:
-        going = decide(duel, card, to, because, by, by_card, bottom)
+        going = decide(duel, card, to, because, by, by_card)
         if going is not None:
             goings.append(going)
     return perform(duel, goings)

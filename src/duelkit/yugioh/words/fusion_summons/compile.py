@@ -5,7 +5,6 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.engine.moves.redirection import AT_BOTTOM
 from duelkit.yugioh.language.base import All, Pool
 from duelkit.yugioh.language.nouns import MONSTER, Named
 from duelkit.yugioh.language.terms import Would, Zone
@@ -38,10 +37,11 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
     op = FusionOp(
         which=compiler.test(node.which),
         zones=int(zones),
-        to=int(node.to) | (AT_BOTTOM if node.at_bottom else 0),
+        to=int(node.to),
         of=compiler.test(node.of),
         including=compiler.optional_test(node.including),
         further=further(compiler, more),
+        at_bottom=node.at_bottom,
     )
     op.as_by = "" if node.as_by is None else node.as_by.ja
     parts = node.which.parts if isinstance(node.which, All) else (node.which,)

@@ -51,8 +51,6 @@ class FusionsNotNegated(Modifier):
     :param side: the player.
     """
 
-    used_by_one: ClassVar[str] = "NotNegated is about the effects of certain cards, whose activations can be negated"
-
     side: Side = Side.YOU
 
 
