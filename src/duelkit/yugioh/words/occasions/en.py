@@ -210,7 +210,7 @@ def _attack_declared(node: When, scope: Scope) -> Occurrence:
         point = "when this card declares an attack"
         return Occurrence("this card declares an attack", point=point, attacker="this card")
     words = noun_of(node.who, scope, Head.MONSTER)
-    scope.now(RefKind.TRIGGERING, Noun("the attacking monster", head=Head.MONSTER))
+    scope.now(RefKind.TRIGGERING, Noun("the monster that declared that attack", head=Head.MONSTER))
     if side is Side.OPPONENT:
         attacker = f"an opponent's {words.one}"
     else:

@@ -208,7 +208,7 @@ def _attack_declared(node: When, scope: Scope) -> Occurrence:
     if isinstance(node.who, IsThis):
         return Occurrence("このカードの攻撃宣言時", moment=True, attacker="このカード")
     noun = words_of(node.who, scope).monsters.text
-    scope.now(RefKind.TRIGGERING, Noun("その攻撃モンスター", Head.MONSTER))
+    scope.now(RefKind.TRIGGERING, Noun("その攻撃宣言したモンスター", Head.MONSTER))
     owner = "" if side is Side.EITHER else SIDE[side] + ("" if noun == "モンスター" else "の")
     return Occurrence(f"{owner}{noun}の攻撃宣言時", moment=True, attacker=owner + noun)
 

@@ -199,8 +199,13 @@ reads("PREDICATE", "が" + _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads("MORE", _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads(
     "PREDICATE",
-    "の戦闘で発生する[自分|そのコントローラー]への戦闘ダメージは0に/なる",
+    "の戦闘で発生するそのコントローラーへの戦闘ダメージは0に/なる",
     lambda: (May(Permission.NO_BATTLE_DAMAGE, SUBJECT),),
+)
+reads(
+    "PREDICATE",
+    "の戦闘で発生する自分への戦闘ダメージは0に/なる",
+    lambda: (May(Permission.NO_BATTLE_DAMAGE, SUBJECT, Side.YOU),),
 )
 for _verb in (
     "[相手は|相手モンスターは]{to:SUBJECT}を、[攻撃対象に|攻撃の対象に]",
