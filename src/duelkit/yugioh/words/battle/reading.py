@@ -410,3 +410,8 @@ for _each in (
     "相手フィールドの{which:NOUN}全てに1回ずつ/攻撃できる",
 ):
     reads("MORE", _each, lambda which: (May(Permission.ATTACK_EACH, SUBJECT, which=which),))
+reads(
+    "PREDICATE",
+    "の戦闘で発生する自分への戦闘ダメージは0に/なる",
+    lambda: (May(Permission.NO_BATTLE_DAMAGE, SUBJECT, Side.YOU),),
+)

@@ -41,7 +41,6 @@ class ZoneShut(Modifier):
 class BanishedFaceUp(Filter):
     """A card that is banished face-up, in an event (モンスターが表側で除外された)."""
 
-    used_by_one: ClassVar[str] = "face-up in an event is what a card was before, not how it was banished"
     visible: ClassVar[bool] = True
 
 

@@ -34,6 +34,5 @@ class AgreesIn(Filter):
 class AtkIsDef(Filter):
     """A monster with an ATK and a DEF that are the same (攻撃力と守備力の数値が同じ); one without a DEF is none."""
 
-    used_by_one: ClassVar[str] = "a figure is compared with numbers and with those of other cards"
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True

@@ -202,11 +202,6 @@ reads(
     "の戦闘で発生するそのコントローラーへの戦闘ダメージは0に/なる",
     lambda: (May(Permission.NO_BATTLE_DAMAGE, SUBJECT),),
 )
-reads(
-    "PREDICATE",
-    "の戦闘で発生する自分への戦闘ダメージは0に/なる",
-    lambda: (May(Permission.NO_BATTLE_DAMAGE, SUBJECT, Side.YOU),),
-)
 for _verb in (
     "[相手は|相手モンスターは]{to:SUBJECT}を、[攻撃対象に|攻撃の対象に]",
     "[相手は|相手モンスターは]{to:SUBJECT}を[攻撃対象に|攻撃の対象に]",
