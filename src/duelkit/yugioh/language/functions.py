@@ -69,6 +69,7 @@ originals_count = _nodes.OriginalsCount
 
 # blocking
 banished_face_down = _nodes.BanishedFaceDown
+banished_face_up = _nodes.BanishedFaceUp
 point_out_zone = _nodes.PointOutZone
 zone_shut = _nodes.ZoneShut
 zones_blocked = _nodes.ZonesBlocked
@@ -273,6 +274,7 @@ set_life = _nodes.SetLife
 
 # likeness
 agrees_in = _nodes.AgreesIn
+atk_is_def = _nodes.AtkIsDef
 
 # links
 can_be_linked = _nodes.CanBeLinked
@@ -311,6 +313,7 @@ summon_with_both = _nodes.SummonWithBoth
 synchro_from_hand = _nodes.SynchroFromHand
 made_by_use = _nodes.MadeByUse
 used_together = _nodes.UsedTogether
+other_material_count = _nodes.OtherMaterialCount
 
 # materials back
 summon_materials_of = _nodes.SummonMaterialsOf

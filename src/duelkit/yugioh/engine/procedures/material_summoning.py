@@ -13,8 +13,8 @@ from duelkit.yugioh.engine.facts.zones import placings
 from duelkit.yugioh.engine.legality.materials import known_test
 from duelkit.yugioh.engine.moves.decks import shuffle
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
-from duelkit.yugioh.engine.moves.movement import move_all
-from duelkit.yugioh.engine.moves.redirection import may_banish
+from duelkit.yugioh.engine.moves.movement import decide, move_all, perform
+from duelkit.yugioh.engine.moves.redirection import AT_BOTTOM, may_banish
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.state.code import NEXT, Check, Pool, Test
@@ -103,11 +103,14 @@ def use_materials(duel: State, scope: Scope, monster: int, materials: list[int],
         }
     )
     duel.cache.made = monster
-    for to in (BY_TRIBUTE, GRAVEYARD, BANISHED, DECK):
+    for to in (BY_TRIBUTE, GRAVEYARD, BANISHED, DECK, DECK | AT_BOTTOM):
         going = [materials[at] for at in range(len(materials)) if ways[at] == to]
         if going:
             because = BY_EFFECT | AS_MATERIAL | use | (TRIBUTED if to == BY_TRIBUTE else 0)
-            move_all(duel, going, GRAVEYARD if to == BY_TRIBUTE else to, because, scope.player, scope.card)
+            if to & AT_BOTTOM:
+                put_under(duel, scope, going, because)
+            else:
+                move_all(duel, going, GRAVEYARD if to == BY_TRIBUTE else to, because, scope.player, scope.card)
     duel.cache.made = -1
     for owner in owners:
         shuffle(duel, owner)
@@ -122,6 +125,12 @@ def use_materials(duel: State, scope: Scope, monster: int, materials: list[int],
         W_POSITION,
         monster,
     )
+
+
+def put_under(duel: State, scope: Scope, cards: list[int], because: int) -> None:
+    """Put materials under the decks of their owners, at the same time."""
+    under = [decide(duel, card, DECK, because, scope.player, scope.card, True) for card in cards]
+    perform(duel, [each for each in under if each is not None])
 
 
 def keep_materials(duel: State, frame: Work) -> None:

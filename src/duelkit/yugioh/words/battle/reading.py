@@ -7,7 +7,7 @@ from duelkit.yugioh.language.clauses import Apply, Are, InStep
 from duelkit.yugioh.language.events import Actor
 from duelkit.yugioh.language.nouns import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong, IsFaceUp
 from duelkit.yugioh.language.occasions import When
-from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, Pick
+from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, TRIGGERING, Pick
 from duelkit.yugioh.language.terms import Action, EventKind, Permission, Side, Step, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
@@ -226,6 +226,7 @@ for _actors in ("THIS_ACTOR", "OTHER_ACTOR", "EQUIPPED_ACTOR"):
     )
 
 
+reads("REF", "その攻撃宣言したモンスター", lambda: TRIGGERING)
 reads("ATTACKING", "[その|]攻撃モンスター1体", lambda: Pick(Pool(IsAmong(ATTACKER), Zone.FIELD, Side.EITHER)))
 for _actors in ("THIS_ACTOR", "OTHER_ACTOR"):
     for _words, _event in _MOMENTS:
@@ -409,3 +410,8 @@ for _each in (
     "相手フィールドの{which:NOUN}全てに1回ずつ/攻撃できる",
 ):
     reads("MORE", _each, lambda which: (May(Permission.ATTACK_EACH, SUBJECT, which=which),))
+reads(
+    "PREDICATE",
+    "の戦闘で発生する自分への戦闘ダメージは0に/なる",
+    lambda: (May(Permission.NO_BATTLE_DAMAGE, SUBJECT, Side.YOU),),
+)

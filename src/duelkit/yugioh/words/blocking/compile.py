@@ -7,8 +7,8 @@ from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import C_SHUT, C_ZONES
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.blocking.meaning import BanishedFaceDown, PointOutZone, ZonesBlocked, ZoneShut
-from duelkit.yugioh.words.blocking.run import DownBanishedTest, PointOutOp
+from duelkit.yugioh.words.blocking.meaning import BanishedFaceDown, BanishedFaceUp, PointOutZone, ZonesBlocked, ZoneShut
+from duelkit.yugioh.words.blocking.run import DownBanishedTest, PointOutOp, UpBanishedTest
 
 
 @MODIFIERS.handles(ZonesBlocked)
@@ -34,3 +34,6 @@ def _(compiler: Compiler, node: PointOutZone) -> list[Op]:
 @TESTS.handles(BanishedFaceDown)
 def _(compiler: Compiler, node: BanishedFaceDown) -> Test:
     return DownBanishedTest(int(node.side))
+
+
+TESTS.passes({BanishedFaceUp: UpBanishedTest})

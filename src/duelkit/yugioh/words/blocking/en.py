@@ -18,7 +18,14 @@ from duelkit.yugioh.text.grammar.en.core import (
 )
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.verbs import act
-from duelkit.yugioh.words.blocking.meaning import BanishedFaceDown, PointOutZone, ZonesBlocked, ZoneShut
+from duelkit.yugioh.words.blocking.meaning import (
+    BanishedFaceDown,
+    BanishedFaceUp,
+    PointOutZone,
+    ZonesBlocked,
+    ZoneShut,
+    without_face_up,
+)
 
 MODIFIERS.table(
     {
@@ -44,6 +51,7 @@ def _point_out(node: PointOutZone, scope: Scope) -> Phrase:
     return act("choose", f"unused {kind} equal to {value(node.number, scope)}")
 
 
+FILTERS.table({BanishedFaceUp: lambda node, scope: Trait(Slot.CLAUSE, "that is banished face-up")})
 FILTERS.table({BanishedFaceDown: lambda node, scope: Trait(Slot.CLAUSE, "that is banished face-down")})
 
 
@@ -53,3 +61,9 @@ def face_down(node: When) -> Occurrence | None:
         return None
     owner = "you own" if node.who.side is Side.YOU else "your opponent owns"
     return Occurrence(f"a card(s) {owner} is banished face-down")
+
+
+def banished(node: When) -> tuple[When, str]:
+    """An event in which cards are banished, without saying that they are so face-up, and the words for that."""
+    up = without_face_up(node)
+    return (node, "banished") if up is None else (up, "banished face-up")

@@ -7,7 +7,14 @@ from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, Claus
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
-from duelkit.yugioh.words.blocking.meaning import BanishedFaceDown, PointOutZone, ZonesBlocked, ZoneShut
+from duelkit.yugioh.words.blocking.meaning import (
+    BanishedFaceDown,
+    BanishedFaceUp,
+    PointOutZone,
+    ZonesBlocked,
+    ZoneShut,
+    without_face_up,
+)
 
 MODIFIERS.table(
     {
@@ -28,6 +35,7 @@ def _point_out(node: PointOutZone, scope: Scope) -> Phrase:
     return phrase(f"使用していない{zones}を{number}", "指定する")
 
 
+FILTERS.table({BanishedFaceUp: lambda node, scope: Trait(Slot.CLAUSE, "表側で除外された")})
 FILTERS.table({BanishedFaceDown: lambda node, scope: Trait(Slot.CLAUSE, "裏側表示で除外された")})
 
 
@@ -36,3 +44,9 @@ def face_down(node: When) -> Occurrence | None:
     if not isinstance(node.who, BanishedFaceDown):
         return None
     return Occurrence(f"{SIDE[node.who.side]}のカードが裏側表示で除外された")
+
+
+def banished(node: When) -> tuple[When, str]:
+    """An event in which cards are banished, without saying that they are so face-up, and the words for that."""
+    up = without_face_up(node)
+    return (node, "除外された") if up is None else (up, "表側で除外された")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb
+from duelkit.yugioh.language.base import All, Amount, Filter, Modifier, Verb
+from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.terms import Side
 
 
@@ -39,6 +40,13 @@ class ZoneShut(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
+class BanishedFaceUp(Filter):
+    """A card that is banished face-up, in an event (モンスターが表側で除外された)."""
+
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class BanishedFaceDown(Filter):
     """A card of a player that is banished face-down, in an event (相手のカードが裏側表示で除外された).
 
@@ -48,3 +56,11 @@ class BanishedFaceDown(Filter):
     used_by_one: ClassVar[str] = "of what is banished face-down nothing else is known"
 
     side: Side
+
+
+def without_face_up(node: When) -> When | None:
+    """An event in which cards are banished face-up, without these words; ``None`` for another event."""
+    if not isinstance(node.who, All) or BanishedFaceUp() not in node.who.parts:
+        return None
+    rest = tuple(part for part in node.who.parts if part != BanishedFaceUp())
+    return node.but(who=All(rest) if len(rest) > 1 else rest[0])

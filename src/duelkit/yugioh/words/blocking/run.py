@@ -9,7 +9,7 @@ from duelkit.yugioh.engine.facts.blocked import BITS_OF_ZONE, FIRST_OF_ROW, is_o
 from duelkit.yugioh.engine.facts.zones import spell_slot_open
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Test
-from duelkit.yugioh.state.codes import O_NUMBER, W_DECLARE, number_of, option, player_of
+from duelkit.yugioh.state.codes import BANISHED, O_NUMBER, W_DECLARE, number_of, option, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DECLARE
 from duelkit.yugioh.state.parts import Scope
@@ -66,6 +66,13 @@ class PointOutOp(Op):
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return 0 < self.amount.value(duel, scope) <= len(unused_zones(duel, scope.player, self.of_monsters))
+
+
+class UpBanishedTest(Test):
+    """A card that is banished face-up."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return duel.place[card] == BANISHED and card not in duel.down_banished
 
 
 class DownBanishedTest(Test):

@@ -43,7 +43,6 @@ class PlayedThisTurn(Filter):
     (このターンに召喚・特殊召喚・セットされた); a Flip Summon does not count.
     """
 
-    used_by_one: ClassVar[str] = "WasSummoned is about monsters, and their Summons alone"
     visible: ClassVar[bool] = True
 
 

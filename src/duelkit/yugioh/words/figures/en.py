@@ -38,6 +38,9 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
     if node.stat is Stat.ATTRIBUTE and node.change is Change.GAIN and isinstance(node.amount, int):
         also = attributes(Attribute(node.amount), "and")
         return [Clause(noun, f"is also treated as {also}", part=name)]
+    if node.stat is Stat.ATTRIBUTE and node.change is Change.GAIN and isinstance(node.amount, StatOf):
+        whose = WHATS(node.amount.what, scope).text
+        return [Clause(noun, f"is also treated as having the Attribute of {whose}")]
     if node.change in (Change.GAIN, Change.LOSE):
         up = node.change is Change.GAIN
         if node.stat in (Stat.ATK, Stat.DEF):

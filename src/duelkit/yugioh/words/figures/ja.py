@@ -48,6 +48,8 @@ def _change_stat(node: ChangeStat, scope: Scope) -> list[Clause]:
     if stat is Stat.ATTRIBUTE and node.change is Change.GAIN and isinstance(amount, int):
         also = "".join(f"「{word}」" for kind, word in ATTRIBUTES.items() if kind & amount)
         return [Clause(subject, phrase(f"{also}としても", "扱う"), part, this)]
+    if stat is Stat.ATTRIBUTE and node.change is Change.GAIN and isinstance(amount, StatOf):
+        return [Clause(subject, phrase(f"{WHATS(amount.what, scope).bare}と同じ属性としても", "扱う"), "", this)]
     if node.change in (Change.GAIN, Change.LOSE):
         return [Clause(subject, _changes(node, scope), part, this)]
     scope.topic = subject

@@ -42,6 +42,7 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
         of=compiler.test(node.of),
         including=compiler.optional_test(node.including),
         further=further(compiler, more),
+        at_bottom=node.at_bottom,
     )
     op.as_by = "" if node.as_by is None else node.as_by.ja
     parts = node.which.parts if isinstance(node.which, All) else (node.which,)

@@ -52,7 +52,8 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     more = "".join(f" ({MATERIALS(each, scope)})" for each in node.further)
     if node.as_by is not None:
         more += f' (this is treated as a Fusion Summon with "{node.as_by.en}")'
-    return act("Fusion Summon", f"1 {thing} from your Extra Deck, {USED[node.to].format(materials)}{more}")
+    used = "placing {} on the bottom of the Deck as Fusion Material in any order" if node.at_bottom else USED[node.to]
+    return act("Fusion Summon", f"1 {thing} from your Extra Deck, {used.format(materials)}{more}")
 
 
 @MODIFIERS.words(FusesAs)

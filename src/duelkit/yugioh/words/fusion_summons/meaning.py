@@ -24,6 +24,8 @@ class FusionSummon(Verb):
     :param further: other cards that serve as materials.
     :param as_by: it counts as a Fusion Summon by this card (「X」による融合召喚扱いで).
     :param number: how many materials; 0: any number (モンスター２体を融合素材とし).
+    :param at_bottom: in the deck they come to its bottom, in the order in which they are picked
+        (好きな順番で持ち主のデッキの下に戻し).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SPECIAL_SUMMONED, Handling.FUSION_SUMMONED})
@@ -37,6 +39,7 @@ class FusionSummon(Verb):
     further: tuple[Further, ...] = ()
     as_by: Named | None = None
     number: int = 0
+    at_bottom: bool = False
 
     def introduces(self) -> Filter | None:
         return MONSTER

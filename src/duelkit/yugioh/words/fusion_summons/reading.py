@@ -24,18 +24,22 @@ def _fusion(
     of: Filter = MONSTER,
     including: Filter | None = None,
     as_by: Filter | None = None,
+    at_bottom: bool = False,
 ) -> FusionSummon | None:
     materials, kind = places(place), kind_of(which, FUSION)
     if materials is None or kind is None or materials & Zone.DECK and to is Zone.DECK or materials & to:
         return None
-    return FusionSummon(kind, materials, to, of, including, as_by=as_by if isinstance(as_by, Named) else None)
+    by = as_by if isinstance(as_by, Named) else None
+    return FusionSummon(kind, materials, to, of, including, as_by=by, at_bottom=at_bottom)
 
 
-for _words, _to in (
-    ("融合素材とし、", Zone.GRAVEYARD),
-    ("融合素材として墓地へ送り、", Zone.GRAVEYARD),
-    ("融合素材として除外し、", Zone.BANISHED),
-    ("融合素材として[持ち主の|]デッキに戻し、", Zone.DECK),
+_BOTTOM = "好きな順番で持ち主のデッキの[一番|]下に戻し"
+for _words, _to, _at_bottom in (
+    ("融合素材とし、", Zone.GRAVEYARD, False),
+    ("融合素材として墓地へ送り、", Zone.GRAVEYARD, False),
+    ("融合素材として除外し、", Zone.BANISHED, False),
+    ("融合素材として[持ち主の|]デッキに戻し、", Zone.DECK, False),
+    (f"融合素材として{_BOTTOM}、", Zone.DECK, True),
 ):
     for _from in ("", "[EXデッキ|エクストラデッキ]から"):
         reads(
@@ -43,6 +47,7 @@ for _words, _to in (
             f"{{including:INCLUDED}}{{place:PLACE}}の{{of:NOUN}}を{_words}{_from}{{which:NOUNS}}1体を/融合召喚する",
             _fusion,
             to=_to,
+            at_bottom=_at_bottom,
         )
         reads(
             "VERB",
@@ -50,12 +55,18 @@ for _words, _to in (
             "{as_by:NAMED}による融合召喚扱いで/融合召喚する",
             _fusion,
             to=_to,
+            at_bottom=_at_bottom,
         )
-for _words, _to in (("墓地へ送り", Zone.GRAVEYARD), ("除外し", Zone.BANISHED), ("[持ち主の|]デッキに戻し", Zone.DECK)):
+for _words, _to, _at_bottom in (
+    ("墓地へ送り", Zone.GRAVEYARD, False),
+    ("除外し", Zone.BANISHED, False),
+    ("[持ち主の|]デッキに戻し", Zone.DECK, False),
+    (_BOTTOM, Zone.DECK, True),
+):
     _of = "{which:NOUN}カードによって決められた[、|]{including:INCLUDED}融合素材モンスターを"
     _end = f"{_words}、その融合モンスター1体を[EXデッキ|エクストラデッキ]から/融合召喚する"
-    reads("VERB", f"{{place:PLACE}}から[、|]{_of}{_end}", _fusion, to=_to)
-    reads("VERB", f"{_of}{{place:PLACE}}から{_end}", _fusion, to=_to)
+    reads("VERB", f"{{place:PLACE}}から[、|]{_of}{_end}", _fusion, to=_to, at_bottom=_at_bottom)
+    reads("VERB", f"{_of}{{place:PLACE}}から{_end}", _fusion, to=_to, at_bottom=_at_bottom)
 
 # cards of further places that can be materials
 for _many in ("", "{n:NUM}[体|枚]まで"):

@@ -23,7 +23,7 @@ from duelkit.yugioh.engine.legality.materials import (
 )
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.engine.moves.redirection import may_banish
+from duelkit.yugioh.engine.moves.redirection import AT_BOTTOM, may_banish
 from duelkit.yugioh.engine.procedures.material_summoning import (
     FurtherCards,
     come_from,
@@ -68,11 +68,18 @@ class FusionOp(Op):
     """Fusion Summon. Rules: MR3-FUS-01 to MR3-FUS-07, MR3-GAP-FUS-01."""
 
     def __init__(
-        self, which: Test, zones: int, to: int, of: Test, including: Test | None, further: tuple[FurtherCards, ...] = ()
+        self,
+        which: Test,
+        zones: int,
+        to: int,
+        of: Test,
+        including: Test | None,
+        further: tuple[FurtherCards, ...] = (),
+        at_bottom: bool = False,
     ) -> None:
         self.which = which
         self.zones = zones
-        self.to = to
+        self.to = to | AT_BOTTOM if at_bottom else to
         self.of = of
         self.including = including
         self.further = further

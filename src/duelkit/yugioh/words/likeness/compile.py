@@ -6,8 +6,8 @@ from duelkit.yugioh.compiler.context import TESTS, Compiler
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.terms import Stat
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.words.likeness.meaning import AgreesIn
-from duelkit.yugioh.words.likeness.run import AgreesTest
+from duelkit.yugioh.words.likeness.meaning import AgreesIn, AtkIsDef
+from duelkit.yugioh.words.likeness.run import AgreesTest, AtkIsDefTest
 
 
 @TESTS.handles(AgreesIn)
@@ -17,3 +17,6 @@ def _(compiler: Compiler, node: AgreesIn) -> Test:
     if isinstance(node.ref, Pool):
         return AgreesTest(-1, -1, compiler.pool(node.ref), figures, attribute, race, node.at_least, node.only)
     return AgreesTest(*compiler.ref(node.ref), None, figures, attribute, race, node.at_least, node.only)
+
+
+TESTS.passes({AtkIsDef: AtkIsDefTest})

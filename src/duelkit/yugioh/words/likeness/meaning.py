@@ -28,3 +28,11 @@ class AgreesIn(Filter):
     of: tuple[Stat, ...]
     at_least: int = 1
     only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AtkIsDef(Filter):
+    """A monster with an ATK and a DEF that are the same (攻撃力と守備力の数値が同じ); one without a DEF is none."""
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True

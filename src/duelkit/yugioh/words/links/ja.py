@@ -30,6 +30,8 @@ def _pointed_at(node: IsPointedAt, scope: Scope) -> Trait:
 
 @FILTERS.words(PointsAt)
 def _points_at(node: PointsAt, scope: Scope) -> Trait:
+    if node.at == IS_THIS:
+        return Trait(Slot.CLAUSE, "このカードをリンク先とする", "このカードをリンク先としない")
     at = noun_of(node.at, scope) if node.at is not None else "モンスター"
     return Trait(Slot.CLAUSE, f"リンク先に{at}が存在する", f"リンク先に{at}が存在しない")
 

@@ -42,6 +42,12 @@ reads("PROPERTY", "相互リンク状態の", lambda: CO_LINKED)
 reads("PROPERTY", "相互リンク状態ではない", lambda: Not(CO_LINKED))
 reads("PROPERTY", "このカードの相互リンク先の", lambda: IsCoLinked(IS_THIS))
 reads("PROPERTY", "リンク先に{at:NOUN}が存在する", lambda at: PointsAt(None if at == MONSTER else at))
+reads("PROPERTY", "このカードをリンク先とする", lambda: PointsAt(IS_THIS))
+reads(
+    "WHICH_PLACE",
+    "このカードをリンク先とする{which:NOUN}",
+    lambda which: Pool(which & PointsAt(IS_THIS), Zone.FIELD, Side.EITHER),
+)
 reads("PROPERTY", "EXモンスターゾーンの", lambda: InExtraMonsterZone())
 reads("PROPERTY", "メインモンスターゾーンの", lambda: Not(InExtraMonsterZone()))
 for _owner, _side in _WHOSE.items():

@@ -30,6 +30,7 @@ from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
     Further,
     FusionMaterials,
+    LiesIn,
     LinkMaterials,
     ListsMaterial,
     MaterialSummonNow,
@@ -112,6 +113,7 @@ def kind_of(which: Filter, kind: OfType) -> Filter | None:
 
 
 reads("INCLUDED_KIND", "[フィールドの|]このカードを含む[、|]", lambda: IS_THIS)
+reads("INCLUDED_KIND", "墓地のこのカードを含む[、|]", lambda: IS_THIS & LiesIn(Zone.GRAVEYARD))
 reads("INCLUDED_KIND", "{which:NOUN}[1体以上|]を含む[、|]", lambda which: which)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import AMOUNTS, MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.terms import Would
@@ -14,11 +14,18 @@ from duelkit.yugioh.words.material_uses.meaning import (
     LendsItself,
     LinkMaterialAs,
     MadeByUse,
+    OtherMaterialCount,
     SummonWithBoth,
     SynchroFromHand,
     UsedTogether,
 )
-from duelkit.yugioh.words.material_uses.run import MadeByUseTest, MakesTest, SummonWithBothOp, UsedTogetherTest
+from duelkit.yugioh.words.material_uses.run import (
+    MadeByUseTest,
+    MakesTest,
+    OthersUsed,
+    SummonWithBothOp,
+    UsedTogetherTest,
+)
 
 
 @MODIFIERS.handles(SynchroFromHand)
@@ -49,3 +56,4 @@ def _(compiler: Compiler, node: SummonWithBoth) -> list[Op]:
 
 
 TESTS.passes({MadeByUse: MadeByUseTest, UsedTogether: UsedTogetherTest})
+AMOUNTS.passes({OtherMaterialCount: OthersUsed})

@@ -6,6 +6,7 @@ from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import (
+    AMOUNTS,
     FILTERS,
     MODIFIERS,
     VERBS,
@@ -22,6 +23,7 @@ from duelkit.yugioh.words.material_uses.meaning import (
     LendsItself,
     LinkMaterialAs,
     MadeByUse,
+    OtherMaterialCount,
     SummonWithBoth,
     SynchroFromHand,
     UsedTogether,
@@ -70,3 +72,4 @@ FILTERS.fixed(
         ),
     }
 )
+AMOUNTS.fixed({OtherMaterialCount: "the number of other monsters used for that Summon"})

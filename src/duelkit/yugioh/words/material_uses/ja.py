@@ -5,13 +5,14 @@ from __future__ import annotations
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
-from duelkit.yugioh.text.grammar.ja.core import FILTERS, MODIFIERS, VERBS, WHATS, Clause, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.words.material_uses.meaning import (
     LendsItself,
     LinkMaterialAs,
     MadeByUse,
+    OtherMaterialCount,
     SummonWithBoth,
     SynchroFromHand,
     UsedTogether,
@@ -56,3 +57,4 @@ FILTERS.fixed(
         ),
     }
 )
+AMOUNTS.fixed({OtherMaterialCount: "その召喚の素材としたこのカード以外のモンスターの数"})

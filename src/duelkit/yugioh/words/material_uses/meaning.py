@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Filter, Modifier, Verb
+from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb
 from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.selections import EACH, TARGET, THEM, THIS, Ref, Subject
 from duelkit.yugioh.language.terms import Handling
@@ -87,6 +87,15 @@ class MadeByUse(Filter):
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
     visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class OtherMaterialCount(Amount):
+    """The number of the other materials of the summon for which this card was used, in an effect that reacts to that;
+    Tokens count too (その〜召喚の素材としたこのカード以外のモンスターの数).
+    """
+
+    used_by_one: ClassVar[str] = "materials that are no cards any more are in no pool that Count could count"
 
 
 @dataclass(frozen=True, slots=True)

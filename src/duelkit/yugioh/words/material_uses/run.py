@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.legality.special_summons import may_be_special_summon
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.procedures.special_summoning import ASKED_FOR, MaterialSummon
 from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_LINK_MATERIAL,
     A_BE_SYNCHRO_MATERIAL,
@@ -148,3 +148,14 @@ class UsedTogetherTest(Test):
             if card in made_of(duel, event.by_card) and scope.card in made_of(duel, event.by_card):
                 return True
         return False
+
+
+class OthersUsed(Amount):
+    """How many other materials the monster has for which the scope's card was used."""
+
+    def value(self, duel: State, scope: Scope) -> int:
+        for event in scope.events:
+            used = made_of(duel, event.by_card) if event.by_card >= 0 else ()
+            if scope.card in used:
+                return len(used) - 1
+        return 0

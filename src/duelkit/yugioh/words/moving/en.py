@@ -100,7 +100,7 @@ WHOSE = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "each 
 def _send(node: Send, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     result = act("send", f"{from_here(what, scope)} to the GY")
-    theirs = _from_their_deck(node.what, scope)
+    theirs = _of_their_own(node.what, scope)
     if theirs:
         result = act("send", f"{theirs} to the GY", "your opponent")
     if isinstance(node.what, Pick) and node.what.chooser is Side.EITHER:
@@ -109,14 +109,21 @@ def _send(node: Send, scope: Scope) -> Phrase:
     return result
 
 
-def _from_their_deck(what: What, scope: Scope) -> str:
-    """3 monsters from their Deck; nothing if these are no cards that the opponent picks there."""
-    pick = what if isinstance(what, Pick) and what.pool.zones in (Zone.DECK, Zone.EXTRA_DECK) else None
+_THEIRS = {
+    Zone.DECK: "from their Deck",
+    Zone.EXTRA_DECK: "from their Extra Deck",
+    Zone.GRAVEYARD: "from their GY",
+    Zone.FIELD: "they control",
+}
+
+
+def _of_their_own(what: What, scope: Scope) -> str:
+    """3 monsters from their Deck, 1 monster they control; nothing if the opponent does not pick among their own."""
+    pick = what if isinstance(what, Pick) and what.pool.zones in _THEIRS else None
     if pick is None or (pick.chooser, pick.pool.side) != (Side.OPPONENT, Side.OPPONENT):
         return ""
     cards = noun_of(pick.pool.filter, scope)
-    deck = "Deck" if pick.pool.zones == Zone.DECK else "Extra Deck"
-    return f"{value(pick.most, scope)} {cards.one if pick.most == 1 else cards.many} from their {deck}"
+    return f"{value(pick.most, scope)} {cards.one if pick.most == 1 else cards.many} {_THEIRS[pick.pool.zones]}"
 
 
 @VERBS.words(ReturnToGraveyard)
@@ -165,7 +172,7 @@ def _banish(node: Banish, scope: Scope) -> Phrase:
     if node.must:
         return act("have to banish", f"{what.text}{down}", "your opponent")
     result = act("banish", from_here(what, scope) + down)
-    theirs = _from_their_deck(node.what, scope)
+    theirs = _of_their_own(node.what, scope)
     if theirs:
         result = act("banish", theirs + down, "your opponent")
     acted(scope, what, "banished", Zone.BANISHED)

@@ -88,12 +88,21 @@ def _send(node: Send, scope: Scope) -> Phrase:
     return result
 
 
+_THEIRS = {
+    Zone.DECK: ("デッキから", ""),
+    Zone.EXTRA_DECK: ("ＥＸデッキから", ""),
+    Zone.GRAVEYARD: ("墓地から", "選んで"),
+    Zone.FIELD: ("フィールドの", "選んで"),
+}
+"""Where the cards are that the opponent picks among their own, and whether it is said that they are picked."""
+
+
 def _theirs_or_this(node: Send | Banish, noun: Noun, scope: Scope) -> str:
     """相手は自身のデッキからモンスター１体を; else the cards with where this card is."""
-    if isinstance(node.what, Pick) and node.what.pool.zones in (Zone.DECK, Zone.EXTRA_DECK) and _by_opponent(node):
+    if isinstance(node.what, Pick) and node.what.pool.zones in _THEIRS and _by_opponent(node):
         many = times_counted(node.what.least, node.what.most, noun.head, scope)
-        deck = "デッキ" if node.what.pool.zones == Zone.DECK else "ＥＸデッキ"
-        return f"相手は自身の{deck}から{noun_of(node.what.pool.filter, scope)}{many}を"
+        place, chosen = _THEIRS[node.what.pool.zones]
+        return f"相手は自身の{place}{noun_of(node.what.pool.filter, scope)}{many}を{chosen}"
     return this_from(noun, scope)
 
 

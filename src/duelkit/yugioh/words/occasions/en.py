@@ -30,7 +30,7 @@ from duelkit.yugioh.text.grammar.en.terms import (
 from duelkit.yugioh.text.grammar.heads import Head, head_of, parts_of
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.blocking.en import face_down
+from duelkit.yugioh.words.blocking.en import banished, face_down
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
@@ -368,7 +368,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SET: _set,
     EventKind.DESTROYED: _destroyed,
     EventKind.SENT_TO_GRAVEYARD: _moved("sent", "GY"),
-    EventKind.BANISHED: lambda node, scope: face_down(node) or _moved("banished")(node, scope),
+    EventKind.BANISHED: lambda node, scope: face_down(node) or _moved(banished(node)[1])(banished(node)[0], scope),
     EventKind.TO_HAND: _to_hand,
     EventKind.TO_DECK: lambda node, scope: _to_deck(node)(node, scope),
     EventKind.DRAWN: _drawn,

@@ -19,7 +19,7 @@ from duelkit.yugioh.text.grammar.ja.places import place, pool_text, zones_text
 from duelkit.yugioh.text.grammar.ja.terms import PHASES, SIDE, WOULD, summons
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
-from duelkit.yugioh.words.blocking.ja import face_down
+from duelkit.yugioh.words.blocking.ja import banished, face_down
 from duelkit.yugioh.words.controlling.meaning import OwnedBy
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
 
@@ -208,7 +208,7 @@ def _attack_declared(node: When, scope: Scope) -> Occurrence:
     if isinstance(node.who, IsThis):
         return Occurrence("このカードの攻撃宣言時", moment=True, attacker="このカード")
     noun = words_of(node.who, scope).monsters.text
-    scope.now(RefKind.TRIGGERING, Noun("その攻撃モンスター", Head.MONSTER))
+    scope.now(RefKind.TRIGGERING, Noun("その攻撃宣言したモンスター", Head.MONSTER))
     owner = "" if side is Side.EITHER else SIDE[side] + ("" if noun == "モンスター" else "の")
     return Occurrence(f"{owner}{noun}の攻撃宣言時", moment=True, attacker=owner + noun)
 
@@ -346,7 +346,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SET: _set,
     EventKind.DESTROYED: _destroyed,
     EventKind.SENT_TO_GRAVEYARD: _moved("墓地へ送られた", to_owner=True),
-    EventKind.BANISHED: lambda node, scope: face_down(node) or _moved("除外された")(node, scope),
+    EventKind.BANISHED: lambda node, scope: face_down(node) or _moved(banished(node)[1])(banished(node)[0], scope),
     EventKind.TO_HAND: lambda node, scope: _moved(
         "手札に戻った" if node.origin & Zone.FIELD else "手札に加わった", to_owner=True
     )(node, scope),

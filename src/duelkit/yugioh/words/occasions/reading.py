@@ -15,6 +15,7 @@ from duelkit.yugioh.language.terms import Because, EventKind, Phase, Side, Summo
 from duelkit.yugioh.reading.grammar.happenings import any_event, as_material, happens, occurred, owned
 from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import reads
+from duelkit.yugioh.words.blocking.meaning import BanishedFaceUp
 from duelkit.yugioh.words.links.meaning import POINTED_AT_BY_THIS
 from duelkit.yugioh.words.occasions.meaning import battle_damage_to, flipped, in_phase
 
@@ -40,6 +41,7 @@ happens("[手札から|]捨てられた", EventKind.DISCARDED)
 happens("破壊された", EventKind.DESTROYED)
 reads("ACTION_DONE", "{zones:ZONES}で破壊された", lambda zones: (When(EventKind.DESTROYED, origin=zones),))
 happens("除外された", EventKind.BANISHED)
+happens("表側[表示|]で除外された", EventKind.BANISHED, who=BanishedFaceUp())
 happens("リリースされた", EventKind.TRIBUTED)
 happens("フィールド[から|を]離れた", EventKind.LEFT_FIELD)
 happens("[持ち主の|]手札に[戻った|戻された]", EventKind.TO_HAND)

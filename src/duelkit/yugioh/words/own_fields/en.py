@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.selections import Every, Pick, RefKind
+from duelkit.yugioh.language.selections import Both, Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import in_position
 from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Phrase, Scope, it
@@ -16,7 +16,8 @@ def _summon_each(node: SummonEach, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     if node.split:
         scope.now(RefKind.THEM, it(Head.MONSTER, True, zones=Zone.MONSTER_ZONE))
-        return act("Special Summon", f"{what.text}, 1 to each field{in_position(node.positions)}")
+        where = "each to its owner's field" if isinstance(node.what, Both) else "1 to each field"
+        return act("Special Summon", f"{what.text}, {where}{in_position(node.positions)}")
     text = f"as many {what.uncounted} as possible" if isinstance(node.what, Every) else what.text
     theirs = isinstance(node.what, Pick | Every) and node.what.pool.side is Side.OPPONENT
     scope.now(RefKind.THEM, it(Head.MONSTER, what.plural, of_target=what.of_target, zones=Zone.MONSTER_ZONE))

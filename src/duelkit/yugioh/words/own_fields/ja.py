@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.selections import Every, Pick, RefKind
+from duelkit.yugioh.language.selections import Both, Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import in_position
@@ -18,7 +18,8 @@ def _summon_each(node: SummonEach, scope: Scope) -> Phrase:
     scope.summoning = False
     if node.split:
         scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
-        return phrase(f"{noun.wo}自分・相手のフィールドに１体ずつ{in_position(node.positions)}", "特殊召喚する")
+        where = "持ち主のフィールドに" if isinstance(node.what, Both) else "自分・相手のフィールドに１体ずつ"
+        return phrase(f"{noun.wo}{where}{in_position(node.positions)}", "特殊召喚する")
     lead = f"{noun.text}を可能な限り" if isinstance(node.what, Every) else noun.wo
     theirs = isinstance(node.what, Pick | Every) and node.what.pool.side is Side.OPPONENT
     who, where = ("相手は", "自身のフィールドに") if theirs else ("お互いは", "それぞれのフィールドに")

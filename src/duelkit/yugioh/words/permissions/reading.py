@@ -199,7 +199,7 @@ reads("PREDICATE", "が" + _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads("MORE", _PIERCE, lambda: (May(Permission.PIERCE, SUBJECT),))
 reads(
     "PREDICATE",
-    "の戦闘で発生する[自分|そのコントローラー]への戦闘ダメージは0に/なる",
+    "の戦闘で発生するそのコントローラーへの戦闘ダメージは0に/なる",
     lambda: (May(Permission.NO_BATTLE_DAMAGE, SUBJECT),),
 )
 for _verb in (

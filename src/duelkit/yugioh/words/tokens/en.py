@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import in_position, summoned_with
 from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.quantities import value
@@ -15,7 +15,8 @@ from duelkit.yugioh.words.tokens.meaning import MakeTokens
 @VERBS.words(MakeTokens)
 def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     atk, defense = (figure(x) if isinstance(x, int) else "?" for x in (node.atk, node.defense))
-    kind = f"{races(node.race)}/{attributes(node.attribute)}/Level {node.level}/ATK {atk}/DEF {defense}"
+    tuner = "Tuner/" if node.types & CardType.TUNER else ""
+    kind = f"{races(node.race)}/{tuner}{attributes(node.attribute)}/Level {node.level}/ATK {atk}/DEF {defense}"
     name = token_name(node.en)
     many = not isinstance(node.number, int) or node.number > 1
     whose = "your" if node.by is None else "their"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
-from duelkit.yugioh.language.terms import Side, Zone
+from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import in_position, summoned_with
 from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
@@ -17,7 +17,8 @@ from duelkit.yugioh.words.tokens.meaning import MakeTokens
 def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     atk, defense = (figure(x) if isinstance(x, int) else "？" for x in (node.atk, node.defense))
     figures = f"攻／守{atk}" if atk == defense else f"攻{atk}／守{defense}"
-    kind = f"{races(node.race)}・{attribute_letters(node.attribute)}・星{small(node.level)}"
+    tuner = "チューナー・" if node.types & CardType.TUNER else ""
+    kind = f"{races(node.race)}・{tuner}{attribute_letters(node.attribute)}・星{small(node.level)}"
     name = token_name(node.ja)
     where = {Side.YOU: "自分フィールドに", Side.OPPONENT: "相手フィールドに", Side.EITHER: "自分・相手フィールドに"}[
         node.to

@@ -20,7 +20,7 @@ def token_of(maker: Card, node: MakeTokens) -> Card:
         maker.passcode + 1,
         node.ja,
         node.en,
-        CardType.MONSTER | CardType.NORMAL | CardType.TOKEN,
+        CardType.MONSTER | CardType.NORMAL | CardType.TOKEN | node.types,
         node.attribute,
         node.race,
         node.level,
@@ -51,6 +51,7 @@ class MakeTokens(Verb):
     :param modifiers: what applies to them.
     :param by: which players do it, each of them so many, seen from whom ``to`` is (そのコントローラーは〜).
     :param up_to: the player chooses how many, up to that number (〜の数まで).
+    :param types: types that they have besides (チューナー).
     """
 
     ja: str
@@ -66,6 +67,7 @@ class MakeTokens(Verb):
     modifiers: tuple[Modifier, ...] = ()
     up_to: bool = False
     by: Whose | None = None
+    types: CardType = CardType(0)
 
     def introduces(self) -> Filter | None:
         return MONSTER

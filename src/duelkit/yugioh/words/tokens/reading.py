@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.base import Amount
-from duelkit.yugioh.language.selections import THEM
-from duelkit.yugioh.language.terms import Attribute, Position, Race, Side
+from itertools import product
+
+from duelkit.yugioh.language.base import Amount, Modifier
+from duelkit.yugioh.language.nouns import MONSTER
+from duelkit.yugioh.language.selections import THEM, Ref
+from duelkit.yugioh.language.terms import Attribute, CardType, Handling, Position, Race, Side
+from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import plain, reads
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, RACES
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
@@ -26,9 +30,10 @@ def _tokens(
     number: int,
     to: Side = Side.YOU,
     positions: Position = Position.FACE_UP,
+    types: CardType = CardType(0),
 ) -> MakeTokens:
     ja, en = name
-    return MakeTokens(ja, en, attribute, race, n, figures[0], figures[1], number, positions, to)
+    return MakeTokens(ja, en, attribute, race, n, figures[0], figures[1], number, positions, to, types=types)
 
 
 def _up_to(
@@ -40,37 +45,56 @@ def _up_to(
     number: Amount,
     to: Side = Side.YOU,
     positions: Position = Position.FACE_UP,
+    types: CardType = CardType(0),
 ) -> MakeTokens:
     ja, en = name
-    return MakeTokens(ja, en, attribute, race, n, figures[0], figures[1], number, positions, to, up_to=True)
+    return MakeTokens(
+        ja, en, attribute, race, n, figures[0], figures[1], number, positions, to, up_to=True, types=types
+    )
 
 
-for _where, _to in (
-    ("自分フィールドに", Side.YOU),
-    ("相手フィールドに", Side.OPPONENT),
-    ("自分・相手フィールドに", Side.EITHER),
-):
-    for _how, _positions in (
+for (_where, _to), (_how, _positions), (_kind, _types) in product(
+    (("自分フィールドに", Side.YOU), ("相手フィールドに", Side.OPPONENT), ("自分・相手フィールドに", Side.EITHER)),
+    (
         ("", Position.FACE_UP),
         ("守備表示で", Position.FACE_UP_DEFENSE),
         ("攻撃表示で", Position.FACE_UP_ATTACK),
         ("表側守備表示で", Position.FACE_UP_DEFENSE),
-    ):
-        if _to is not Side.EITHER:
-            reads(
-                "VERB",
-                f"{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・"
-                f"{{figures:FIGURES}}){{number:NUM}}体を{_how}/特殊召喚する",
-                _tokens,
-                to=_to,
-                positions=_positions,
-            )
+    ),
+    (("", CardType(0)), ("チューナー・", CardType.TUNER)),
+):
+    if _to is not Side.EITHER:
         reads(
             "VERB",
-            f"{{number:AMOUNT}}まで[、|]{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{{attribute:ATTRIBUTE_WORD}}・"
-            f"星{{n:NUM}}・{{figures:FIGURES}})を{_how}/特殊召喚する",
-            _up_to,
+            f"{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{_kind}{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・"
+            f"{{figures:FIGURES}}){{number:NUM}}体を{_how}/特殊召喚する",
+            _tokens,
             to=_to,
             positions=_positions,
+            types=_types,
         )
+    reads(
+        "VERB",
+        f"{{number:AMOUNT}}まで[、|]{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{_kind}{{attribute:ATTRIBUTE_WORD}}・"
+        f"星{{n:NUM}}・{{figures:FIGURES}})を{_how}/特殊召喚する",
+        _up_to,
+        to=_to,
+        positions=_positions,
+        types=_types,
+    )
 reads("REF", "[この|その|この効果で特殊召喚した]トークン", lambda: THEM)
+
+
+def _while_it_stays(modifiers: tuple[Modifier, ...]) -> tuple[Ref, tuple[Modifier, ...], None] | None:
+    """この効果で特殊召喚したトークンが存在する限り、自分は〜: a restriction while a token stays, which is always face-up."""
+    if not all(each.bound_side() is not None for each in modifiers):
+        return None
+    return marked(Mark(Handling.SPECIAL_SUMMONED, MONSTER)), modifiers, None
+
+
+reads(
+    "CLAUSES",
+    "[この|この効果で特殊召喚した]トークンが[フィールドに|モンスターゾーンに|][表側表示で|]存在する限り、"
+    "{modifiers:RULE.plain}",
+    _while_it_stays,
+)
