@@ -197,8 +197,7 @@ class SummonKind(IntFlag):
     """How a monster came out (召喚の種類)."""
 
     NORMAL = 0x1
-    TRIBUTE = 0x2
-    """A Tribute Summon (アドバンス召喚); always together with ``NORMAL``."""
+    TRIBUTE = 0x2  # アドバンス召喚; always together with ``NORMAL``
     FLIP = 0x4
     SPECIAL = 0x8
     FUSION = 0x10
@@ -214,6 +213,7 @@ class SummonKind(IntFlag):
     FROM_EXTRA_DECK = 0x1000  # Special Summoned from the Extra Deck; always together with ``SPECIAL``
     FROM_DECK = 0x2000  # Special Summoned from the Deck; always together with ``SPECIAL``
     FROM_GRAVEYARD = 0x8000  # Special Summoned from a Graveyard; always together with ``SPECIAL``
+    FROM_SPELL_TRAP_ZONE = 0x20000  # Special Summoned from a Spell & Trap Zone; always together with ``SPECIAL``
     OWN_PROCEDURE = 0x10000  # in the card's own way (この方法で特殊召喚); always together with ``SPECIAL``
 
 

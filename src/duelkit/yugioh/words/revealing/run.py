@@ -58,7 +58,7 @@ class UpToTop(DeckTop):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return len(duel.deck[player_of(scope.player, self.side)]) > 0
+        return len(duel.deck[player_of(scope.player, self.side)]) > 0 and self.amount.value(duel, scope) > 0
 
 
 class ShowOp(Op):

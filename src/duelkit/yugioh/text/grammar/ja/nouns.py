@@ -8,7 +8,7 @@ from typing import Final, TypeGuard
 from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not
 from duelkit.yugioh.language.nouns import Figure, IsAmong, IsThis, Named, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.terms import CardType, Stat
-from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, parts_of
+from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, makes_another, parts_of
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.terms import MONSTER_WORDS, SPELL_WORDS, STATS, attribute_letters, figure, small
 
@@ -326,3 +326,8 @@ def battler(node: Filter | None, scope: Scope, side: str) -> str:
         return "このカード"
     words = words_of(node, scope)
     return words.text if isinstance(node, IsAmong) else words.monsters.owned_by(side)
+
+
+def whose_material(scope: Scope) -> str:
+    """Whose materials a card speaks of: its own, or those of a monster that it has summoned."""
+    return "そのモンスター" if makes_another(scope.card) else "このカード"
