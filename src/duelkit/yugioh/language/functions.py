@@ -230,6 +230,7 @@ hide_among = _nodes.HideAmong
 becomes_monster = _nodes.BecomesMonster
 of_original_race = _nodes.OfOriginalRace
 same_kind_as = _nodes.SameKindAs
+shares_kind = _nodes.SharesKind
 only_race_of = _nodes.OnlyRaceOf
 
 # lasting
@@ -257,6 +258,7 @@ set_life = _nodes.SetLife
 
 # likeness
 agrees_in = _nodes.AgreesIn
+has_equal = _nodes.HasEqual
 
 # links
 in_column_of = _nodes.InColumnOf

@@ -205,8 +205,7 @@ class SummonKind(IntFlag):
     SYNCHRO = 0x40
     XYZ = 0x80
     PENDULUM = 0x100
-    GEMINI = 0x200
-    """The second Normal Summon of a Gemini Monster (再度召喚); always together with ``NORMAL``."""
+    GEMINI = 0x200  # the second Normal Summon of a Gemini Monster (再度召喚); always together with ``NORMAL``
     LINK = 0x400
     SET = 0x800
     """Set by the rules (セット): with ``NORMAL`` it makes 通常召喚した; stays when the monster is turned up."""
@@ -345,6 +344,7 @@ class EventKind(IntEnum):
     PLACED_IN_PENDULUM_ZONE = 35
     DAMAGE_STEP_ENDS = 36  # its end (ダメージステップ終了時); the cards are the monsters that battled
     BEFORE_DRAW = 38  # before the turn player draws by the rules (ドローフェイズのドロー前)
+    LEFT_EXTRA_DECK = 41  # a card left the Extra Deck, to wherever (ＥＸデッキから離れた)
     LIFE_PAID = 46  # a player paid life points (ＬＰを払った)
     ATTACK_NEGATED = 49  # by an effect (攻撃が無効になった); the card is the attacker
     ATK_FELL_TO_ZERO = 39  # a counter that was placed on a monster made its ATK 0 (攻撃力が０になった)

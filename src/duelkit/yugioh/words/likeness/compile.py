@@ -6,8 +6,10 @@ from duelkit.yugioh.compiler.context import TESTS, Compiler
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.terms import Stat
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.words.likeness.meaning import AgreesIn
-from duelkit.yugioh.words.likeness.run import AgreesTest
+from duelkit.yugioh.words.likeness.meaning import AgreesIn, HasEqual
+from duelkit.yugioh.words.likeness.run import AgreesTest, EqualTest
+
+TESTS.passes({HasEqual: EqualTest})
 
 
 @TESTS.handles(AgreesIn)

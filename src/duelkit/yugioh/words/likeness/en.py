@@ -8,7 +8,7 @@ from duelkit.yugioh.text.grammar.en.core import FILTERS, WHATS, Scope, Slot, Tra
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.text.grammar.en.terms import STATS
-from duelkit.yugioh.words.likeness.meaning import AgreesIn
+from duelkit.yugioh.words.likeness.meaning import AgreesIn, HasEqual
 
 
 @FILTERS.words(AgreesIn)
@@ -22,3 +22,14 @@ def _agrees(node: AgreesIn, scope: Scope) -> Trait:
         other = WHATS(node.ref, scope).text
     words = f"{many} of the same {', '.join(first)}, or {last} as {other}"
     return Trait(Slot.CLAUSE, f"that has {words}", f"that does not have {words}", f"that have {words}")
+
+
+@FILTERS.words(HasEqual)
+def _equal(node: HasEqual, scope: Scope) -> Trait:
+    first, second = STATS[node.first], STATS[node.second]
+    return Trait(
+        Slot.CLAUSE,
+        f"whose {first} equals its own {second}",
+        f"whose {first} does not equal its own {second}",
+        f"whose {first} equals their own {second}",
+    )

@@ -28,3 +28,18 @@ class AgreesIn(Filter):
     of: tuple[Stat, ...]
     at_least: int = 1
     only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HasEqual(Filter):
+    """A monster two of whose figures are the same; none that has no number there (攻撃力と守備力の数値が同じ).
+
+    :param first: the one figure.
+    :param second: the other one.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
+    first: Stat
+    second: Stat
