@@ -363,6 +363,7 @@ APART: Final = {
     19510093: "its event is that it is used as a material, and where it lies is asked then",
     82112494: "its event is that it is used as a material, and where it lies is asked then",
     1906812: "it limits its first effect by the card",
+    44822037: "it gets its second effect only as it is summoned",
     34294855: "its effect is activated as it is destroyed, and not in the Standby Phase when it comes back",
 }
 """Cards whose scripts do something else than their official texts in both languages say, or put it otherwise: no fact

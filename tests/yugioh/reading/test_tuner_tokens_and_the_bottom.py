@@ -9,13 +9,13 @@ from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.definitions import monster
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, Named
-from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Zone
+from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Stat, Zone
 from duelkit.yugioh.reading import Printed, read
 from duelkit.yugioh.reading.grammar.reader import Lexicon
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.text import render
 from duelkit.yugioh.words.fusion_summons.meaning import FusionSummon
-from duelkit.yugioh.words.likeness.meaning import AtkIsDef
+from duelkit.yugioh.words.likeness.meaning import HasEqual
 from duelkit.yugioh.words.material_summons.meaning import FusionMaterials, LiesIn, fusion
 from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.tokens.meaning import MakeTokens
@@ -133,7 +133,7 @@ def test_materials_come_to_the_bottom_of_the_deck() -> None:
 
 def test_a_monster_whose_atk_and_def_are_the_same() -> None:
     made = card("デッキから攻撃力と守備力の数値が同じモンスター１体を手札に加える。")
-    assert AtkIsDef() in nodes(made.effects[0].resolution)
+    assert HasEqual(Stat.ATK, Stat.DEF) in nodes(made.effects[0].resolution)
     assert "whose ATK equals its own DEF" in render(made, "en")
     duel = scenario()
     duel.alice.deck(OX)

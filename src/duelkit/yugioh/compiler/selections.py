@@ -13,6 +13,7 @@ from duelkit.yugioh.words.adding_levels.meaning import LevelsAdding
 from duelkit.yugioh.words.adding_levels.run import LevelSet
 from duelkit.yugioh.words.material_summons.run import MaterialSet
 from duelkit.yugioh.words.moving.run import MoveOp, TopCards
+from duelkit.yugioh.words.revealing.run import UpToTop
 from duelkit.yugioh.words.selecting.run import DeckTop, Hold, Picked, Referred, Together, Whole
 
 
@@ -43,7 +44,7 @@ def select(compiler: Compiler, what: What, accept: Test | None = None, shown: bo
         op = LevelSet(compiler.pool(what.pool), what.at_least)
     elif isinstance(what, TopOfDeck):
         compiler.ops.append(flow_top(True))
-        op = DeckTop(compiler.amount(what.count), int(what.side))
+        op = (UpToTop if what.up_to else DeckTop)(compiler.amount(what.count), int(what.side))
     else:
         raise NotInVocabulary(what)
     compiler.ops.append(op)

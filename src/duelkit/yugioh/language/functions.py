@@ -246,6 +246,7 @@ keep_in_mind = _nodes.KeepInMind
 becomes_monster = _nodes.BecomesMonster
 of_original_race = _nodes.OfOriginalRace
 same_kind_as = _nodes.SameKindAs
+shares_kind = _nodes.SharesKind
 only_race_of = _nodes.OnlyRaceOf
 
 # lasting
@@ -274,7 +275,7 @@ set_life = _nodes.SetLife
 
 # likeness
 agrees_in = _nodes.AgreesIn
-atk_is_def = _nodes.AtkIsDef
+has_equal = _nodes.HasEqual
 
 # links
 can_be_linked = _nodes.CanBeLinked

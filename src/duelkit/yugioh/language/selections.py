@@ -111,10 +111,14 @@ class OwnMaterials(What):
 
 @dataclass(frozen=True, slots=True)
 class TopOfDeck(What):
-    """The top ``count`` cards of a deck; only as many as there are."""
+    """The top ``count`` cards of a deck; only as many as there are.
+
+    ``up_to``: the player chooses how many, up to that number (〜枚まで).
+    """
 
     count: Amount | int = 1
     side: Side = Side.YOU
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)

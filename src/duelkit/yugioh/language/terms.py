@@ -197,8 +197,7 @@ class SummonKind(IntFlag):
     """How a monster came out (召喚の種類)."""
 
     NORMAL = 0x1
-    TRIBUTE = 0x2
-    """A Tribute Summon (アドバンス召喚); always together with ``NORMAL``."""
+    TRIBUTE = 0x2  # アドバンス召喚; always together with ``NORMAL``
     FLIP = 0x4
     SPECIAL = 0x8
     FUSION = 0x10
@@ -206,14 +205,14 @@ class SummonKind(IntFlag):
     SYNCHRO = 0x40
     XYZ = 0x80
     PENDULUM = 0x100
-    GEMINI = 0x200
-    """The second Normal Summon of a Gemini Monster (再度召喚); always together with ``NORMAL``."""
+    GEMINI = 0x200  # the second Normal Summon of a Gemini Monster (再度召喚); always together with ``NORMAL``
     LINK = 0x400
     SET = 0x800
     """Set by the rules (セット): with ``NORMAL`` it makes 通常召喚した; stays when the monster is turned up."""
     FROM_EXTRA_DECK = 0x1000  # Special Summoned from the Extra Deck; always together with ``SPECIAL``
     FROM_DECK = 0x2000  # Special Summoned from the Deck; always together with ``SPECIAL``
     FROM_GRAVEYARD = 0x8000  # Special Summoned from a Graveyard; always together with ``SPECIAL``
+    FROM_SPELL_TRAP_ZONE = 0x20000  # Special Summoned from a Spell & Trap Zone; always together with ``SPECIAL``
     OWN_PROCEDURE = 0x10000  # in the card's own way (この方法で特殊召喚); always together with ``SPECIAL``
 
 
@@ -344,6 +343,7 @@ class EventKind(IntEnum):
     PLACED_IN_PENDULUM_ZONE = 35
     DAMAGE_STEP_ENDS = 36  # its end (ダメージステップ終了時); the cards are the monsters that battled
     BEFORE_DRAW = 38  # before the turn player draws by the rules (ドローフェイズのドロー前)
+    LEFT_EXTRA_DECK = 41  # a card left the Extra Deck, to wherever (ＥＸデッキから離れた)
     LIFE_PAID = 46  # a player paid life points (ＬＰを払った)
     ZONE_CHANGED = 43  # a monster moved to another monster zone (他のモンスターゾーンに移動した)
     ATTACK_NEGATED = 49  # by an effect (攻撃が無効になった); the card is the attacker

@@ -11,7 +11,7 @@ from duelkit.yugioh.reading.grammar.reader import Lexicon, Reader
 _LINES: Final = {
     CardType.FUSION: "FUSION_LINE",
     CardType.SYNCHRO: "SYNCHRO_MATERIALS",
-    CardType.XYZ: "XYZ_MATERIALS",
+    CardType.XYZ: "XYZ_LINE",
     CardType.LINK: "LINK_LINE",
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.state.parts import AS_NAME, NOT_RECALLED
+from duelkit.yugioh.state.parts import NOT_RECALLED
 
 
 class Caches:
@@ -56,10 +56,6 @@ class Caches:
         """Whether the kinds of monsters may be recorded of which a player can have only one."""
         self.copied: bool = True
         """Whether there may be a monster with the name and the effects of another card."""
-
-    def named_as(self, card: int) -> int:
-        """The card whose names a material had as it was used, if they were not its own; −1 otherwise."""
-        return self.recalled[card][AS_NAME] - 1 if card in self.recalled else -1
 
     def copy_into(self, twin: Caches) -> None:
         """Copy the caches into a blank duel."""

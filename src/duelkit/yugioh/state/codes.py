@@ -274,6 +274,7 @@ S_SET: Final = 0x800
 S_FROM_EXTRA_DECK: Final = 0x1000
 S_FROM_DECK: Final = 0x2000
 S_FROM_GRAVEYARD: Final = 0x8000
+S_FROM_SPELL_TRAP_ZONE: Final = 0x20000
 S_OWN_PROCEDURE: Final = 0x10000  # not in the card language: it was summoned by its own procedure
 
 # kinds of events
@@ -462,7 +463,6 @@ WOULD_CHANGE_STATS: Final = 0x100
 WOULD_NEGATE: Final = 0x400
 WOULD_DAMAGE_YOU: Final = 0x20000
 WOULD_DESTROY_MONSTER: Final = 0x40000
-WOULD_FUSION_SUMMON: Final = 0x8000000
 WOULD_HURT_USER: Final = 0x1000000
 WOULD_HURT_OTHER: Final = 0x2000000  # the players an effect inflicts damage to, seen from who uses it
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.figures import attribute_of, original_atk_of, race_of
-from duelkit.yugioh.engine.facts.properties import level_of, types_of
-from duelkit.yugioh.state.codes import FIELD, MONSTER, SPELL, TRAP
+from duelkit.yugioh.engine.facts.properties import applies, level_of, types_of
+from duelkit.yugioh.state.codes import C_TREATED, FIELD, MONSTER, SPELL, TRAP
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.parts import AS_NAME, AS_THEIRS, AS_TYPES, NOT_RECALLED
+from duelkit.yugioh.state.parts import AS_NAME, AS_THEIRS, AS_TYPES, NOT_RECALLED, Scope
 
 
 def as_used(duel: State, cards: list[int]) -> tuple[tuple[int, ...], ...]:
@@ -20,12 +20,30 @@ def as_used(duel: State, cards: list[int]) -> tuple[tuple[int, ...], ...]:
                 race_of(duel, card),
                 level_of(duel, card),
                 max(original_atk_of(duel, card), 0),
-                duel.cache.recalled[card][AS_NAME] if card in duel.cache.recalled else 0,
+                _named_as(duel, card),
                 duel.place[card] + AS_THEIRS * duel.controller[card],
             )
             for card in cards
         ]
     )
+
+
+def _named_as(duel: State, card: int) -> int:
+    """As what a card is named that is about to be used, as ``AS_NAME`` has it."""
+    if card in duel.cache.recalled:
+        return duel.cache.recalled[card][AS_NAME]
+    found = 0
+    for active in duel.active[C_TREATED]:
+        if active.code.name and applies(duel, active, card):
+            found = -1 - active.source
+        elif active.code.amount is not None and active.value >= 0 and applies(duel, active, card):
+            found = active.value + 1
+    return found
+
+
+def maker(duel: State, scope: Scope) -> int:
+    """The monster whose materials an effect speaks of: its own card, or what the effect of a Spell or Trap summoned."""
+    return scope.card if duel.info[scope.card].types & MONSTER or not scope.them else scope.them[0]
 
 
 def made_as(duel: State, card: int) -> tuple[tuple[int, ...], ...]:

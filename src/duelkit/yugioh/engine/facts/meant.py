@@ -42,3 +42,15 @@ def targeted_now(duel: State, card: int, source: int) -> bool:
             if scope.targets[slot][at] == card and scope.target_stamps[slot][at] == duel.stamp[card]:
                 return True
     return False
+
+
+def holds_for(duel: State, active: Active, card: int) -> bool:
+    """Whether the condition of a modifier holds, which may speak of the card that it is bound to."""
+    condition, scope = active.code.condition, active.scope
+    if condition is None:
+        return True
+    before = scope.each
+    scope.each = card
+    held = condition.holds(duel, scope)
+    scope.each = before
+    return held

@@ -6,7 +6,8 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.behind import as_no_monster, is_no_monster
 from duelkit.yugioh.engine.facts.columns import in_its_column
-from duelkit.yugioh.engine.facts.meant import match_ref, targeted_now
+from duelkit.yugioh.engine.facts.meant import holds_for, match_ref, targeted_now
+from duelkit.yugioh.engine.facts.names_used import names_as_used
 from duelkit.yugioh.state.active import OWN_LATE, OWN_SET, Active
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Pool
@@ -217,12 +218,8 @@ def _applies_when_bound(duel: State, active: Active, card: int) -> bool:
         return False
     if (code.by_source or active.until == U_SOURCE_LEAVES) and not _lent(duel, active, card):
         return False
-    if code.condition is not None:
-        before, active.scope.each = active.scope.each, card
-        held = code.condition.holds(duel, active.scope)
-        active.scope.each = before
-        if not held:
-            return False
+    if code.condition is not None and not holds_for(duel, active, card):
+        return False
     if (code.own_text or code.of_itself and active.source == card and not active.effect.unnegatable) and (
         duel.active[C_NEGATED] and negated(duel, card)
     ):
@@ -364,8 +361,10 @@ def in_pool(duel: State, pool: Pool, card: int, scope: Scope) -> bool:
 def names_of(duel: State, card: int) -> tuple[str, ...]:
     """The names of the card: its own, or the one as which it is treated (カード名を「X」として扱う)."""
     names = duel.info[card].names
-    if duel.cache.recalled and duel.cache.named_as(card) >= 0:
-        return duel.info[duel.cache.named_as(card)].names
+    if duel.cache.recalled:
+        used = names_as_used(duel, card)
+        if used:
+            return used
     for active in duel.active[C_TREATED]:
         if active.code.name and applies(duel, active, card):
             names = (active.code.name,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import attacking
-from duelkit.yugioh.engine.facts.materials_used import look_up, made_as, made_of, recall
+from duelkit.yugioh.engine.facts.materials_used import look_up, made_as, made_of, maker, recall
 from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.state.codes import (
     E_ATTACK_DECLARED,
@@ -180,13 +180,13 @@ def those(duel: State, scope: Scope, number: int, strict: bool) -> list[int]:
     code = scope.code.those[number]
     cards = cards_of(duel, code.ref, code.slot, scope, strict)
     if code.kinds:
-        kept = made_as(duel, scope.card)
+        kept = made_as(duel, maker(duel, scope))
         return [cards[i] for i in range(min(len(cards), len(kept))) if kept[i][AS_KINDS] & code.kinds]
     test = code.test
     if test is None:
         return cards
     if code.ref == R_MATERIALS:
-        recall(duel, scope.card)
+        recall(duel, maker(duel, scope))
     turned = scope.turned
     if code.ref == R_THEM and scope.code.looks:
         scope.turned = scope.them
@@ -219,7 +219,7 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> li
     if ref == R_EACH:
         return [scope.each] if scope.each >= 0 else []
     if ref == R_MATERIALS:
-        return list(made_of(duel, scope.card))
+        return list(made_of(duel, maker(duel, scope)))
     if ref == R_LINKED:
         return linked(duel, scope, strict)
     if ref == R_TRIBUTED:

@@ -220,7 +220,7 @@ def _xyz_legal(duel: State, recipe: Recipe, cards: list[int], scope: Scope) -> b
             return False
         if recipe.same_name and names_of(duel, card)[0] not in names_of(duel, cards[0]):
             return False
-    return True
+    return alike(duel, recipe, cards)
 
 
 def _link_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:

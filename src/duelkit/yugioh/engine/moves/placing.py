@@ -152,8 +152,9 @@ def equip(duel: State, card: int, bearer: int, player: int, by: int, by_card: in
     """
     if duel.place[bearer] != MONSTER_ZONE or not duel.play[bearer].face_up or card == bearer:
         return False
-    shown = not duel.place[card] & FIELD or duel.play[card].face_up
-    if duel.place[card] != SPELL_ZONE and not put_down(duel, card, player, SPELL_ZONE, shown):
+    origin = duel.place[card]
+    shown = not origin & FIELD or duel.play[card].face_up
+    if origin != SPELL_ZONE and not put_down(duel, card, player, SPELL_ZONE, shown):
         return False
     part = duel.play[card]
     part.flags |= AS_EQUIP
@@ -163,7 +164,7 @@ def equip(duel: State, card: int, bearer: int, player: int, by: int, by_card: in
     refresh(duel, card)
     duel.unsettled = True
     note(duel, L_EQUIP, card, player, bearer, 0, 0, 0 if part.face_up else only_for(player))
-    emit(duel, E_EQUIPPED, card, player, by, by_card, 0, 0, SPELL_ZONE)
+    emit(duel, E_EQUIPPED, card, player, by, by_card, 0, origin, SPELL_ZONE)
     return True
 
 

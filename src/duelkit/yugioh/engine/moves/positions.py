@@ -28,6 +28,7 @@ from duelkit.yugioh.state.codes import (
     S_FROM_DECK,
     S_FROM_EXTRA_DECK,
     S_FROM_GRAVEYARD,
+    S_FROM_SPELL_TRAP_ZONE,
     S_GEMINI,
     S_PENDULUM,
     SPELL_ZONE,
@@ -108,7 +109,9 @@ def keep_control(duel: State, card: int) -> None:
             part.home = active.player
 
 
-FORGOTTEN: Final = S_GEMINI | S_FLIP | S_PENDULUM | S_FROM_EXTRA_DECK | S_FROM_DECK | S_FROM_GRAVEYARD
+ORIGINS: Final = S_FROM_EXTRA_DECK | S_FROM_DECK | S_FROM_GRAVEYARD | S_FROM_SPELL_TRAP_ZONE
+"""From where a monster was Special Summoned."""
+FORGOTTEN: Final = S_GEMINI | S_FLIP | S_PENDULUM | ORIGINS
 """The ways of being summoned that are forgotten when a monster is turned face-down (rulings 6748, 14266)."""
 
 

@@ -29,10 +29,12 @@ from duelkit.yugioh.state.codes import (
     S_FROM_DECK,
     S_FROM_EXTRA_DECK,
     S_FROM_GRAVEYARD,
+    S_FROM_SPELL_TRAP_ZONE,
     S_NORMAL,
     S_OWN_PROCEDURE,
     S_PENDULUM,
     S_SPECIAL,
+    SPELL_ZONE,
     U_END_OF_TURN,
     UP_ATTACK,
     only_for,
@@ -68,6 +70,8 @@ def put_monster(duel: State, card: int, player: int, placing: int, kinds: int, c
         ways |= S_FROM_DECK
     elif duel.place[card] == GRAVEYARD and kinds & S_SPECIAL:
         ways |= S_FROM_GRAVEYARD
+    elif duel.place[card] == SPELL_ZONE and kinds & S_SPECIAL:
+        ways |= S_FROM_SPELL_TRAP_ZONE
     if duel.info[card].types & LINK:
         position = UP_ATTACK
     origin = duel.place[card]

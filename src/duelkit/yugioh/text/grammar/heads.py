@@ -107,8 +107,8 @@ def head_in_place(pool: Pool) -> Head:
 
 
 def _only_named(which: Filter) -> bool:
-    """Whether cards are told by several names and nothing else."""
-    return isinstance(which, AnyOf) and all(isinstance(part, Named) for part in which.parts)
+    """Whether cards are told by names and nothing else."""
+    return all(isinstance(part, Named) for part in alternatives_of(which))
 
 
 def is_plural(what: What) -> bool:
@@ -197,6 +197,11 @@ def head_of_bound(card: Card) -> Head:
         ):
             return head_of_target(effect, 0)
     return Head.MONSTER
+
+
+def makes_another(card: Card) -> bool:
+    """Whether the card can only speak of the materials of a monster that its effect has summoned."""
+    return not card.types & CardType.MONSTER
 
 
 def own_way(card: Card) -> bool:

@@ -40,7 +40,7 @@ def _kinds(node: Kinds, scope: Scope) -> str:
 def _count_of(node: CountOf, scope: Scope) -> str:
     noun = WHATS(node.what, scope)
     if isinstance(node.what, Those) and node.what.ref.kind is RefKind.MATERIALS:
-        return f"the number of {as_material(noun_of(node.what.filter, scope, Head.MONSTER), plural=True)}"
+        return f"the number of {as_material(noun_of(node.what.filter, scope, Head.MONSTER), scope, plural=True)}"
     return f"the number of {noun.bare if noun.text != 'them' else HEADS[noun.head][1]}"
 
 

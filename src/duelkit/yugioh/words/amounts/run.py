@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of
-from duelkit.yugioh.engine.facts.materials_used import look_up, recall
+from duelkit.yugioh.engine.facts.materials_used import look_up, maker, recall
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import names_of, types_of
 from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
@@ -134,7 +134,7 @@ class FigureSum(Amount):
         cards = cards_of(duel, self.ref, self.slot, scope, False)
         materials = self.ref == R_MATERIALS or self.ref == NARROWED and scope.code.those[self.slot].ref == R_MATERIALS
         if materials:
-            recall(duel, scope.card)
+            recall(duel, maker(duel, scope))
         for card in cards:
             total += self.figure(duel, card)
         if materials:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from duelkit.yugioh.language.base import Verb
 from duelkit.yugioh.language.nouns import Named
@@ -17,8 +16,6 @@ class AppliedOnce(Verb):
     :param of: the card whose effect it is.
     :param verb: what is done.
     """
-
-    used_by_one: ClassVar[str] = "a limit counts activations, also of effects that are negated later"
 
     of: Named
     verb: Verb

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.base import All, Pool
+from duelkit.yugioh.language.base import All, AnyOf, Filter, Pool
 from duelkit.yugioh.language.nouns import MONSTER, InSeries, Named
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op, Test
@@ -46,11 +46,20 @@ def _(compiler: Compiler, node: FusionSummon) -> list[Op]:
     )
     op.as_by = "" if node.as_by is None else node.as_by.ja
     parts = node.which.parts if isinstance(node.which, All) else (node.which,)
-    listed = [part.which for part in parts if isinstance(part, ListsMaterial)]
+    listed = [found for part in parts if (found := _listing(part))]
     if listed:  # that card must be used itself, nothing stands in for it (faq 23495)
         op.strictly = True
-        op.including = op.including or compiler.test(listed[0])
+        op.including = op.including or compiler.test(AnyOf(tuple(each.which for each in listed[0])))
+        if len(listed[0]) > 1:  # one that the Fusion Monster lists itself (faq 24039)
+            op.listed = [(compiler.test(each), compiler.test(each.which)) for each in listed[0]]
     return compiler.emit(WidenedFusionOp(op))
+
+
+def _listing(part: Filter) -> tuple[ListsMaterial, ...]:
+    """The cards or series of which a Fusion Monster must list one, if that is what a filter says."""
+    parts = part.parts if isinstance(part, AnyOf) else (part,)
+    found = tuple(each for each in parts if isinstance(each, ListsMaterial))
+    return found if len(found) == len(parts) else ()
 
 
 @MODIFIERS.handles(FusesAs)

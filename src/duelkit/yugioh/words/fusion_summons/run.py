@@ -84,6 +84,8 @@ class FusionOp(Op):
         self.including = including
         self.further = further
         self.as_by = ""  # the name of the card by which it counts as a Fusion Summon
+        self.listed: list[tuple[Test, Test]] = []
+        """What must be among the materials of which Fusion Monsters, where that depends on what these list."""
         self.strictly = False  # nothing is used only in place of a material that the monster names
 
     def own(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
@@ -132,8 +134,16 @@ class FusionOp(Op):
             card
             for card in offered
             if suits(duel, including, card, scope)
+            and (not self.listed or self.lists(duel, scope, monster, card))
             and fitting_few(duel, monster, [card], [other for other in offered if other != card], reading, -1, few)
         ]
+
+    def lists(self, duel: State, scope: Scope, monster: int, card: int) -> bool:
+        """Whether the card is one that the Fusion Monster lists."""
+        for made, which in self.listed:
+            if made.test(duel, monster, scope) and suits(duel, which, card, scope):
+                return True
+        return False
 
     def makeable(self, duel: State, scope: Scope, without: int) -> list[int]:
         """The Fusion Monsters that can be made now."""
@@ -249,6 +259,7 @@ class WidenedFusionOp(Op):
         wide = FusionOp(usual.which, active.code.zones, active.code.number, usual.of, usual.including)
         wide.as_by = usual.as_by
         wide.strictly = usual.strictly
+        wide.listed = usual.listed
         return wide
 
     def run(self, duel: State, frame: Work) -> int:

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import TESTS, Compiler
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.words.kindred.meaning import BecomesMonster, OfOriginalRace, OnlyRaceOf, SameKindAs
-from duelkit.yugioh.words.kindred.run import BecomesMonsterTest, OnlyRaceTest, OriginalRaceTest, SharedKindTest
+from duelkit.yugioh.words.kindred.meaning import BecomesMonster, OfOriginalRace, OnlyRaceOf, SameKindAs, SharesKind
+from duelkit.yugioh.words.kindred.run import (
+    BecomesMonsterTest,
+    KindAmongTest,
+    OnlyRaceTest,
+    OriginalRaceTest,
+    SharedKindTest,
+)
 
-TESTS.passes({OnlyRaceOf: OnlyRaceTest, OfOriginalRace: OriginalRaceTest, BecomesMonster: BecomesMonsterTest})
+TESTS.passes(
+    {
+        OnlyRaceOf: OnlyRaceTest,
+        OfOriginalRace: OriginalRaceTest,
+        BecomesMonster: BecomesMonsterTest,
+        SharesKind: KindAmongTest,
+    }
+)
 
 
 @TESTS.handles(SameKindAs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.text.grammar.en.core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.text.grammar.en.terms import races
-from duelkit.yugioh.words.kindred.meaning import BecomesMonster, OfOriginalRace, OnlyRaceOf, SameKindAs
+from duelkit.yugioh.words.kindred.meaning import BecomesMonster, OfOriginalRace, OnlyRaceOf, SameKindAs, SharesKind
 
 
 @FILTERS.words(OnlyRaceOf)
@@ -22,6 +22,13 @@ def _original_race(node: OfOriginalRace, scope: Scope) -> Trait:
 @FILTERS.words(SameKindAs)
 def _same_kind(node: SameKindAs, scope: Scope) -> Trait:
     words = f"of the same kind (Fusion, Synchro, Xyz, Pendulum, or Link) as {WHATS(node.ref, scope).text}"
+    return Trait(Slot.CLAUSE, words)
+
+
+@FILTERS.words(SharesKind)
+def _shares_kind(node: SharesKind, scope: Scope) -> Trait:
+    where = place(node.among.zones, node.among.side)
+    words = f"of the same kind (Ritual, Fusion, Synchro, Xyz, or Link) as a monster {where}"
     return Trait(Slot.CLAUSE, words)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import races
-from duelkit.yugioh.words.kindred.meaning import BecomesMonster, OfOriginalRace, OnlyRaceOf, SameKindAs
+from duelkit.yugioh.words.kindred.meaning import BecomesMonster, OfOriginalRace, OnlyRaceOf, SameKindAs, SharesKind
 
 
 @FILTERS.words(OnlyRaceOf)
@@ -22,6 +22,12 @@ def _original_race(node: OfOriginalRace, scope: Scope) -> Trait:
 @FILTERS.words(SameKindAs)
 def _same_kind(node: SameKindAs, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{WHATS(node.ref, scope).bare}と同じ種類（融合・Ｓ・Ｘ・Ｐ・リンク）の")
+
+
+@FILTERS.words(SharesKind)
+def _shares_kind(node: SharesKind, scope: Scope) -> Trait:
+    where = place(node.among.zones, node.among.side)
+    return Trait(Slot.CLAUSE, f"{where}のモンスターと同じ種類（儀式・融合・Ｓ・Ｘ・リンク）の")
 
 
 FILTERS.fixed({BecomesMonster: Trait(Slot.CLAUSE, "自身をモンスターとして特殊召喚する効果を持つ")})

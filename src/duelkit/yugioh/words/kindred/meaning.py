@@ -60,3 +60,18 @@ class BecomesMonster(Filter):
     """
 
     used_by_one: ClassVar[str] = "NegatesEffectsOf is the only other word about the effects that a card has"
+
+
+@dataclass(frozen=True, slots=True)
+class SharesKind(Filter):
+    """A monster that is a Ritual, Fusion, Synchro, Xyz or Link Monster as one of a pool is one
+    (〜と同じ種類（儀式・融合・Ｓ・Ｘ・リンク）の).
+
+    :param among: the pool.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "SameKindAs compares with cards referred to, and with other kinds"
+
+    among: Pool

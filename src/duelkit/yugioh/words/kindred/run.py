@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import hidden, types_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import Pool, Test
-from duelkit.yugioh.state.codes import FIELD, FUSION, LINK, PENDULUM, SYNCHRO, XYZ
+from duelkit.yugioh.state.codes import FIELD, FUSION, LINK, MONSTER, PENDULUM, RITUAL, SYNCHRO, XYZ
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.words.filters.run import unknown
@@ -68,3 +68,16 @@ class BecomesMonsterTest(Test):
                     if isinstance(op, BecomeMonsterOp):
                         return True
         return False
+
+
+class KindAmongTest(Test):
+    """A Ritual, Fusion, Synchro, Xyz or Link Monster, as one of a pool is one."""
+
+    def __init__(self, among: Pool) -> None:
+        self.among = among
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kinds = RITUAL | FUSION | SYNCHRO | XYZ | LINK
+        mine = types_of(duel, card) if duel.place[card] & FIELD else duel.info[card].types
+        mine &= kinds if mine & MONSTER else 0
+        return mine != 0 and any([types_of(duel, other) & mine for other in members(duel, self.among, scope)])

@@ -6,8 +6,10 @@ from duelkit.yugioh.compiler.context import TESTS, Compiler
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.terms import Stat
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.words.likeness.meaning import AgreesIn, AtkIsDef
-from duelkit.yugioh.words.likeness.run import AgreesTest, AtkIsDefTest
+from duelkit.yugioh.words.likeness.meaning import AgreesIn, HasEqual
+from duelkit.yugioh.words.likeness.run import AgreesTest, EqualTest
+
+TESTS.passes({HasEqual: EqualTest})
 
 
 @TESTS.handles(AgreesIn)
@@ -17,6 +19,3 @@ def _(compiler: Compiler, node: AgreesIn) -> Test:
     if isinstance(node.ref, Pool):
         return AgreesTest(-1, -1, compiler.pool(node.ref), figures, attribute, race, node.at_least, node.only)
     return AgreesTest(*compiler.ref(node.ref), None, figures, attribute, race, node.at_least, node.only)
-
-
-TESTS.passes({AtkIsDef: AtkIsDefTest})

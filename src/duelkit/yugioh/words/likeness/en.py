@@ -8,7 +8,7 @@ from duelkit.yugioh.text.grammar.en.core import FILTERS, WHATS, Scope, Slot, Tra
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.text.grammar.en.terms import STATS
-from duelkit.yugioh.words.likeness.meaning import AgreesIn, AtkIsDef
+from duelkit.yugioh.words.likeness.meaning import AgreesIn, HasEqual
 
 
 @FILTERS.words(AgreesIn)
@@ -24,13 +24,12 @@ def _agrees(node: AgreesIn, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"that has {words}", f"that does not have {words}", f"that have {words}")
 
 
-FILTERS.table(
-    {
-        AtkIsDef: lambda node, scope: Trait(
-            Slot.CLAUSE,
-            "whose ATK equals its own DEF",
-            "whose ATK differs from its own DEF",
-            "whose ATK equals their DEF",
-        )
-    }
-)
+@FILTERS.words(HasEqual)
+def _equal(node: HasEqual, scope: Scope) -> Trait:
+    first, second = STATS[node.first], STATS[node.second]
+    return Trait(
+        Slot.CLAUSE,
+        f"whose {first} equals its own {second}",
+        f"whose {first} does not equal its own {second}",
+        f"whose {first} equals their own {second}",
+    )

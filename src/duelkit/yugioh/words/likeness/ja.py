@@ -8,7 +8,7 @@ from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Tra
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import STATS, small
-from duelkit.yugioh.words.likeness.meaning import AgreesIn, AtkIsDef
+from duelkit.yugioh.words.likeness.meaning import AgreesIn, HasEqual
 
 
 @FILTERS.words(AgreesIn)
@@ -23,4 +23,6 @@ def _agrees(node: AgreesIn, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{of}の内、{many}が{other}と同じ")
 
 
-FILTERS.table({AtkIsDef: lambda node, scope: Trait(Slot.CLAUSE, "攻撃力と守備力の数値が同じ")})
+@FILTERS.words(HasEqual)
+def _equal(node: HasEqual, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{STATS[node.first]}と{STATS[node.second]}の数値が同じ")

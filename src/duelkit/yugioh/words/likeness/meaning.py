@@ -31,8 +31,15 @@ class AgreesIn(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class AtkIsDef(Filter):
-    """A monster with an ATK and a DEF that are the same (攻撃力と守備力の数値が同じ); one without a DEF is none."""
+class HasEqual(Filter):
+    """A monster two of whose figures are the same; none that has no number there (攻撃力と守備力の数値が同じ).
+
+    :param first: the one figure.
+    :param second: the other one.
+    """
 
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
+
+    first: Stat
+    second: Stat

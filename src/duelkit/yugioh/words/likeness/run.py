@@ -7,7 +7,7 @@ from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import is_monster
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.state.code import Pool, Test
-from duelkit.yugioh.state.codes import F_ATK, F_DEF, F_LEVEL, LINK
+from duelkit.yugioh.state.codes import F_LEVEL, LINK
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.words.filters.run import unknown
@@ -67,10 +67,15 @@ class AgreesTest(Test):
         return found
 
 
-class AtkIsDefTest(Test):
-    """A monster whose ATK and DEF are the same."""
+class EqualTest(Test):
+    """A monster two of whose figures are the same. Link Monsters have no DEF, and ? is no number off the field."""
+
+    def __init__(self, first: int, second: int) -> None:
+        self.first = first
+        self.second = second
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope) or not is_monster(duel, card) or duel.info[card].types & LINK:
             return False
-        return figure_of(duel, card, F_ATK) == figure_of(duel, card, F_DEF)
+        value = figure_of(duel, card, self.first)
+        return value >= 0 and value == figure_of(duel, card, self.second)

@@ -202,6 +202,7 @@ def _(compiler: Compiler, materials: XyzMaterials) -> Recipe:
     recipe.same_rank = materials.same_rank
     recipe.counting = compiler.optional_test(materials.counting)
     recipe.same_name = materials.same_name
+    compile_alike(recipe, materials.alike)
     return recipe
 
 

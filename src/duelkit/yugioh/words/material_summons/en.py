@@ -234,7 +234,7 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
     counts = ""
     if node.counting is not None:
         counts = f" (treat {unmarked(noun_of(node.counting, scope).many)} as Level {node.level})"
-    return f"{node.count}{more} {level}{noun}{rank}{counts}"
+    return f"{node.count}{more} {level}{noun}{rank}{MATERIALS(node.alike, scope)}{counts}"
 
 
 @MATERIALS.words(LinkMaterials)

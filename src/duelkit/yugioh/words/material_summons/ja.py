@@ -240,6 +240,7 @@ def _xyz(node: XyzMaterials, scope: Scope) -> str:
     noun = noun_of(node.which, scope)
     if node.level:
         noun = words_of(node.which, scope).of_level(node.level)
+    noun = f"{MATERIALS(node.alike, scope)}{noun}"
     if node.same_rank:
         noun = f"同じランクの{'同名' if node.same_name else ''}{noun}"
     counts = (

@@ -109,6 +109,7 @@ class XyzMaterials(Materials):
     :param same_rank: Xyz Monsters of one Rank.
     :param counting: monsters that count as ones of that Level (〜のレベルを６として扱う).
     :param same_name: all of one name (同名).
+    :param alike: what holds between all materials (同じ種族・属性の).
     """
 
     level: int
@@ -118,6 +119,7 @@ class XyzMaterials(Materials):
     same_rank: bool = False
     counting: Filter | None = None
     same_name: bool = False
+    alike: Alike = Alike()
 
 
 @dataclass(frozen=True, slots=True)

@@ -391,6 +391,14 @@ def _link_line(reader: Reader, at: int) -> Iterator[Found]:
         yield replace(found, alike=alike), end
 
 
+@terminal("XYZ_LINE")
+def _xyz_line(reader: Reader, at: int) -> Iterator[Found]:
+    """同じ種族・属性のレベル3モンスター×2: the materials of an Xyz Monster."""
+    alike, begin = _alike(reader, at, "ALIKE")
+    for found, end in reader.read("XYZ_MATERIALS", begin):
+        yield replace(found, alike=alike), end
+
+
 def _fusion_materials(found: tuple[Some, ...], alike: Alike) -> Iterator[FusionMaterials]:
     """The materials of a Fusion Monster; the number of one kind can be open."""
     more = [some for some in found if some.more]

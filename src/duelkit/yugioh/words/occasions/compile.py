@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.compiler.context import OCCASIONS, Compiler
 from duelkit.yugioh.compiler.subjects import about, flag
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
@@ -12,6 +14,18 @@ from duelkit.yugioh.state.card_info import KEEPS_COMING
 from duelkit.yugioh.state.code import Occasion
 from duelkit.yugioh.words.filters.compile import shows
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions, EventOccasion, LinkOccasion
+
+LEAVES_EXTRA: Final = (
+    EventKind.SUMMONED,
+    EventKind.SENT_TO_GRAVEYARD,
+    EventKind.BANISHED,
+    EventKind.TO_HAND,
+    EventKind.TO_DECK,
+    EventKind.EQUIPPED,
+    EventKind.ATTACHED,
+    EventKind.PLACED_IN_PENDULUM_ZONE,
+)
+"""What happens to cards that leave the Extra Deck."""
 
 
 @OCCASIONS.handles(When)
@@ -25,6 +39,8 @@ def _(compiler: Compiler, node: When) -> Occasion:
         return compiler.occasion(
             AnyEvent((summoned, node.but(event=EventKind.SET, kinds=SummonKind(0), origin=Zone.HAND)))
         )
+    if node.event == EventKind.LEFT_EXTRA_DECK:
+        return compiler.occasion(AnyEvent(tuple(node.but(event=each, origin=Zone.EXTRA_DECK) for each in LEAVES_EXTRA)))
     node = with_true_origin(node, about_this, who)
     if node.event == EventKind.SET and node.origin & Zone.FIELD and isinstance(who, All):
         who = All(tuple(part for part in who.parts if not isinstance(part, IsFaceUp)))  # it was, before

@@ -374,6 +374,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("discarded"),
     EventKind.TRIBUTED: _moved("Tributed"),
+    EventKind.LEFT_EXTRA_DECK: _simple("leaves the Extra Deck"),
     EventKind.LEFT_FIELD: _left,
     EventKind.FLIPPED: _simple("is flipped face-up", Head.MONSTER),
     EventKind.POSITION_CHANGED: lambda node, scope: Occurrence(

@@ -354,6 +354,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("手札から捨てられた"),
     EventKind.TRIBUTED: _moved("リリースされた"),
+    EventKind.LEFT_EXTRA_DECK: _simple("ＥＸデッキから離れた"),
     EventKind.LEFT_FIELD: _moved("フィールドから離れた"),
     EventKind.FLIPPED: _simple("リバースした", Head.MONSTER),
     EventKind.POSITION_CHANGED: _simple("変更された", Head.MONSTER, "の表示形式が"),

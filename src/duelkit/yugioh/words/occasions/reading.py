@@ -87,6 +87,9 @@ reads(
 )
 
 
+reads("EVENT", "自分か相手のカードがEXデッキから離れた", lambda: When(EventKind.LEFT_EXTRA_DECK))
+
+
 # monsters that are summoned
 def _came(actor: Actor, place: tuple[Zone, Side], causes: tuple[Cause, ...], kinds: SummonKind) -> Any:
     if actor.who != IS_THIS or actor.origin or actor.face_up:

@@ -148,7 +148,13 @@ class EventOccasion(Occasion):
         if self.by_card is None:
             return True
         by_card = self.cause(event)
-        return self.by_none if by_card < 0 else was_such(duel, event, by_card, self.by_card, scope)
+        if by_card < 0:
+            return self.by_none
+        before = scope.each
+        scope.each = event.card  # the cause may be told by what it did something to
+        found = was_such(duel, event, by_card, self.by_card, scope)
+        scope.each = before
+        return found
 
     def cause(self, event: Event) -> int:
         """The card that caused an event, −1 if none did; for an occasion about materials the monster made with them.

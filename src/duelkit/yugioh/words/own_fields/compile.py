@@ -23,7 +23,7 @@ def _(compiler: Compiler, node: SummonEach) -> list[Op]:
         halves.known = isinstance(node.what, Ref)
         compiler.ops.append(halves)
         return [*needed, halves]
-    op = EachSummonOp(int(node.positions))
+    op = EachSummonOp(int(node.positions), node.yours)
     chosen = needed[-1]
     if isinstance(chosen, Whole):
         op.pool = chosen.pool

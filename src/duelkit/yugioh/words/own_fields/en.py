@@ -18,6 +18,10 @@ def _summon_each(node: SummonEach, scope: Scope) -> Phrase:
         scope.now(RefKind.THEM, it(Head.MONSTER, True, zones=Zone.MONSTER_ZONE))
         where = "each to its owner's field" if isinstance(node.what, Both) else "1 to each field"
         return act("Special Summon", f"{what.text}, {where}{in_position(node.positions)}")
+    if node.yours:
+        many = f"as many of {what.text} as possible"
+        scope.now(RefKind.THEM, it(Head.MONSTER, True, of_target=what.of_target, zones=Zone.MONSTER_ZONE))
+        return act("Special Summon", f"{many} to their owners' fields{in_position(node.positions)}")
     text = f"as many {what.uncounted} as possible" if isinstance(node.what, Every) else what.text
     theirs = isinstance(node.what, Pick | Every) and node.what.pool.side is Side.OPPONENT
     scope.now(RefKind.THEM, it(Head.MONSTER, what.plural, of_target=what.of_target, zones=Zone.MONSTER_ZONE))

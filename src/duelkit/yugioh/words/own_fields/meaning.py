@@ -19,6 +19,8 @@ class SummonEach(Verb):
     :param positions: the battle positions to choose from.
     :param split: the player alone picks two of them, the first for their own field, the second for the opponent's
         (自分・相手のフィールドに１体ずつ特殊召喚する).
+    :param yours: the player alone summons them all, each to the field of its owner, and chooses their positions
+        (元々の持ち主のフィールドに特殊召喚する).
     """
 
     moves_cards: ClassVar[bool] = True
@@ -27,6 +29,7 @@ class SummonEach(Verb):
     what: What
     positions: Position = Position.FACE_UP
     split: bool = False
+    yours: bool = False
 
     def introduces(self) -> Filter | None:
         return MONSTER

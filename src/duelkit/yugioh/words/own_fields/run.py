@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import POSITION
 from duelkit.yugioh.engine.facts.limits import count_summons
+from duelkit.yugioh.engine.facts.one_kind import positions_left
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.prohibitions import at_most_one
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, placings
@@ -42,8 +43,10 @@ class EachSummonOp(SpecialSummonOp):
     time. Rules: MR3-SIM-01, MR3-SS-03.
     """
 
-    def __init__(self, positions: int) -> None:
+    def __init__(self, positions: int, yours: bool) -> None:
         super().__init__(positions, EITHER, 0, 0, S_SPECIAL, False, False)
+        self.yours = yours
+        """Whether the player of the effect summons them all."""
         self.pool: Pool | None = None
         """Where the cards are, if they are not known yet."""
         self.by_target: bool = False
@@ -67,10 +70,10 @@ class EachSummonOp(SpecialSummonOp):
                 free = self.room(duel, player, cards, scope)
                 free = min(free, 1) if at_most_one(duel) else free
                 if len(cards) > free > 0:
-                    start_pick(duel, player, cards, free, free, W_EFFECT_PICK, scope.card)
+                    start_pick(duel, self.summoner(scope, player), cards, free, free, W_EFFECT_PICK, scope.card)
                     return AGAIN
                 frame.saved.extend(cards if free else [])
-            if self.ask_place(duel, frame, player):
+            if self.ask_place(duel, frame, player, self.summoner(scope, player)):
                 return AGAIN
             frame.step = FIRST
             frame.number += 1
@@ -82,27 +85,34 @@ class EachSummonOp(SpecialSummonOp):
         frame.done = len(done)
         return NEXT
 
+    def summoner(self, scope: Scope, player: int) -> int:
+        """Who summons the monsters of a player."""
+        return scope.player if self.yours else player
+
     def of_player(self, duel: State, scope: Scope, cards: list[int], player: int) -> list[int]:
-        """Those of the cards that the player can Special Summon."""
+        """Those of the player's cards that can be Special Summoned."""
+        by = self.summoner(scope, player)
         return [
             card
             for card in cards
             if duel.owner[card] == player
             and duel.place[card]
             and not duel.place[card] & MONSTER_ZONE
-            and may_be_special_summoned(duel, card, player, self.ignoring, self.kinds, scope.card)
+            and may_be_special_summoned(duel, card, by, self.ignoring, self.kinds, scope.card, receiver=player)
+            and positions_left(duel, card, player, self.positions)
         ]
 
-    def ask_place(self, duel: State, frame: Work, player: int) -> bool:
+    def ask_place(self, duel: State, frame: Work, player: int, asked: int) -> bool:
         """Ask for the position and zone of the player's next monster; returns whether there is a question."""
         start = sum(1 for card in frame.saved if duel.owner[card] != player)
         while len(frame.picked) < len(frame.saved):
             card = frame.saved[len(frame.picked)]
             rest = frame.saved[len(frame.picked) + 1 :]
-            choices = placings(duel, player, card, self.positions, frame.picked[start:], rest)
+            positions = positions_left(duel, card, player, self.positions)
+            choices = placings(duel, player, card, positions, frame.picked[start:], rest)
             if len(choices) > 1:
                 frame.step = PLACE_CHOSEN
-                duel.ask(player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
+                duel.ask(asked, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
                 return True
             frame.picked.append(choices[0])
         return False
@@ -119,8 +129,9 @@ class EachSummonOp(SpecialSummonOp):
         settle(duel)
         for player in (duel.turn_player, 1 - duel.turn_player):
             own = [card for card in done if duel.owner[card] == player]
-            count_summons(duel, own, player, self.kinds)
-            succeed(duel, own, player, self.kinds, player, scope.card, origin, BY_EFFECT)
+            by = self.summoner(scope, player)
+            count_summons(duel, own, by, self.kinds)
+            succeed(duel, own, player, self.kinds, by, scope.card, origin, BY_EFFECT)
         return done
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:

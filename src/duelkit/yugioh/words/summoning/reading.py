@@ -205,6 +205,7 @@ terms(
         "A召喚": SummonKind.TRIBUTE,
         "反転召喚": SummonKind.FLIP,
         "EXデッキから特殊召喚": SummonKind.FROM_EXTRA_DECK,
+        "魔法&罠ゾーンから特殊召喚": SummonKind.FROM_SPELL_TRAP_ZONE,
         "デッキ・EXデッキから特殊召喚": SummonKind.FROM_DECK | SummonKind.FROM_EXTRA_DECK,
         "アドバンス召喚": SummonKind.TRIBUTE,
         "通常召喚": SummonKind.NORMAL | SummonKind.SET,

@@ -39,7 +39,7 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.placing import attach, put_down
-from duelkit.yugioh.engine.moves.positions import keep_targeted
+from duelkit.yugioh.engine.moves.positions import ORIGINS, keep_targeted
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import make_proper, put_monster, succeed
 from duelkit.yugioh.engine.procedures.normal_summoning import normal_summon
@@ -66,9 +66,7 @@ from duelkit.yugioh.state.codes import (
     O_SUMMON,
     RETURNED,
     RITUAL,
-    S_FROM_DECK,
-    S_FROM_EXTRA_DECK,
-    S_FROM_GRAVEYARD,
+    S_FROM_SPELL_TRAP_ZONE,
     S_SPECIAL,
     SPECIAL,
     SPELL_ZONE,
@@ -109,7 +107,7 @@ class SummonedTest(Test):
             if last is None or duel.place[card] & FIELD or not last.kinds & self.kinds:
                 return False
             return not self.this_turn or last.summoned == duel.turn
-        kinds = part.kinds if part.face_up else part.kinds & ~(S_FROM_EXTRA_DECK | S_FROM_DECK | S_FROM_GRAVEYARD)
+        kinds = part.kinds if part.face_up else part.kinds & ~ORIGINS
         return (kinds & self.kinds) != 0 and (not self.this_turn or part.summoned == duel.turn)
 
 
@@ -450,7 +448,7 @@ class BecomeMonsterOp(Op):
         if duel.rules.trap_monster_keeps_spell_zone and self.as_trap and zone >= 0:
             duel.spells[player][zone] = card
         part = duel.play[card]
-        part.kinds = S_SPECIAL
+        part.kinds = S_SPECIAL | (S_FROM_SPELL_TRAP_ZONE if origin == SPELL_ZONE else 0)
         part.monster_info = self.monster_info
         if self.as_trap:
             part.flags |= TRAP_MONSTER

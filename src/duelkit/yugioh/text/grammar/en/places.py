@@ -12,7 +12,16 @@ from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
 from duelkit.yugioh.text.grammar.en.terms import CONTROLS, OWNER, PLAYER, listed, with_count
-from duelkit.yugioh.text.grammar.heads import Head, head_of, head_of_pool, of_extra_deck, of_rank, parts_of, spot_of
+from duelkit.yugioh.text.grammar.heads import (
+    Head,
+    head_of,
+    head_of_pool,
+    makes_another,
+    of_extra_deck,
+    of_rank,
+    parts_of,
+    spot_of,
+)
 from duelkit.yugioh.text.grammar.reading import only_named, summons_itself
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
 
@@ -285,6 +294,9 @@ def _top(node: TopOfDeck, scope: Scope) -> Noun:
     if node.count == 1:
         return Noun(f"the top card of {whose} Deck", zones=Zone.DECK)
     many = str(node.count) if isinstance(node.count, int) else ""
+    if node.up_to:
+        most = many or AMOUNTS(node.count, scope)
+        return Noun(f"cards from the top of {whose} Deck, up to {most}", plural=True, zones=Zone.DECK)
     after = "" if many else f" equal to {AMOUNTS(node.count, scope) if not isinstance(node.count, int) else ''}"
     return Noun(f"the top {many + ' ' if many else ''}cards of {whose} Deck{after}", plural=True, zones=Zone.DECK)
 
@@ -297,7 +309,7 @@ def _those(node: Those, scope: Scope) -> Noun:
     words = noun_of(node.filter, scope, inner.head)
     head = head_of(node.filter) if head_of(node.filter) is not Head.CARD else inner.head
     if node.ref.kind is RefKind.MATERIALS:
-        return Noun(f"the {as_material(words)}", head=Head.MONSTER)
+        return Noun(f"the {as_material(words, scope)}", head=Head.MONSTER)
     if isinstance(node.filter, Not) and isinstance(node.filter.part, IsAmong):
         return Noun("the others", plural=True, head=inner.head, zones=inner.zones)
     if node.ref.kind is RefKind.LINKED and inner.text.startswith(("the monster ", "the monsters ")):
@@ -310,11 +322,12 @@ def _those(node: Those, scope: Scope) -> Noun:
     return Noun(f"the {words.many} among {inner.text}", plural=True, head=head, zones=inner.zones)
 
 
-def as_material(words: Words, *, plural: bool = False) -> str:
+def as_material(words: Words, scope: Scope, *, plural: bool = False) -> str:
     """Tuner used as this card's material."""
     core = " ".join(part for part in (words.core, words.post) if part)
     but = f"⟦, except {words.but}⟧" if words.but else ""
-    return f"{core}{'s' if plural else ''} used as this card's material{but}"
+    whose = "its" if makes_another(scope.card) else "this card's"
+    return f"{core}{'s' if plural else ''} used as {whose} material{but}"
 
 
 @WHATS.words(Both)

@@ -12,7 +12,7 @@ from duelkit.yugioh.text.grammar.en.core import HEADS, THIS_CARD, WHATS, Noun, S
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.text.grammar.en.terms import CONTROLS, OWNER
-from duelkit.yugioh.text.grammar.heads import Head, bond_of, head_of_target, is_plural, own_way
+from duelkit.yugioh.text.grammar.heads import Head, bond_of, head_of_target, is_plural, makes_another, own_way
 
 REFS = {
     RefKind.THIS: THIS_CARD,
@@ -43,6 +43,8 @@ def _ref(node: Ref, scope: Scope) -> Noun:
         return _target(node, scope)
     if node.kind is RefKind.LINKED and node.kind not in scope.known:
         return linked(scope)
+    if node.kind is RefKind.MATERIALS and makes_another(scope.card):
+        return Noun("the monsters used as its material", plural=True, head=Head.MONSTER)
     if node.kind is RefKind.MATERIALS and not scope.card.in_extra_deck and not scope.card.types & CardType.RITUAL:
         how = (
             "used for this card's Special Summon" if own_way(scope.card) else "Tributed for this card's Tribute Summon"

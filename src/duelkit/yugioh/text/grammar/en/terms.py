@@ -169,6 +169,7 @@ SUMMONS = Table(
         SummonKind.FROM_EXTRA_DECK: "Special Summoned from the Extra Deck",
         SummonKind.FROM_DECK: "Special Summoned from the Deck",
         SummonKind.FROM_GRAVEYARD: "Special Summoned from the GY",
+        SummonKind.FROM_SPELL_TRAP_ZONE: "Special Summoned from the Spell & Trap Zone",
         SummonKind.OWN_PROCEDURE: "Special Summoned by its own procedure",
     },
 )
@@ -260,6 +261,7 @@ def summons(kinds: SummonKind, last: str = "or") -> str:
         | SummonKind.FROM_EXTRA_DECK
         | SummonKind.FROM_DECK
         | SummonKind.FROM_GRAVEYARD
+        | SummonKind.FROM_SPELL_TRAP_ZONE
         | SummonKind.OWN_PROCEDURE
     )
     if kinds == SummonKind.FROM_DECK | SummonKind.FROM_EXTRA_DECK:
@@ -276,6 +278,7 @@ def summons(kinds: SummonKind, last: str = "or") -> str:
             continue
         words.append(word.removesuffix(" Summoned"))
     origins = SummonKind.FROM_EXTRA_DECK | SummonKind.FROM_DECK | SummonKind.FROM_GRAVEYARD
+    origins |= SummonKind.FROM_SPELL_TRAP_ZONE
     if len(words) == 1 and kinds & (origins | SummonKind.OWN_PROCEDURE):
         return words[0]
     return f"{listed(words, last)} Summoned"

@@ -8,7 +8,7 @@ from typing import Final, TypeGuard
 from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not, Pool
 from duelkit.yugioh.language.nouns import Figure, IsAmong, IsThis, Named, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.terms import CardType, Stat
-from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, parts_of
+from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, makes_another, parts_of
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.terms import MONSTER_WORDS, SPELL_WORDS, STATS, attribute_letters, figure, small
 
@@ -331,3 +331,8 @@ def battler(node: Filter | None, scope: Scope, side: str) -> str:
 def as_materials(pool: Pool, where: str) -> str:
     """自分のＸ素材となっている; nothing where the noun says whose they are (そのモンスターがＸ素材としている)."""
     return "" if any(part.says_bearer for part in parts_of(pool.filter)) else f"{where}となっている"
+
+
+def whose_material(scope: Scope) -> str:
+    """Whose materials a card speaks of: its own, or those of a monster that it has summoned."""
+    return "そのモンスター" if makes_another(scope.card) else "このカード"

@@ -23,7 +23,7 @@ from duelkit.yugioh.text.grammar.heads import (
     spot_of,
 )
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, Trait, counter
-from duelkit.yugioh.text.grammar.ja.nouns import as_materials, noun_of, words_of
+from duelkit.yugioh.text.grammar.ja.nouns import as_materials, noun_of, whose_material, words_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named, summons_itself
 from duelkit.yugioh.words.amounts.meaning import Kinds
@@ -271,7 +271,7 @@ def _those_that(node: All, among: IsAmong, scope: Scope) -> str:
     rest = tuple(part for part in node.parts if part is not among)
     words = words_of(All(rest) if len(rest) > 1 else rest[0], scope)
     if among.ref.kind is RefKind.MATERIALS:
-        return f"このカードの素材とした{words.monsters.text}"
+        return f"{whose_material(scope)}の素材とした{words.monsters.text}"
     if not known.startswith("その"):
         return ""
     own = known.removeprefix("その")
@@ -412,7 +412,9 @@ def _top(node: TopOfDeck, scope: Scope) -> Noun:
     owner = f"{SIDE[node.side]}のデッキ"
     if node.count == 1:
         return Noun(f"{owner}の一番上のカード", Head.CARD, zones=Zone.DECK)
-    many = times_counted(node.count, node.count, Head.CARD, scope)
+    many = "" if node.up_to else times_counted(node.count, node.count, Head.CARD, scope)
+    if node.up_to:
+        owner = f"{f'{small(node.count)}枚' if isinstance(node.count, int) else AMOUNTS(node.count, scope)}まで{owner}"
     return Noun(f"{owner}の上からカード", Head.CARD, many, f"{owner}の上からカード{many}", zones=Zone.DECK)
 
 
@@ -436,7 +438,7 @@ def _those(node: Those, scope: Scope) -> Noun:
     if node.ref.kind is RefKind.LINKED and inner.bare.endswith("した" + HEADS[inner.head]):
         return Noun(f"{inner.bare.removesuffix(HEADS[inner.head])}{noun}", head, zones=inner.zones)
     if node.ref.kind is RefKind.MATERIALS:
-        return Noun(f"このカードの素材とした{noun}", Head.MONSTER, many=True)
+        return Noun(f"{whose_material(scope)}の素材とした{noun}", Head.MONSTER, many=True)
     if node.ref.kind is RefKind.TRIGGERING and inner.bare == f"その{HEADS[inner.head]}":
         return Noun(f"その{noun}", head, zones=inner.zones)
     return Noun(f"{inner.bare}の内の{noun}", head, zones=inner.zones)

@@ -8,7 +8,7 @@ from operator import or_
 from duelkit.yugioh.language.card import Effect
 from duelkit.yugioh.language.selections import Ref, RefKind
 from duelkit.yugioh.language.terms import Bond, CardType, Side, Zone
-from duelkit.yugioh.text.grammar.heads import Head, bond_of, head_of_bound, head_of_target, own_way
+from duelkit.yugioh.text.grammar.heads import Head, bond_of, head_of_bound, head_of_target, makes_another, own_way
 from duelkit.yugioh.text.grammar.ja.core import HEADS, WHATS, Noun, Scope, counter
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.places import place
@@ -49,6 +49,8 @@ def _ref(node: Ref, scope: Scope) -> Noun:
             Bond.TARGETED: "このカードの対象のモンスター",
         }
         return Noun(words[bound], Head.MONSTER, zones=Zone.FIELD)
+    if node.kind is RefKind.MATERIALS and makes_another(scope.card):
+        return Noun("そのモンスターの素材としたモンスター", Head.MONSTER, many=True)
     if node.kind is RefKind.MATERIALS and not scope.card.in_extra_deck and not scope.card.types & CardType.RITUAL:
         how = "特殊召喚するために使用した" if own_way(scope.card) else "アドバンス召喚のためにリリースした"
         return Noun(f"このカード{'を' if own_way(scope.card) else 'の'}{how}モンスター", Head.MONSTER, many=True)

@@ -167,6 +167,7 @@ SUMMONS = Table(
         SummonKind.FROM_EXTRA_DECK: "ＥＸデッキから特殊召喚",
         SummonKind.FROM_DECK: "デッキから特殊召喚",
         SummonKind.FROM_GRAVEYARD: "墓地から特殊召喚",
+        SummonKind.FROM_SPELL_TRAP_ZONE: "魔法＆罠ゾーンから特殊召喚",
         SummonKind.OWN_PROCEDURE: "自身の方法で特殊召喚",
     },
 )
@@ -255,6 +256,7 @@ def summons(kinds: SummonKind) -> str:
         | SummonKind.FROM_EXTRA_DECK
         | SummonKind.FROM_DECK
         | SummonKind.FROM_GRAVEYARD
+        | SummonKind.FROM_SPELL_TRAP_ZONE
         | SummonKind.OWN_PROCEDURE
     )
     if kinds == SummonKind.FROM_DECK | SummonKind.FROM_EXTRA_DECK:
