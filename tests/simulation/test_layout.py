@@ -17,7 +17,7 @@ from duelkit.recording import follow
 from duelkit.yugioh import edition, load_deck
 from duelkit.yugioh.records import Recorder
 
-FIELDS = (20, "1b99020188d9a5f8")
+FIELDS = (20, "1fb18a5ee0c78f1c")
 """The layout, and what its fields hash to. If they change, both numbers change: here and in ``kernel.state``."""
 
 

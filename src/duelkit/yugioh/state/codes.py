@@ -191,8 +191,7 @@ N_CHOSEN: Final = 6
 N_GAINED: Final = 7
 N_LOST: Final = 17
 
-MULTIPLE_OF: Final = 0x100
-"""What is declared is a number of units; the unit is added to this (in place of a domain)."""
+MULTIPLE_OF: Final = 0x100  # a number of units is declared; the unit is added to this (in place of a domain)
 
 # where a card returns to the deck
 SHUFFLED_IN: Final = 0
@@ -394,7 +393,6 @@ C_SERIES_TOO: Final = 137  # a card that counts as one of a series as well
 C_SHOWN_AS: Final = 133  # a Link Material that counts as a card that was shown
 C_OPENS_GRAVEYARD: Final = 138  # monsters that can be equipped from the opponent's graveyard too
 CATEGORIES: Final = 150
-
 IN_MAIN_PHASE: Final = 1 << 29  # a bit of an entry of ``State.activations``: it was in a main phase
 
 # options: verb << 24 | number << 12 | card + 1
@@ -458,7 +456,6 @@ W_LINK: Final = 25
 WOULD_DESTROY_ON_FIELD: Final = 0x1
 WOULD_DESTROY_TWO: Final = 0x2
 WOULD_DESTROY_TWO_OF_YOURS: Final = 0x2000
-# further questions about what an effect would do
 WOULD_CHANGE_STATS: Final = 0x100
 WOULD_NEGATE: Final = 0x400
 WOULD_DAMAGE_YOU: Final = 0x20000

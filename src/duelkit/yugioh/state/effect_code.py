@@ -176,8 +176,7 @@ class EffectCode(UseCode):
         self.cost_to_graveyard: bool = False  # whether all cards picked for the cost go to the graveyard
         self.cost_takes_this: bool = False
         self.cost_takes_bearer: bool = False  # the monster that the card is equipped to, so that the card goes too
-        self.cost_spares_this: bool = False
-        """Whether the cost cannot pick this card: the cost takes it anyway, or the processing needs it."""
+        self.cost_spares_this: bool = False  # it cannot pick this card: it takes it anyway, or the processing needs it
         self.hides_graveyards: bool = False
         """Whether the opponent of its player cannot look at any graveyard while it is on the chain."""
         self.uses_hidden: bool = False  # whether hidden cards can decide if this optional trigger can be activated

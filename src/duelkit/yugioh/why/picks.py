@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
-from duelkit.yugioh.engine.facts.figures import race_of
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
-from duelkit.yugioh.engine.facts.properties import level_of, names_of
+from duelkit.yugioh.engine.facts.properties import level_of
 from duelkit.yugioh.engine.legality.attacks import cannot_attack_target
 from duelkit.yugioh.engine.legality.material_task import MaterialTask
 from duelkit.yugioh.engine.legality.paying import targetable
 from duelkit.yugioh.engine.legality.pendulum import pendulum_bounds
 from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned
 from duelkit.yugioh.engine.legality.tributes import tribute_candidates
-from duelkit.yugioh.engine.moves.picking import PickTask, level_or_rank
+from duelkit.yugioh.engine.moves.picking import PickTask
 from duelkit.yugioh.engine.procedures.normal_summoning import NormalSummon
 from duelkit.yugioh.engine.procedures.special_summoning import PendulumSummon
 from duelkit.yugioh.engine.windows.activating import ActivateTask
@@ -134,16 +133,14 @@ def picking(duel: State, task: PickTask, card: int, reasons: list[int]) -> None:
         if len(reasons) == before:
             reasons.append(why.NOT_THIS_ONE)
         return
-    if task.different_names and names_of(duel, card)[0] in [names_of(duel, other)[0] for other in task.picked]:
+    if task.same_name_again(duel, card):
         reasons.append(why.SAME_NAME)
     if task.same_level and not task.agrees(duel, card):
         reasons.append(why.OTHER_LEVEL)
     if (task.same_name or task.same_atk) and not task.agrees(duel, card):
         reasons.append(why.NOT_THIS_ONE)
-    if task.different_levels and level_or_rank(duel, card) in [level_or_rank(duel, other) for other in task.picked]:
-        reasons.append(why.OTHER_LEVEL)
-    if task.different_races and race_of(duel, card) in [race_of(duel, other) for other in task.picked]:
-        reasons.append(why.NOT_THIS_ONE)
+    if task.same_kind_again(duel, card):
+        reasons.append(why.OTHER_LEVEL if task.different_levels else why.NOT_THIS_ONE)
     if task.last_chance() and card not in task.including:
         reasons.append(why.NOT_THIS_ONE)
 

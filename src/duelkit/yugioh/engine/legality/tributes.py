@@ -250,16 +250,8 @@ def tribute_candidates(duel: State, player: int, card: int, setting: bool, proce
     found: list[int] = []
     checked = duel.active[C_CANNOT + A_BE_TRIBUTED] or duel.active[C_CANNOT + A_BE_TRIBUTED_FOR_SUMMON]
     for monster in duel.monsters[player]:
-        if (
-            monster < 0
-            or checked
-            and (
-                forbidden(duel, A_BE_TRIBUTED, monster, player, card)
-                or forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)
-            )
-        ):
-            continue
-        found.append(monster)
+        if monster >= 0 and not (checked and _kept_back(duel, monster, player, card)):
+            found.append(monster)
     if duel.active[C_MAY + P_MUST_BE_TRIBUTED] or duel.active[C_MAY + P_TRIBUTE_OPPONENTS]:
         found.extend(of_the_opponent(duel, player, card, setting))
     info = duel.info[card]
@@ -279,6 +271,13 @@ def tribute_candidates(duel: State, player: int, card: int, setting: bool, proce
     return found
 
 
+def _kept_back(duel: State, other: int, player: int, card: int) -> bool:
+    """Whether a card cannot be Tributed, or not for the summon of ``card``."""
+    return forbidden(duel, A_BE_TRIBUTED, other, player, card) or forbidden(
+        duel, A_BE_TRIBUTED_FOR_SUMMON, other, player, card
+    )
+
+
 def in_place_of_monsters(duel: State, player: int, card: int, which: Test) -> list[int]:
     """The Spells and Traps of a player that can be Tributed for the Tribute Summon of ``card``, face-down ones too."""
     scope = Scope()
@@ -291,8 +290,7 @@ def in_place_of_monsters(duel: State, player: int, card: int, which: Test) -> li
         if other >= 0
         and duel.place[other] == SPELL_ZONE
         and which.test(duel, other, scope)
-        and not forbidden(duel, A_BE_TRIBUTED, other, player, card)
-        and not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, other, player, card)
+        and not _kept_back(duel, other, player, card)
     ]
 
 
@@ -308,9 +306,7 @@ def _tributes_elsewhere(duel: State, player: int, card: int, procedure: int) -> 
     return [
         monster
         for monster in members(duel, pool, scope)
-        if monster != card
-        and not forbidden(duel, A_BE_TRIBUTED, monster, player, card)
-        and not forbidden(duel, A_BE_TRIBUTED_FOR_SUMMON, monster, player, card)
+        if monster != card and not _kept_back(duel, monster, player, card)
     ]
 
 

@@ -120,12 +120,9 @@ class ZonedSummon(Op):
             below = self.under(duel, scope)
             cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], below)]
             return len(cards)
-        if self.linked:
-            free = free_slots(duel, player)
-            cards[:] = [card for card in cards if free & linking_slots(duel, card, scope.card, player)]
-            return len(cards)
-        if self.opposite:
-            cards[:] = [card for card in cards if front_slots(duel, card, player)]
+        if self.linked or self.opposite:
+            mask = free_slots(duel, player)
+            cards[:] = [card for card in cards if mask & self.zones(duel, scope, player, card)]
             return len(cards)
         if self.pointed:
             only = self.pointed_zones(duel, scope, player)
@@ -133,7 +130,7 @@ class ZonedSummon(Op):
             return (only & free_slots(duel, player)).bit_count()
         if self.extra_zone:
             cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], []) & EXTRA_SLOTS]
-            return 1 if cards else 0
+            return min(1, len(cards))
         if duel.rules.extra_monster_zones == 0:
             return free
         cards[:] = [card for card in cards if open_slots(duel, player, card, duel.place[card], [])]

@@ -128,18 +128,11 @@ class PickTask(Task):
         """The options: the cards that can be picked next, and finishing if enough are picked."""
         options: list[int] = []
         seen: list[int] = []
-        names: list[str] = [names_of(duel, card)[0] for card in self.picked] if self.different_names else []
         for card in self.offered:
             if card in self.picked:
                 continue
             info = duel.info[card]
-            if self.different_names and names_of(duel, card)[0] in names:
-                continue
-            if self.different_levels and level_or_rank(duel, card) in [
-                level_or_rank(duel, other) for other in self.picked
-            ]:
-                continue
-            if self.different_races and race_of(duel, card) in [race_of(duel, other) for other in self.picked]:
+            if self.same_name_again(duel, card) or self.same_kind_again(duel, card):
                 continue
             if self.last_chance() and card not in self.including:
                 continue
@@ -153,6 +146,16 @@ class PickTask(Task):
         if len(self.picked) >= self.least and options and not self.lacks_one():
             options.append(option(O_FINISH))
         return options
+
+    def same_name_again(self, duel: State, card: int) -> bool:
+        """Whether a card has a name that a picked one has, though the names must differ."""
+        return self.different_names and names_of(duel, card)[0] in [names_of(duel, other)[0] for other in self.picked]
+
+    def same_kind_again(self, duel: State, card: int) -> bool:
+        """Whether a card has the Level or the Type of a picked one, though these must differ."""
+        if self.different_levels and level_or_rank(duel, card) in [level_or_rank(duel, other) for other in self.picked]:
+            return True
+        return self.different_races and race_of(duel, card) in [race_of(duel, other) for other in self.picked]
 
     def must_agree(self) -> bool:
         """Whether the picked cards must have something in common."""

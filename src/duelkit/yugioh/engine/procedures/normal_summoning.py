@@ -238,21 +238,23 @@ class NormalSummon(SummonTask):
         """Whether a Tribute leaves a main monster zone of the player empty."""
         return duel.controller[card] == self.player and in_main_zone(duel, card)
 
+    def tributes_elsewhere(self, duel: State) -> bool:
+        """Whether the card's own procedure says from where the Tributes are."""
+        return self.procedure >= 0 and duel.info[self.card].procedures[self.procedure].tributed_of is not None
+
     def choosable(self, duel: State, offered: list[int], loans: list[int], all_needed: bool, freed: bool) -> list[int]:
         """The candidates of which the player chooses the next Tribute.
 
         :param loans: the opponent's monsters among them of which one can be Tributed.
         """
-        if self.procedure >= 0 and duel.info[self.card].procedures[self.procedure].tributed_of is not None:
+        if self.tributes_elsewhere(duel):
             return offered
         lent = [] if self.setting else freely(duel, self.player)
         others = [
             card for card in offered if duel.controller[card] != self.player and card not in loans and card not in lent
         ]
-        if all_needed and len(loans) > 1:
-            return others or offered
         if all_needed:
-            return (others or offered)[:1]
+            return (others or offered)[: None if len(loans) > 1 else 1]
         if others:
             return others
         others_too = loans or lent or duel.info[self.card].tributes_too is not None

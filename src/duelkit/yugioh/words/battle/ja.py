@@ -37,7 +37,6 @@ from duelkit.yugioh.words.battle.meaning import (
     HasDefended,
     HasDestroyedByBattle,
     HasStruckDirectly,
-    InsteadOfBattleDamage,
     IsBattling,
     IsLostInBattle,
     NegateAttack,
@@ -45,6 +44,7 @@ from duelkit.yugioh.words.battle.meaning import (
     WouldFall,
     WouldTakeBattleDamage,
 )
+from duelkit.yugioh.words.permissions.meaning import InsteadOfBattleDamage
 
 
 @CONDITIONS.words(IsBattling)

@@ -9,7 +9,6 @@ from duelkit.yugioh.language.base import Amount, Condition, Filter, Modifier, No
 from duelkit.yugioh.language.nouns import SPELL_OR_TRAP
 from duelkit.yugioh.language.selections import EACH, Subject
 from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind, Zone
-from duelkit.yugioh.words.battle.meaning import InsteadOfBattleDamage
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +99,22 @@ class FlipSummonedOnlyIf(Modifier):
     used_by_one: ClassVar[str] = "a card that is face-down has no effects that could forbid it"
 
     condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfBattleDamage(Modifier):
+    """A player takes no battle damage from battles of these monsters (戦闘ダメージを０にできる).
+
+    :param side: the player.
+    :param to: the monsters.
+    :param optional: the player may choose to take the damage.
+    :param once_per_turn_by_name: once per turn for all cards of this name together.
+    """
+
+    side: Side
+    to: Subject
+    optional: bool = False
+    once_per_turn_by_name: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,11 +107,10 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
         result = replace(result, done=(f"{who} {many}{' at random' if node.at_random else ''}", *result.done))
     if not node.rest:
         return result
-    rest = act(*_RESTS.get(node.rest, _ORDER[node.where]))
-    if node.beside is not None:
-        verb, where = _ORDER[node.where]
-        rest = act(verb, f"{where.replace('the rest', f'the rest and {WHATS(node.beside, scope).text}', 1)}")
-    return replace(rest, done=result.sentences)
+    beside = "" if node.beside is None else f" and {WHATS(node.beside, scope).text}"
+    verb, where = _ORDER[node.where]
+    rest = _RESTS.get(node.rest, (verb, f"the rest{beside} {where}"))
+    return replace(act(*rest), done=result.sentences)
 
 
 _RESTS = {
@@ -121,9 +120,9 @@ _RESTS = {
     Zone.EXTRA_DECK: ("add", "the rest to your Extra Deck face-up"),
 }
 _ORDER = {
-    Ordinal.SHUFFLED: ("shuffle", "the rest into the Deck"),
-    Ordinal.TOP: ("place", "the rest on top of the Deck in any order"),
-    Ordinal.BOTTOM: ("place", "the rest on the bottom of the Deck in any order"),
+    Ordinal.SHUFFLED: ("shuffle", "into the Deck"),
+    Ordinal.TOP: ("place", "on top of the Deck in any order"),
+    Ordinal.BOTTOM: ("place", "on the bottom of the Deck in any order"),
 }
 
 

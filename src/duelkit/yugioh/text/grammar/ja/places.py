@@ -192,9 +192,8 @@ def located(
     if pool.zones & Zone.OVERLAY:
         return Located(_pool_noun(pool, scope, as_materials(pool, where)))
     noun = _pool_noun(pool, scope)
-    if noun.startswith("その") and any(isinstance(part, IsAmong) for part in parts_of(pool.filter)):
-        return Located(noun)
-    if scope.place_named == where:
+    known = noun.startswith("その") and any(isinstance(part, IsAmong) for part in parts_of(pool.filter))
+    if known or scope.place_named == where:
         return Located(noun)
     return Located(noun, f"{where}{'から' if origin and off_field else 'の'}")
 
