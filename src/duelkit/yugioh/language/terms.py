@@ -190,6 +190,7 @@ class Until(IntEnum):
     OPPONENTS_NEXT_STANDBY = 22  # 次の相手スタンバイフェイズまで
     NEXT_STANDBY = 17  # 次のスタンバイフェイズ: of whichever player
     OPPONENTS_NEXT_TURN = 15  # 次の相手ターン: only during it
+    PENDULUM_SUMMON = 43  # until the end of the turn, but only until you Pendulum Summon (Ｐ召喚に成功しない限り)
     OPPONENTS_NEXT_END_PHASE = 21  # 次の相手エンドフェイズまで: that of the current turn, if it is still to come
 
 
@@ -197,8 +198,7 @@ class SummonKind(IntFlag):
     """How a monster came out (召喚の種類)."""
 
     NORMAL = 0x1
-    TRIBUTE = 0x2
-    """A Tribute Summon (アドバンス召喚); always together with ``NORMAL``."""
+    TRIBUTE = 0x2  # a Tribute Summon (アドバンス召喚); always together with ``NORMAL``
     FLIP = 0x4
     SPECIAL = 0x8
     FUSION = 0x10

@@ -211,9 +211,8 @@ MAIN_1: Final = 2
 BATTLE: Final = 3
 MAIN_2: Final = 4
 END: Final = 5
-WHOLE_TURN: Final = -1
+WHOLE_TURN: Final = -1  # of what is delayed: it begins with the turn, before any phase of it
 BATTLE_PHASE_END: Final = -2  # for what happens at the end of the Battle Phase (バトルフェイズ終了時)
-"""Of what is delayed: it begins with the turn, before any phase of it."""
 
 # link markers
 BOTTOM_LEFT: Final = 0x1
@@ -483,6 +482,7 @@ U_OPPONENTS_NEXT_TURN: Final = 15
 U_NEXT_STANDBY: Final = 17
 U_OPPONENTS_NEXT_END_PHASE: Final = 21
 U_OPPONENTS_NEXT_STANDBY: Final = 22
+U_PENDULUM_SUMMON: Final = 43
 
 
 def only_for(player: int) -> int:
