@@ -190,6 +190,7 @@ class Until(IntEnum):
     OPPONENTS_NEXT_STANDBY = 22  # 次の相手スタンバイフェイズまで
     NEXT_STANDBY = 17  # 次のスタンバイフェイズ: of whichever player
     OPPONENTS_NEXT_TURN = 15  # 次の相手ターン: only during it
+    PENDULUM_SUMMON = 43  # until the end of the turn, but only until you Pendulum Summon (Ｐ召喚に成功しない限り)
     OPPONENTS_NEXT_END_PHASE = 21  # 次の相手エンドフェイズまで: that of the current turn, if it is still to come
 
 

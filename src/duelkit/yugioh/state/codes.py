@@ -483,6 +483,7 @@ U_OPPONENTS_NEXT_TURN: Final = 15
 U_NEXT_STANDBY: Final = 17
 U_OPPONENTS_NEXT_END_PHASE: Final = 21
 U_OPPONENTS_NEXT_STANDBY: Final = 22
+U_PENDULUM_SUMMON: Final = 43
 
 
 def only_for(player: int) -> int:

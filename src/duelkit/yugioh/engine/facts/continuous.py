@@ -24,6 +24,7 @@ from duelkit.yugioh.state.codes import (
     U_NEXT_DAMAGE_CALCULATION,
     U_OPPONENTS_NEXT_END_PHASE,
     U_OPPONENTS_TURN_END,
+    U_PENDULUM_SUMMON,
     U_SOURCE_LEAVES,
 )
 from duelkit.yugioh.state.duel import State
@@ -236,7 +237,7 @@ def _ends(duel: State, active: Active, until: int, player: int) -> bool:
         and (
             active.turn < duel.turn
             or until <= U_DAMAGE_CALCULATION
-            or until in (U_OPPONENTS_TURN_END, U_OPPONENTS_NEXT_END_PHASE)
+            or until in (U_OPPONENTS_TURN_END, U_OPPONENTS_NEXT_END_PHASE, U_PENDULUM_SUMMON)
             and active.turn == duel.turn
         )
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.continuous import expire, scope_for
 from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.summons_made import BY_FLIP_SUMMON, BY_NORMAL_SUMMON, count_success, keep_summoned
 from duelkit.yugioh.engine.facts.zones import position_of, slot_in
@@ -36,6 +36,7 @@ from duelkit.yugioh.state.codes import (
     S_SPECIAL,
     SPELL_ZONE,
     U_END_OF_TURN,
+    U_PENDULUM_SUMMON,
     UP_ATTACK,
     only_for,
 )
@@ -106,6 +107,19 @@ def came_from(duel: State, card: int, kinds: int, origin: int) -> int:
     return EXTRA if duel.play[card].kinds & S_FROM_EXTRA_DECK else HAND
 
 
+def _came_specially(duel: State, cards: list[int], kinds: int, by: int, places: list[int]) -> None:
+    """Record that a player Special Summoned monsters, and let begin and end what that does to the player."""
+    if kinds & S_PENDULUM:
+        expire(duel, U_PENDULUM_SUMMON, by)
+    duel.turn_actions[by] |= SPECIAL_SUMMONED | SUMMONED | (0 if kinds & S_PENDULUM else SUMMONED_OTHERWISE)
+    for at in range(len(cards)):
+        keep_summoned(duel, [cards[at]], by, came_from(duel, cards[at], kinds, places[at]))
+    for card in cards:
+        only = duel.info[card].pledge_kinds
+        if duel.info[card].pledge >= 0 and (not only or only & kinds):
+            pledge(duel, card, by)
+
+
 def succeed(
     duel: State,
     cards: list[int],
@@ -130,13 +144,7 @@ def succeed(
     if kinds & S_SPECIAL and duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
         count_done(duel, A_SPECIAL_SUMMON, by, cards)
     if kinds & S_SPECIAL:
-        duel.turn_actions[by] |= SPECIAL_SUMMONED | SUMMONED | (0 if kinds & S_PENDULUM else SUMMONED_OTHERWISE)
-        for at in range(len(cards)):
-            keep_summoned(duel, [cards[at]], by, came_from(duel, cards[at], kinds, places[at]))
-        for card in cards:
-            only = duel.info[card].pledge_kinds
-            if duel.info[card].pledge >= 0 and (not only or only & kinds):
-                pledge(duel, card, by)
+        _came_specially(duel, cards, kinds, by, places)
     elif kinds & (S_NORMAL | S_FLIP):
         duel.turn_actions[by] |= SUMMONED | (NORMAL_SUMMONED if kinds & S_NORMAL else 0)
         if kinds & S_NORMAL:

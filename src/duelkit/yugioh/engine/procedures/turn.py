@@ -82,6 +82,7 @@ from duelkit.yugioh.state.codes import (
     U_OPPONENTS_NEXT_END_PHASE,
     U_OPPONENTS_NEXT_STANDBY,
     U_OPPONENTS_TURN_END,
+    U_PENDULUM_SUMMON,
     U_YOUR_NEXT_DRAW,
     U_YOUR_NEXT_END,
     U_YOUR_NEXT_STANDBY,
@@ -216,7 +217,7 @@ class TurnTask(Task):
         if late:
             start_delayed(duel, late[0])
             return
-        for until in (U_END_PHASE, U_END_OF_TURN, U_END_OF_DAMAGE_STEP, U_DAMAGE_CALCULATION):
+        for until in (U_END_PHASE, U_END_OF_TURN, U_END_OF_DAMAGE_STEP, U_DAMAGE_CALCULATION, U_PENDULUM_SUMMON):
             expire(duel, until)
         end_next_calculation(duel, ())
         expire(duel, U_YOUR_NEXT_END, player)

@@ -36,7 +36,8 @@ FILTERS.fixed(
 
 @CONDITIONS.words(CameTogether)
 def _came_together(node: CameTogether, scope: Scope) -> State:
-    times = f"{node.at_least} or more of them at the same time"
+    apart = " with different original Levels" if node.different_levels else ""
+    times = f"{node.at_least} or more of them{apart} at the same time"
     return State(f"there were {times}", f"there were not {times}")
 
 

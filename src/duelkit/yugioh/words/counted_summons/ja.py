@@ -28,7 +28,8 @@ FILTERS.fixed({PlayedThisTurn: Trait(Slot.CLAUSE, "このターンに召喚・�
 
 @CONDITIONS.words(CameTogether)
 def _came_together(node: CameTogether, scope: Scope) -> Phrase:
-    return phrase(f"次のモンスターが同時に{small(node.at_least)}体以上", "である")
+    apart = "元々のレベルが異なる" if node.different_levels else ""
+    return phrase(f"次のモンスターが同時に{apart}{small(node.at_least)}体以上", "である")
 
 
 @MODIFIERS.words(OneAtOnce)

@@ -51,9 +51,11 @@ class CameTogether(Condition):
     """So many of the cards of the event came about at the same moment (２体以上同時に特殊召喚された).
 
     :param at_least: how many at least.
+    :param different_levels: no two of these have the same original Level (元々のレベルが異なる).
     """
 
     at_least: int
+    different_levels: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.figures import figure_of
 from duelkit.yugioh.engine.facts.summons_made import summoned, summons_succeeded
 from duelkit.yugioh.state.code import NEXT, Check, NothingOp, Test
-from duelkit.yugioh.state.codes import FIELD, MONSTER_ZONE, S_FLIP, S_NORMAL, S_SET, S_SPECIAL, player_of
+from duelkit.yugioh.state.codes import (
+    F_ORIGINAL_LEVEL,
+    FIELD,
+    MONSTER_ZONE,
+    S_FLIP,
+    S_NORMAL,
+    S_SET,
+    S_SPECIAL,
+    player_of,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
@@ -66,13 +76,21 @@ class PlayedThisTurnTest(Test):
 
 
 class TogetherCheck(Check):
-    """So many of the events that triggered the effect happened at one moment."""
+    """So many of the events that triggered the effect happened at one moment.
 
-    def __init__(self, least: int) -> None:
+    :param apart: whether only as many count as have different original Levels.
+    """
+
+    def __init__(self, least: int, apart: bool) -> None:
         self.least = least
+        self.apart = apart
 
     def holds(self, duel: State, scope: Scope) -> bool:
         for event in scope.events:
-            if len([other for other in scope.events if other.moment == event.moment]) >= self.least:
+            together = [other.card for other in scope.events if other.moment == event.moment]
+            if self.apart:
+                levels = [figure_of(duel, card, F_ORIGINAL_LEVEL) for card in together]
+                together = sorted({level for level in levels if level > 0})
+            if len(together) >= self.least:
                 return True
         return False

@@ -86,12 +86,8 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
 @MODIFIERS.words(OpensGraveyard)
 def _opens_graveyard(node: OpensGraveyard, scope: Scope) -> list[Clause]:
     by = f"the effect of {noun_of(node.which, scope).a} that activated when it was Summoned"
-    return [
-        Clause(
-            Noun("you", plural=True),
-            whole=f"if you equip from your GY by {by}, you can from your opponent's GY instead",
-        )
-    ]
+    whole = f"if you equip from your GY by {by}, you can equip from your opponent's GY instead"
+    return [Clause(Noun("you", plural=True), whole=whole)]
 
 
 @CONDITIONS.words(BearerFell)

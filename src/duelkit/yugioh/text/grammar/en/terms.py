@@ -179,6 +179,7 @@ UNTIL = Table(
         Until.LEAVES: "",
         Until.END_PHASE: "until the End Phase",
         Until.END_OF_TURN: "until the end of this turn",
+        Until.PENDULUM_SUMMON: "for the rest of this turn, unless you Pendulum Summon after this effect resolves",
         Until.END_OF_BATTLE_PHASE: "until the end of the Battle Phase",
         Until.END_OF_DAMAGE_STEP: "until the end of the Damage Step",
         Until.DAMAGE_CALCULATION: "during that damage calculation only",

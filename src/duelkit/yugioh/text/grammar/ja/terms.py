@@ -177,6 +177,7 @@ UNTIL = Table(
         Until.LEAVES: "",
         Until.END_PHASE: "エンドフェイズまで",
         Until.END_OF_TURN: "ターン終了時まで",
+        Until.PENDULUM_SUMMON: "このターン自分がＰ召喚に成功しない限り",
         Until.END_OF_BATTLE_PHASE: "バトルフェイズ終了時まで",
         Until.END_OF_DAMAGE_STEP: "ダメージステップ終了時まで",
         Until.DAMAGE_CALCULATION: "そのダメージ計算時のみ",
