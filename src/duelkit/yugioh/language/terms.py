@@ -346,6 +346,8 @@ class EventKind(IntEnum):
     DAMAGE_STEP_ENDS = 36  # its end (ダメージステップ終了時); the cards are the monsters that battled
     BEFORE_DRAW = 38  # before the turn player draws by the rules (ドローフェイズのドロー前)
     LIFE_PAID = 46  # a player paid life points (ＬＰを払った)
+    LEFT_EXTRA_DECK = 44
+    """A card left the Extra Deck (ＥＸデッキから離れた): it was Summoned from there, or moved elsewhere."""
     ATTACK_NEGATED = 49  # by an effect (攻撃が無効になった); the card is the attacker
     ATK_FELL_TO_ZERO = 39  # a counter that was placed on a monster made its ATK 0 (攻撃力が０になった)
 

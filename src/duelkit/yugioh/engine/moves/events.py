@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.moves.consequences import line_up_followers
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL,
     C_WHENEVER,
     E_ACTIVATED,
+    E_ATTACHED,
+    E_BANISHED,
     E_FLIPPED,
+    E_LEFT_EXTRA_DECK,
+    E_PLACED_IN_PENDULUM_ZONE,
     E_RESOLVED,
     E_SENT_TO_GRAVEYARD,
     E_SUMMONED,
     E_TARGETED,
+    E_TO_DECK,
+    E_TO_HAND,
+    EXTRA,
     FIELD,
     GEMINI,
     K_FLIP,
@@ -44,6 +53,18 @@ def next_moment(duel: State) -> None:
 def _of_material(duel: State, because: int, amount: int) -> int:
     """The amount of an event; of one about a material that an effect uses, one more than the monster made with it."""
     return duel.cache.made + 1 if because & AS_MATERIAL and duel.cache.made >= 0 else amount
+
+
+OUT_OF_EXTRA_DECK: Final = (
+    E_SUMMONED,
+    E_SENT_TO_GRAVEYARD,
+    E_BANISHED,
+    E_TO_HAND,
+    E_TO_DECK,
+    E_ATTACHED,
+    E_PLACED_IN_PENDULUM_ZONE,
+)
+"""What can happen to a card as it leaves the Extra Deck."""
 
 
 def emit(
@@ -85,6 +106,8 @@ def emit(
         line_up(duel, listener, duel.info[listener].effects[entry & 0xFF], event)
     if duel.active[C_WHENEVER] or duel.after_link or card >= 0 and duel.info[card].leaves_field_effects:
         line_up_followers(duel, event)
+    if origin == EXTRA and to != EXTRA and kind in OUT_OF_EXTRA_DECK and duel.listeners[E_LEFT_EXTRA_DECK]:
+        emit(duel, E_LEFT_EXTRA_DECK, card, duel.owner[card], by, by_card, because, origin, to)
 
 
 def belongs(duel: State, card: int, code: EffectCode, event: Event) -> bool:

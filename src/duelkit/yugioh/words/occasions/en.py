@@ -373,6 +373,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DISCARDED: _moved("discarded"),
     EventKind.TRIBUTED: _moved("Tributed"),
     EventKind.LEFT_FIELD: _left,
+    EventKind.LEFT_EXTRA_DECK: _simple("leaves the Extra Deck"),
     EventKind.FLIPPED: _simple("is flipped face-up", Head.MONSTER),
     EventKind.POSITION_CHANGED: lambda node, scope: Occurrence(
         f"the battle position of {subject(node, scope, Head.MONSTER)} is changed{by_whom(node, scope)}"

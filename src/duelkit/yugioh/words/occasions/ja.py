@@ -349,6 +349,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DISCARDED: _moved("手札から捨てられた"),
     EventKind.TRIBUTED: _moved("リリースされた"),
     EventKind.LEFT_FIELD: _moved("フィールドから離れた"),
+    EventKind.LEFT_EXTRA_DECK: _simple("ＥＸデッキから離れた"),
     EventKind.FLIPPED: _simple("リバースした", Head.MONSTER),
     EventKind.POSITION_CHANGED: _simple("変更された", Head.MONSTER, "の表示形式が"),
     EventKind.CONTROL_CHANGED: _simple("移った", Head.MONSTER, "のコントロールが"),
