@@ -302,8 +302,7 @@ class Change(IntEnum):
 class EventKind(IntEnum):
     """Every kind of event that the duel emits."""
 
-    SUMMONED = 0
-    """A Normal, Flip or Special Summon succeeded (召喚・反転召喚・特殊召喚に成功した)."""
+    SUMMONED = 0  # a Normal, Flip or Special Summon succeeded (召喚・反転召喚・特殊召喚に成功した)
     SET = 1
     DESTROYED = 2
     SENT_TO_GRAVEYARD = 3
@@ -346,8 +345,7 @@ class EventKind(IntEnum):
     DAMAGE_STEP_ENDS = 36  # its end (ダメージステップ終了時); the cards are the monsters that battled
     BEFORE_DRAW = 38  # before the turn player draws by the rules (ドローフェイズのドロー前)
     LIFE_PAID = 46  # a player paid life points (ＬＰを払った)
-    LEFT_EXTRA_DECK = 44
-    """A card left the Extra Deck (ＥＸデッキから離れた): it was Summoned from there, or moved elsewhere."""
+    LEFT_EXTRA_DECK = 44  # Summoned from there, or moved elsewhere (ＥＸデッキから離れた)
     ATTACK_NEGATED = 49  # by an effect (攻撃が無効になった); the card is the attacker
     ATK_FELL_TO_ZERO = 39  # a counter that was placed on a monster made its ATK 0 (攻撃力が０になった)
 

@@ -154,8 +154,7 @@ EITHER: Final = 2
 # who knows a card, or can know the card of a log entry: a bit for each player
 OPEN: Final = 0  # in the log: everybody can see which card it is
 KNOWN_TO_BOTH: Final = 3
-FOR_NOBODY: Final = 3
-"""In the log: neither player can know which card it is. ``only_for`` names one player who can."""
+FOR_NOBODY: Final = 3  # in the log: neither player can know which card it is; ``only_for`` names one player who can
 
 # the attack target if it is not a monster
 NO_MONSTER: Final = -1  # a direct attack, or no attack at all

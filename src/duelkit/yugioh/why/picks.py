@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
-from duelkit.yugioh.engine.facts.figures import race_of
 from duelkit.yugioh.engine.facts.pools import candidates
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import level_of, names_of
@@ -142,7 +141,7 @@ def picking(duel: State, task: PickTask, card: int, reasons: list[int]) -> None:
         reasons.append(why.NOT_THIS_ONE)
     if task.different_levels and level_or_rank(duel, card) in [level_or_rank(duel, other) for other in task.picked]:
         reasons.append(why.OTHER_LEVEL)
-    if task.different_races and race_of(duel, card) in [race_of(duel, other) for other in task.picked]:
+    if task.repeats_race(duel, card):
         reasons.append(why.NOT_THIS_ONE)
     if task.last_chance() and card not in task.including:
         reasons.append(why.NOT_THIS_ONE)

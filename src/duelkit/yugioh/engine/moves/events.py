@@ -106,8 +106,18 @@ def emit(
         line_up(duel, listener, duel.info[listener].effects[entry & 0xFF], event)
     if duel.active[C_WHENEVER] or duel.after_link or card >= 0 and duel.info[card].leaves_field_effects:
         line_up_followers(duel, event)
-    if origin == EXTRA and to != EXTRA and kind in OUT_OF_EXTRA_DECK and duel.listeners[E_LEFT_EXTRA_DECK]:
-        emit(duel, E_LEFT_EXTRA_DECK, card, duel.owner[card], by, by_card, because, origin, to)
+    if origin == EXTRA:
+        _left_extra_deck(duel, event)
+
+
+def _left_extra_deck(duel: State, event: Event) -> None:
+    """Emit that a card left the Extra Deck, if anything waits for that."""
+    if event.to == EXTRA or event.kind not in OUT_OF_EXTRA_DECK or not duel.listeners[E_LEFT_EXTRA_DECK]:
+        return
+    card = event.card
+    emit(
+        duel, E_LEFT_EXTRA_DECK, card, duel.owner[card], event.by, event.by_card, event.because, event.origin, event.to
+    )
 
 
 def belongs(duel: State, card: int, code: EffectCode, event: Event) -> bool:

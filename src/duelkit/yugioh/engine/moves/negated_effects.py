@@ -94,10 +94,8 @@ def negates_activated(duel: State, active: Active, scope: Scope) -> bool:
         return False
     if code.zones and not code.zones & scope.place or code.number and not scope.defense:
         return False
-    if code.in_column:
-        column = column_of_link(duel, scope)
-        if column < 0 or column != column_of_card(duel, active.source):
-            return False
+    if code.in_column and not activated_in_column_of(duel, active.source, scope):
+        return False
     if active.continuous:
         if not source_works(duel, active):
             return False
@@ -116,6 +114,12 @@ def negates_activated(duel: State, active: Active, scope: Scope) -> bool:
     if shown:
         duel.play[card] = part
     return found
+
+
+def activated_in_column_of(duel: State, source: int, scope: Scope) -> bool:
+    """Whether an effect of the chain was activated in the column of the card, if that has one."""
+    column = column_of_link(duel, scope)
+    return column >= 0 and column == column_of_card(duel, source)
 
 
 def column_of_link(duel: State, scope: Scope) -> int:

@@ -139,7 +139,7 @@ class PickTask(Task):
                 level_or_rank(duel, other) for other in self.picked
             ]:
                 continue
-            if self.different_races and race_of(duel, card) in [race_of(duel, other) for other in self.picked]:
+            if self.repeats_race(duel, card):
                 continue
             if self.last_chance() and card not in self.including:
                 continue
@@ -153,6 +153,10 @@ class PickTask(Task):
         if len(self.picked) >= self.least and options and not self.lacks_one():
             options.append(option(O_FINISH))
         return options
+
+    def repeats_race(self, duel: State, card: int) -> bool:
+        """Whether a card has the Type of one picked before, where the Types must differ."""
+        return self.different_races and race_of(duel, card) in [race_of(duel, other) for other in self.picked]
 
     def must_agree(self) -> bool:
         """Whether the picked cards must have something in common."""

@@ -238,12 +238,16 @@ class NormalSummon(SummonTask):
         """Whether a Tribute leaves a main monster zone of the player empty."""
         return duel.controller[card] == self.player and in_main_zone(duel, card)
 
+    def tributes_elsewhere(self, duel: State) -> bool:
+        """Whether its procedure says from where the Tributes are, instead of the player's field."""
+        return self.procedure >= 0 and duel.info[self.card].procedures[self.procedure].tributed_of is not None
+
     def choosable(self, duel: State, offered: list[int], loans: list[int], all_needed: bool, freed: bool) -> list[int]:
         """The candidates of which the player chooses the next Tribute.
 
         :param loans: the opponent's monsters among them of which one can be Tributed.
         """
-        if self.procedure >= 0 and duel.info[self.card].procedures[self.procedure].tributed_of is not None:
+        if self.tributes_elsewhere(duel):
             return offered
         lent = [] if self.setting else freely(duel, self.player)
         others = [
