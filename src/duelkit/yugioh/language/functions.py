@@ -238,6 +238,8 @@ damage_passed = _nodes.DamagePassed
 life_turned = _nodes.LifeTurned
 lose_life = _nodes.LoseLife
 set_life = _nodes.SetLife
+swap_life = _nodes.SwapLife
+
 # likeness
 agrees_in = _nodes.AgreesIn
 has_equal = _nodes.HasEqual

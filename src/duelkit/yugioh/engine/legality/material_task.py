@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from duelkit.kernel.decision import PICK
-from duelkit.yugioh.engine.legality.materials import Few, fitting_few, recipe_scope, whole_set
+from duelkit.yugioh.engine.legality.few_materials import Few, fitting_few
+from duelkit.yugioh.engine.legality.materials import recipe_scope, whole_set
 from duelkit.yugioh.engine.moves.picking import note_forced
 from duelkit.yugioh.state.code import ANSWERED, FIRST
 from duelkit.yugioh.state.codes import O_FINISH, O_PICK, W_FUSION, card_of, option, verb_of
@@ -61,6 +62,8 @@ class MaterialTask(Task):
             left = [card for card in self.offered if card not in self.picked]
             able = self.able(duel, left, scope)
             whole = (self.must < 0 or self.must in self.picked) and whole_set(duel, self.monster, self.picked, scope)
+            if whole and self.few:
+                whole = fitting_few(duel, self.monster, self.picked, [], scope, self.must, self.few)
             if not able:
                 if not whole:
                     self.picked = []

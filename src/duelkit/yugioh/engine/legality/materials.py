@@ -314,34 +314,6 @@ def fitting(duel: State, monster: int, chosen: list[int], rest: list[int], scope
     return False
 
 
-Few = tuple[list[int], int]
-"""Cards, and the number of them that can be materials at most."""
-
-
-def fitting_few(
-    duel: State, monster: int, chosen: list[int], rest: list[int], scope: Scope, must: int, few: list[Few]
-) -> bool:
-    """Whether a legal set can be completed that respects the limits for some cards (〜体まで)."""
-    for cards, most in few:
-        if len([card for card in chosen if card in cards]) > most:
-            return False
-        spare = [card for card in rest if card in cards]
-        if not spare:
-            continue
-        others = [card for card in rest if card not in cards]
-        if fitting_few(duel, monster, chosen, others, scope, must, few):
-            return True
-        tried: list[int] = []
-        for at in range(len(spare)):
-            if duel.info[spare[at]].passcode in tried:
-                continue
-            tried.append(duel.info[spare[at]].passcode)
-            if fitting_few(duel, monster, [*chosen, spare[at]], [*spare[at + 1 :], *others], scope, must, few):
-                return True
-        return False
-    return fitting(duel, monster, chosen, rest, scope, must)
-
-
 def _assign(
     duel: State, recipe: Recipe, cards: list[int], slot: int, used: list[int], scope: Scope, replaced: bool = False
 ) -> bool:

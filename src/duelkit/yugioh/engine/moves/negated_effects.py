@@ -94,7 +94,7 @@ def negates_activated(duel: State, active: Active, scope: Scope) -> bool:
         return False
     if code.zones and not code.zones & scope.place or code.number and not scope.defense:
         return False
-    if code.in_column and not _in_its_column(duel, active, scope):
+    if code.in_column and not activated_in_column_of(duel, active.source, scope):
         return False
     if active.continuous:
         if not source_works(duel, active):
@@ -116,10 +116,10 @@ def negates_activated(duel: State, active: Active, scope: Scope) -> bool:
     return found
 
 
-def _in_its_column(duel: State, active: Active, scope: Scope) -> bool:
-    """Whether an effect of the chain was activated in the column of a modifier's card."""
+def activated_in_column_of(duel: State, source: int, scope: Scope) -> bool:
+    """Whether an effect of the chain was activated in the column of the card, if that has one."""
     column = column_of_link(duel, scope)
-    return column >= 0 and column == column_of_card(duel, active.source)
+    return column >= 0 and column == column_of_card(duel, source)
 
 
 def column_of_link(duel: State, scope: Scope) -> int:

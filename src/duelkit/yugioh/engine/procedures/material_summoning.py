@@ -51,6 +51,8 @@ class FurtherCards:
         self.most = most
         self.check = check
         self.making = making
+        self.beside: Test | None = None
+        """What one of the materials must be for these cards to be materials."""
 
     def cards(self, duel: State, scope: Scope, monster: int, without: int) -> list[int]:
         """The cards that can be used for this monster now."""

@@ -460,6 +460,8 @@ def _came_here(node: CameHere, scope: Scope) -> State:
     moved = f"sent{origin} to the {where}" if where != "banishment" else f"banished{origin}"
     if not node.because & Because.DESTROYED and node.because & Because.EFFECT:
         moved += f" by {effect}"
+    if because & Because.COST and node.by_card is not None:
+        moved += f" to activate {effect}"
     turn = " this turn" if node.this_turn else " last turn" if node.last_turn else ""
     subject = "this face-up card" if node.face_up else "this card"
     words = f"{how} and {moved}" if how else moved

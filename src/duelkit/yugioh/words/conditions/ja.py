@@ -283,6 +283,11 @@ def _came_here(node: CameHere, scope: Scope) -> Phrase:
     return _arrived(node, scope)
 
 
+def _cost(node: CameHere, by: str) -> str:
+    """コストで, or for the effect of which card it was paid."""
+    return "コストで" if node.by_card is None else f"{by}の効果を発動するために"
+
+
 def _arrived(node: CameHere, scope: Scope) -> Phrase:
     """このカードが〜によって〜から墓地へ送られた."""
     here = scope.place_of_this or "墓地"
@@ -290,7 +295,11 @@ def _arrived(node: CameHere, scope: Scope) -> Phrase:
     scope.lies = here
     by = f"{SIDE[node.by]}" if node.by is not None else ""
     by = f"{by + 'の' if by else ''}{noun_of(node.by_card, scope)}" if node.by_card is not None else by
-    causes = {Because.BATTLE: "戦闘で", Because.EFFECT: f"{by + 'の' if by else ''}効果で", Because.COST: "コストで"}
+    causes = {
+        Because.BATTLE: "戦闘で",
+        Because.EFFECT: f"{by + 'の' if by else ''}効果で",
+        Because.COST: _cost(node, by),
+    }
     how = "".join(word for because, word in causes.items() if node.because & because) or (f"{by}によって" if by else "")
     how += "破壊され" if node.because & Because.DESTROYED else ""
     how += "リリースされ" if node.because & Because.TRIBUTED else ""

@@ -10,17 +10,11 @@ from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import has_name, unaffected
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import open_slots
+from duelkit.yugioh.engine.legality.few_materials import Few, fitting_few
 from duelkit.yugioh.engine.legality.fused_names import fuses_under
 from duelkit.yugioh.engine.legality.fusion_candidates import fusion_candidates
 from duelkit.yugioh.engine.legality.material_task import start_materials
-from duelkit.yugioh.engine.legality.materials import (
-    Few,
-    fitting_few,
-    is_named,
-    recipe_scope,
-    stands_for_material,
-    suits,
-)
+from duelkit.yugioh.engine.legality.materials import is_named, recipe_scope, stands_for_material, suits
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.redirection import AT_BOTTOM, may_banish
@@ -117,11 +111,16 @@ class FusionOp(Op):
     def few(self, duel: State, scope: Scope, monster: int) -> list[Few]:
         """The cards of which only a limited number can be materials."""
         own = self.own(duel, scope, monster, -1)
-        return [
-            ([card for card in further.cards(duel, scope, monster, -1) if card not in own], further.most)
-            for further in self.further
-            if further.most
-        ]
+        found: list[Few] = []
+        for further in self.further:
+            cards = [card for card in further.cards(duel, scope, monster, -1) if card not in own]
+            if further.most:
+                found.append((cards, further.most))
+            test = further.beside
+            if test is not None:
+                beside = [card for card in self.offered(duel, scope, monster, -1) if suits(duel, test, card, scope)]
+                found.append(([*beside, *cards], -1 - len(beside)))
+        return found
 
     def included(self, duel: State, scope: Scope, monster: int, offered: list[int]) -> list[int]:
         """The possible materials of which one must be used."""

@@ -36,6 +36,7 @@ from duelkit.yugioh.words.life_points.meaning import (
     NoDamageUpTo,
     PayLife,
     SetLife,
+    SwapLife,
 )
 from duelkit.yugioh.words.life_points.run import (
     DamageOp,
@@ -45,6 +46,7 @@ from duelkit.yugioh.words.life_points.run import (
     LifeGap,
     PayLifeOp,
     SetLifeOp,
+    SwapLifeOp,
     WhoseCards,
 )
 
@@ -142,6 +144,12 @@ def _(compiler: Compiler, node: DamageHalved) -> ModifierCode:
 
 
 VERBS.passes(
-    {DamageTurned: DamageTurnedOp, PayLife: PayLifeOp, LoseLife: partial(SetLifeOp, lost=True), SetLife: SetLifeOp}
+    {
+        DamageTurned: DamageTurnedOp,
+        PayLife: PayLifeOp,
+        LoseLife: partial(SetLifeOp, lost=True),
+        SetLife: SetLifeOp,
+        SwapLife: SwapLifeOp,
+    }
 )
 AMOUNTS.passes({LifePoints: Life, LifeDifference: LifeGap})

@@ -23,6 +23,7 @@ from duelkit.yugioh.words.life_points.meaning import (
     NoDamageUpTo,
     PayLife,
     SetLife,
+    SwapLife,
 )
 
 
@@ -129,7 +130,12 @@ def _set_life(node: SetLife, scope: Scope) -> Phrase:
     )
 
 
-VERBS.fixed({DamageTurned: act("inflict", "the damage you would take from that effect to your opponent instead")})
+VERBS.fixed(
+    {
+        DamageTurned: act("inflict", "the damage you would take from that effect to your opponent instead"),
+        SwapLife: act("exchange", "your LP with your opponent's"),
+    }
+)
 
 
 @MODIFIERS.words(NoDamageUpTo)

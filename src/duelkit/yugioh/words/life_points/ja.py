@@ -27,6 +27,7 @@ from duelkit.yugioh.words.life_points.meaning import (
     NoDamageUpTo,
     PayLife,
     SetLife,
+    SwapLife,
 )
 
 
@@ -136,7 +137,12 @@ def _set_life(node: SetLife, scope: Scope) -> Phrase:
     return phrase(f"{SIDE[node.side]}のＬＰは{value(amount, scope)}に", "なる")
 
 
-VERBS.fixed({DamageTurned: phrase("自分が受けるその効果ダメージを相手に", "与える")})
+VERBS.fixed(
+    {
+        DamageTurned: phrase("自分が受けるその効果ダメージを相手に", "与える"),
+        SwapLife: phrase("お互いのＬＰを", "入れ替える"),
+    }
+)
 
 
 @MODIFIERS.words(NoDamageUpTo)

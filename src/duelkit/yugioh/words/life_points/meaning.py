@@ -112,6 +112,14 @@ class SetLife(Verb):
 
 
 @dataclass(frozen=True, slots=True)
+class SwapLife(Verb):
+    """The players swap their life points (お互いのLPを入れ替える)."""
+
+    used_by_one: ClassVar[str] = "SetLife gives both players one number, or one of them a number"
+    keeps_that: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class LifeTurned(Modifier):
     """Effects that would give a player life points inflict as much damage instead, or the other way round
     (ライフポイントが回復する効果は、ダメージを与える効果になる).

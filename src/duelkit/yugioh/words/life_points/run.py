@@ -189,6 +189,21 @@ class PayLifeOp(Op):
         return duel.life[scope.player] >= self.amount.value(duel, scope)
 
 
+class SwapLifeOp(Op):
+    """Let the players swap their life points; this is neither damage nor payment."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        before = (duel.life[0], duel.life[1])
+        for player in (0, 1):
+            amount = before[1 - player]
+            note(duel, L_LIFE, scope.card, player, amount - duel.life[player], amount, SET_TO)
+            duel.life[player] = amount
+        frame.done = 1
+        settle(duel)
+        return NEXT
+
+
 class SetLifeOp(Op):
     """Set life points to a number, or reduce them; this is neither damage nor payment."""
 

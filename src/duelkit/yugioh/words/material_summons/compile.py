@@ -59,16 +59,13 @@ def further(compiler: Compiler, nodes: tuple[Further, ...]) -> tuple[FurtherCard
     for node in nodes:
         if node.pool.zones & Zone.GRAVEYARD:
             would(compiler, FROM_GRAVEYARD.get(node.to, Would(0)))
-    return tuple(
-        FurtherCards(
-            compiler.pool(node.pool),
-            int(node.to),
-            node.most,
-            compiler.optional_check(node.condition),
-            compiler.optional_test(node.making),
-        )
-        for node in nodes
-    )
+    found: list[FurtherCards] = []
+    for node in nodes:
+        condition, making = compiler.optional_check(node.condition), compiler.optional_test(node.making)
+        cards = FurtherCards(compiler.pool(node.pool), int(node.to), node.most, condition, making)
+        cards.beside = compiler.optional_test(node.beside)
+        found.append(cards)
+    return tuple(found)
 
 
 @VERBS.handles(RitualSummon)

@@ -100,6 +100,7 @@ def _further(node: Further, scope: Scope) -> str:
     """If you control no monsters, you can also banish up to 1 monster from your GY as material."""
     lead = f"if Summoning {noun_of(node.making, scope, Head.MONSTER).a}, " if node.making is not None else ""
     lead += f"if {CONDITIONS(node.condition, scope).text}, " if node.condition is not None else ""
+    lead += f"if you use {noun_of(node.beside, scope).a} as Fusion Material, " if node.beside is not None else ""
     most = f"up to {node.most} " if node.most else ""
     return f"{lead}you can also {_GONE[node.to].format(most + pool_text(node.pool, scope, origin=True))}"
 

@@ -105,6 +105,7 @@ def _further(node: Further, scope: Scope) -> str:
     """「X」モンスターを融合召喚する場合、自分の墓地のモンスターも除外して融合素材とする事ができる: a sentence."""
     lead = f"{noun_of(node.making, scope)}を融合召喚する場合、" if node.making is not None else ""
     lead += f"{CONDITIONS(node.condition, scope).plain}場合、" if node.condition is not None else ""
+    lead += f"自分の{noun_of(node.beside, scope)}を融合素材とする場合、" if node.beside is not None else ""
     most = f"も{small(node.most)}体まで" if node.most else "も"
     return f"{lead}{pool_text(node.pool, scope)}{most}{_GONE[node.to]}融合素材とする事ができる"
 

@@ -220,6 +220,7 @@ class Further(Node):
     :param most: how many of them at most; 0: any number.
     :param condition: it must hold at the summon.
     :param making: only for such a monster (「X」モンスターを融合召喚する場合).
+    :param beside: only if one of the Fusion Materials is such a card (自分の「X」を融合素材とする場合).
     """
 
     pool: Pool
@@ -227,6 +228,7 @@ class Further(Node):
     most: int = 0
     condition: Condition | None = None
     making: Filter | None = None
+    beside: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
