@@ -306,9 +306,9 @@ def _those(node: Those, scope: Scope) -> Noun:
 
 def as_material(words: Words, *, plural: bool = False) -> str:
     """Tuner used as this card's material."""
-    core = " ".join(part for part in (words.core, words.post) if part)
+    core = " ".join(part for part in (words.cores if plural else words.core, words.post) if part)
     but = f"⟦, except {words.but}⟧" if words.but else ""
-    return f"{core}{'s' if plural else ''} used as this card's material{but}"
+    return f"{core} used as this card's material{but}"
 
 
 @WHATS.words(Both)
