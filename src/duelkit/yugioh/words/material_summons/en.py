@@ -82,7 +82,8 @@ def _lists(node: ListsMaterial, scope: Scope) -> Trait:
 
 @FILTERS.words(LiesIn)
 def _lies_in(node: LiesIn, scope: Scope) -> Trait:
-    return Trait(Slot.CLAUSE, f"in the {listed(zone_words(node.zones), 'or')}")
+    where = "on the field" if node.zones == Zone.FIELD else f"in the {listed(zone_words(node.zones), 'or')}"
+    return Trait(Slot.CLAUSE, where)
 
 
 @FILTERS.words(NamedAsMaterialOf)

@@ -324,10 +324,10 @@ def _those(node: Those, scope: Scope) -> Noun:
 
 def as_material(words: Words, scope: Scope, *, plural: bool = False) -> str:
     """Tuner used as this card's material."""
-    core = " ".join(part for part in (words.core, words.post) if part)
+    core = " ".join(part for part in (words.cores if plural else words.core, words.post) if part)
     but = f"⟦, except {words.but}⟧" if words.but else ""
     whose = "its" if makes_another(scope.card) else "this card's"
-    return f"{core}{'s' if plural else ''} used as {whose} material{but}"
+    return f"{core} used as {whose} material{but}"
 
 
 @WHATS.words(Both)
