@@ -109,8 +109,8 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
         return result
     rest = act(*_RESTS.get(node.rest, _ORDER[node.where]))
     if node.beside is not None:
-        verb, where = _ORDER[node.where]
-        rest = act(verb, f"{where.replace('the rest', f'the rest and {WHATS(node.beside, scope).text}', 1)}")
+        end = "top" if node.where is Ordinal.TOP else "the bottom"
+        rest = act("place", f"the rest and {WHATS(node.beside, scope).text} on {end} of the Deck in any order")
     return replace(rest, done=result.sentences)
 
 
