@@ -294,9 +294,10 @@ reads(
 )
 reads(
     "SYNCHRO_MATERIALS",
-    "{tuner:TUNERS}以上+{others:SOME_COUNTED}",
+    "{tuner:TUNERS_AT_LEAST}+{others:SOME_COUNTED}",
     lambda tuner, others: replace(_synchro(tuner.which, others), tuners=tuner.number, more_tuners=True),
 )
+reads("TUNERS_AT_LEAST", "{which:MATERIAL}{n:NUM}体以上", lambda which, n: Some(which, n) if _is_tuner(which) else None)
 reads("TUNERS", "{which:MATERIAL}{n:NUM}体", lambda which, n: Some(which, n) if n > 1 and _is_tuner(which) else None)
 reads("SYNCHRO_MATERIALS", "{tuner:TUNER}+{which:NAMED}", lambda tuner, which: _synchro(tuner, Some(which, 1)))
 
