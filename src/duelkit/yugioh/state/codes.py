@@ -318,6 +318,7 @@ E_DAMAGE_STEP_ENDS: Final = 36
 E_BATTLE_PHASE_BEGINS: Final = 37
 E_BEFORE_DRAW: Final = 38
 E_ATK_FELL_TO_ZERO: Final = 39
+E_LEFT_EXTRA_DECK: Final = 41
 E_LIFE_PAID: Final = 46
 E_ATTACK_NEGATED: Final = 49
 EVENT_KINDS: Final = 50
@@ -454,7 +455,6 @@ W_LINK: Final = 25
 WOULD_DESTROY_ON_FIELD: Final = 0x1
 WOULD_DESTROY_TWO: Final = 0x2
 WOULD_DESTROY_TWO_OF_YOURS: Final = 0x2000
-# further questions about what an effect would do
 WOULD_CHANGE_STATS: Final = 0x100
 WOULD_NEGATE: Final = 0x400
 WOULD_DAMAGE_YOU: Final = 0x20000
