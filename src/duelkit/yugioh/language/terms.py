@@ -337,8 +337,7 @@ class EventKind(IntEnum):
     COUNTER_PLACED = 30
     BATTLE_PHASE_ENDS = 31
     BATTLE_PHASE_BEGINS = 37
-    WOULD_SUMMON = 32
-    """A summon is about to succeed (召喚・反転召喚・特殊召喚する際)."""
+    WOULD_SUMMON = 32  # a summon is about to succeed (召喚・反転召喚・特殊召喚する際)
     TARGETED = 33
     ATTACHED = 34
     PLACED_IN_PENDULUM_ZONE = 35

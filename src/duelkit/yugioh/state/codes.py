@@ -25,8 +25,8 @@ R_EACH: Final = 12
 R_YOUR_BATTLER: Final = 13
 R_TRIBUTED: Final = 14
 R_NOTED: Final = 42
-
 R_REVEALED: Final = 15
+
 GAIN: Final = 0
 LOSE: Final = 1
 BECOME: Final = 2
@@ -419,9 +419,7 @@ O_NUMBER: Final = 18
 O_TRIGGER: Final = 19
 O_DIRECT: Final = 20
 O_DELAYED: Final = 21
-
-# the number of an option that is a procedure: the index of the card's procedure, with these bits
-WHICH_PROCEDURE: Final = 0x3F
+WHICH_PROCEDURE: Final = 0x3F  # of the number of an option: the index of the card's procedure, with these bits
 SETTING: Final = 0x40  # the procedure is a Set
 EXTRA_SUMMON: Final = 0x80  # not the card's own procedure, but a summon from the extra deck with materials
 

@@ -126,14 +126,24 @@ def one_is_left(duel: State, active: Active) -> bool:
 
 
 def player_forbidden(
-    duel: State, action: int, player: int, card: int = -1, kinds: int = 0, zone: int = 0, by_card: int = -1
+    duel: State,
+    action: int,
+    player: int,
+    card: int = -1,
+    kinds: int = 0,
+    zone: int = 0,
+    by_card: int = -1,
+    by: int = -1,
 ) -> bool:
-    """Whether a player cannot do something (with this card, in this way, from this place, by the effect of a card)."""
+    """Whether a player cannot do something (with this card, in this way, from this place, by the effect of a card).
+
+    :param by: whose effect it would be; −1: that does not matter.
+    """
     for active in duel.active[C_CANNOT + action]:
         code = active.code
         if code.side < 0:
             continue
-        if not on_side(code.side, active.player, player):
+        if not on_side(code.side, active.player, player) or _by_another(active, by):
             continue
         if code.number and _still_free(duel, active, action, player, card):
             continue
@@ -150,6 +160,11 @@ def player_forbidden(
         if _forbids_now(duel, active, by_card):
             return True
     return False
+
+
+def _by_another(active: Active, by: int) -> bool:
+    """Whether a prohibition is about the effects of the other player than ``by``."""
+    return by >= 0 and active.code.by >= 0 and (by == active.player) != (active.code.by == 0)
 
 
 def _forbids_now(duel: State, active: Active, by_card: int) -> bool:

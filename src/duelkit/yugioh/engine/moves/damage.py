@@ -41,7 +41,7 @@ def deal(duel: State, player: int, amount: int, by: int, by_card: int, battle: b
     if (
         not battle
         and duel.active[C_CANNOT + A_TAKE_EFFECT_DAMAGE]
-        and player_forbidden(duel, A_TAKE_EFFECT_DAMAGE, player, by_card)
+        and player_forbidden(duel, A_TAKE_EFFECT_DAMAGE, player, by_card, by=by)
     ):
         return 0
     if duel.active[C_LIFE_TURNED] and turned_round(duel, player, True):

@@ -21,7 +21,7 @@ from duelkit.yugioh.text.grammar.en.core import (
     it,
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
-from duelkit.yugioh.text.grammar.en.places import place, the_place
+from duelkit.yugioh.text.grammar.en.places import place, pool_text, the_place
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.fusion_summons.meaning import (
@@ -49,6 +49,13 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     scope.now(RefKind.THEM, it(Head.MONSTER, False, zones=Zone.MONSTER_ZONE))
     materials = f"{noun_of(node.of, scope, Head.MONSTER).many} {where}{among(node.including, scope)}"
     materials = f"exactly {node.number} {materials}" if node.number else materials
+    if not node.materials:
+        each_of = [
+            f"{each.most} {pool_text(each.pool, scope, plural=each.most > 1, origin=True)}" for each in node.further
+        ]
+        return act(
+            "Fusion Summon", f"1 {thing} from your Extra Deck, {USED[node.to].format('only ' + ' and '.join(each_of))}"
+        )
     more = "".join(f" ({MATERIALS(each, scope)})" for each in node.further)
     if node.as_by is not None:
         more += f' (this is treated as a Fusion Summon with "{node.as_by.en}")'

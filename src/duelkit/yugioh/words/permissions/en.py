@@ -15,7 +15,7 @@ from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, MODIFIERS, 
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of
 from duelkit.yugioh.text.grammar.en.places import the_place
 from duelkit.yugioh.text.grammar.en.quantities import value
-from duelkit.yugioh.text.grammar.en.terms import PLAYER, summon
+from duelkit.yugioh.text.grammar.en.terms import PLAYER, from_effects, summon
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.permissions.meaning import (
     Cannot,
@@ -193,8 +193,8 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     nouns = {Side.YOU: Noun("you", plural=True), Side.OPPONENT: Noun("your opponent")}
     noun = nouns.get(side, Noun("neither player"))
     if action in _DAMAGES:
-        takes = "take" if side is Side.YOU else "takes"
-        return Clause(Noun("each player") if side is Side.EITHER else noun, f"{takes} no {_DAMAGES[action]}")
+        takes = f"take{'' if side is Side.YOU else 's'} no {_DAMAGES[action]}{from_effects(node.by)}"
+        return Clause(Noun("each player") if side is Side.EITHER else noun, takes)
     cannot = "can" if side is Side.EITHER else "cannot"
     act, thing = _look(_PLAYER_CANNOT, action)
     if action in (Action.SPECIAL_SUMMON, Action.NORMAL_SUMMON) and node.kinds:

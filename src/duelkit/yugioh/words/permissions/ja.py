@@ -15,7 +15,7 @@ from duelkit.yugioh.text.grammar.ja.nouns import battler, noun_of, words_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.quantities import value
-from duelkit.yugioh.text.grammar.ja.terms import SIDE, small, summons
+from duelkit.yugioh.text.grammar.ja.terms import SIDE, effect_of, small, summons
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.permissions.meaning import (
     Cannot,
@@ -194,7 +194,7 @@ def _player_cannot(node: Cannot, side: Side, scope: Scope) -> Clause:
     if action is Action.TAKE_BATTLE_DAMAGE:
         return Clause(who, phrase("戦闘ダメージを", "受けない"))
     if action in _NO_DAMAGE:
-        return Clause("", phrase(f"{who}が受ける{_NO_DAMAGE[action]}は0に", "なる"))
+        return Clause("", phrase(f"{effect_of(node.by)}{who}が受ける{_NO_DAMAGE[action]}は0に", "なる"))
     if action is Action.ATTACK and node.after:
         return Clause(
             who, phrase(f"１度のバトルフェイズ中にモンスター{_so_many(node, scope, '体')}でしか", "攻撃できない")

@@ -389,3 +389,8 @@ WOULD: Final = {
     Would.FUSION_SUMMON: "Fusion Summon a monster",
 }
 """What an effect would do that something is activated in response to."""
+
+
+def from_effects(side: Side | None) -> str:
+    """from your opponent's card effects; nothing if it does not matter whose effects they are."""
+    return "" if side is None else f" from {OWNER[side]} card effects"

@@ -179,7 +179,7 @@ def words_of(node: Filter | None, scope: Scope, *, extra: str = "") -> Words:
     head = ""
     normal = _normal_spell_or_trap(parts)
     if normal:
-        parts = [part for part in parts if not isinstance(part, Not | OfType)]
+        parts = [part for part in parts if not isinstance(part, OfType) and not _of_other_kinds(part)]
         head = normal
     mixed = next((part for part in parts if isinstance(part, AnyOf) and is_mixed(part, scope)), None)
     if mixed is not None:
@@ -199,6 +199,11 @@ def words_of(node: Filter | None, scope: Scope, *, extra: str = "") -> Words:
     _say_of_each_name(traits, parts)
     words = _assemble(traits, head or _head_words(traits[Slot.HEAD], node, scope))
     return replace(words, before=extra + words.before)
+
+
+def _of_other_kinds(part: Filter) -> bool:
+    """Whether a part of a filter only excludes kinds of cards."""
+    return isinstance(part, Not) and all(isinstance(each, OfType) for each in alternatives_of(part.part))
 
 
 def _of_attributes(part: Filter) -> TypeGuard[OfAttribute]:

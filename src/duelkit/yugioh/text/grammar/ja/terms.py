@@ -299,3 +299,8 @@ WOULD: Final = {
     Would.FUSION_SUMMON: "モンスターを融合召喚する効果",
 }
 """What an effect would do that something is activated in response to."""
+
+
+def effect_of(side: Side | None) -> str:
+    """相手の効果で; nothing if it does not matter whose effect it is."""
+    return "" if side is None else f"{SIDE[side]}の効果で"
