@@ -47,15 +47,11 @@ def _fusion_summon(node: FusionSummon, scope: Scope) -> Phrase:
     scope.now(RefKind.THEM, Noun("そのモンスター", Head.MONSTER, zones=Zone.MONSTER_ZONE))
     as_by = f"「{node.as_by.ja}」による融合召喚扱いで" if node.as_by is not None else ""
     of = f"{of}{small(node.number)}体" if node.number else of
-<<<<<<< HEAD
     used = "融合素材として好きな順番で持ち主のデッキの下に戻し" if node.at_bottom else USED[node.to]
     materials = f"{among(node.including, scope)}{where}の{of}を{used}"
-=======
-    materials = f"{among(node.including, scope)}{where}の{of}を{USED[node.to]}"
     if not node.materials:
         each_of = [f"{pool_text(each.pool, scope)}{small(each.most)}体" for each in node.further]
         return phrase(f"{'と'.join(each_of)}を{USED[node.to]}、{kind}１体を{as_by}", "融合召喚する")
->>>>>>> h-b
     words = phrase(f"{materials}、{kind}１体を{as_by}", "融合召喚する")
     return replace(words, tail=tuple(MATERIALS(each, scope) for each in node.further))
 
