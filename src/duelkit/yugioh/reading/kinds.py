@@ -214,7 +214,7 @@ def _reacts(
 
 
 def changes_figures(verb: Verb | None, *, paid: bool) -> bool:
-    """Whether the first action changes ATK or DEF: for a cost, or only for the damage calculation.
+    """Whether the first action changes ATK or DEF: for a cost, or only for a time.
 
     :param paid: it has a cost. Without one a lasting change is that of a trigger (幻の召喚神エクゾディア).
     """
@@ -222,7 +222,7 @@ def changes_figures(verb: Verb | None, *, paid: bool) -> bool:
         verb = verb.first if isinstance(verb, Joined) else verb.verb
     return (
         isinstance(verb, Apply)
-        and (paid or verb.until is Until.DAMAGE_CALCULATION)
+        and (paid or verb.until is not Until.LEAVES)
         and any(isinstance(part, Modifier) and part.figure() in (Stat.ATK, Stat.DEF) for part in nodes(verb.modifiers))
     )
 
