@@ -1,13 +1,14 @@
 """Words about battle (戦闘): how they are read in Japanese."""
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
-from duelkit.yugioh.language.base import AllHold, Filter, Not, Pool
+from duelkit.yugioh.language.base import AllHold, Filter, Modifier, Not, Pool
 from duelkit.yugioh.language.clauses import Apply, Are, InStep
 from duelkit.yugioh.language.events import Actor
 from duelkit.yugioh.language.nouns import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong, IsFaceUp
 from duelkit.yugioh.language.occasions import When
-from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, TRIGGERING, Pick
+from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, TRIGGERING, Pick, Subject
 from duelkit.yugioh.language.terms import Action, EventKind, Permission, Side, Step, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
@@ -19,6 +20,7 @@ from duelkit.yugioh.words.battle.meaning import (
     HasAttacked,
     HasBattled,
     HasDestroyedByBattle,
+    InsteadOfBattleDamage,
     IsBattling,
     NegateAttack,
     Share,
@@ -410,8 +412,19 @@ for _each in (
     "相手フィールドの{which:NOUN}全てに1回ずつ/攻撃できる",
 ):
     reads("MORE", _each, lambda which: (May(Permission.ATTACK_EACH, SUBJECT, which=which),))
-reads(
-    "PREDICATE",
-    "の戦闘で発生する自分への戦闘ダメージは0に/なる",
-    lambda: (May(Permission.NO_BATTLE_DAMAGE, SUBJECT, Side.YOU),),
-)
+
+
+@dataclass(frozen=True, slots=True)
+class _NoneToYou(Modifier):
+    """自分への戦闘ダメージは０になる: of one's own monsters it is the damage to their controller; of others it is not."""
+
+    of_monsters: ClassVar[bool] = True
+
+    to: Subject
+
+    def simplified(self) -> Modifier:
+        both = isinstance(self.to, Pool) and self.to.side is Side.EITHER
+        return InsteadOfBattleDamage(Side.YOU, self.to) if both else May(Permission.NO_BATTLE_DAMAGE, self.to)
+
+
+reads("PREDICATE", "の戦闘で発生する自分への戦闘ダメージは0に/なる", lambda: (_NoneToYou(SUBJECT),))

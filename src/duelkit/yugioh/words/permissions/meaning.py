@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Condition, Filter, Modifier, Not, Pool
+from duelkit.yugioh.language.base import Amount, Condition, Filter, Modifier, Not
 from duelkit.yugioh.language.nouns import SPELL_OR_TRAP
 from duelkit.yugioh.language.selections import EACH, Subject
 from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind, Zone
@@ -143,15 +143,6 @@ class May(Modifier):
 
     def sets_as_spell(self) -> bool:
         return self.permission is Permission.SET_AS_SPELL
-
-    def simplified(self) -> Modifier:
-        """Damage to one's own side from battles of one's own monsters is that to their controller; not so of those on
-        both fields (自分への戦闘ダメージは０になる).
-        """
-        if self.permission is not Permission.NO_BATTLE_DAMAGE or self.side is None:
-            return self
-        both = isinstance(self.to, Pool) and self.to.side is Side.EITHER
-        return InsteadOfBattleDamage(self.side, self.to) if both and self.to else replace(self, side=None)
 
 
 def cannot(action: Action, to: Subject | None = EACH, by: Side | None = None, unless: Filter | None = None) -> Modifier:
