@@ -121,6 +121,7 @@ ORDERS = {
     "Link",
     "look",
     "make",
+    "move",
     "negate",
     "Normal",
     "only",

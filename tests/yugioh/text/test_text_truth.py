@@ -24,13 +24,13 @@ from duelkit.yugioh.text.grammar.en import core as en_core
 from duelkit.yugioh.text.grammar.ja import core as ja_core
 from duelkit.yugioh.text.grammar.reading import is_plain_equip, numbers_of
 from duelkit.yugioh.text.ja.effects import effect_text as japanese
-from duelkit.yugioh.words.battle.meaning import IsBattling
+from duelkit.yugioh.words.battle.meaning import InsteadOfBattleDamage, IsBattling
 from duelkit.yugioh.words.chance.meaning import DrawLot
 from duelkit.yugioh.words.conditions.meaning import CameHere, PutHereBy
 from duelkit.yugioh.words.controlling.meaning import ControlledBy, SwapControl
 from duelkit.yugioh.words.equipping.meaning import Equip
 from duelkit.yugioh.words.moving.meaning import Discard, ToDeck
-from duelkit.yugioh.words.permissions.meaning import Cannot, InsteadOfBattleDamage
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 
 CARDS = [card for each in library().tested for card in (each, *(version.card for version in each.versions))]

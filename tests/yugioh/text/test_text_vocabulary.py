@@ -180,6 +180,9 @@ TOLD_ELSEWHERE = {
     ("Declare", "seen"),
     ("Draw", "noted"),  # what follows speaks of the cards drawn
     ("Effect", "each_time"),  # only a ruling tells it
+    ("Effect", "counts_as"),  # which effect of another card it is
+    ("MayHoldCounter", "by_text"),  # of the cards that can be meant, those whose text says so
+    ("Reveal", "noted"),  # what follows speaks of the cards revealed
 }
 """Names in the other language; lists and offers of the engine; the pool in which a figure is compared, which the
 selection says."""

@@ -156,6 +156,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "SetBack": "set",
     "SetCards": "set",
     "SetLife": "heal",
+    "SwapLife": "heal",
     "SetOnField": "set",
     "ShuffleDeck": "shuffle",
     "SkipPhases": "time",

@@ -29,7 +29,7 @@ from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, 
 from duelkit.yugioh.language.selections import LINKED, THIS, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import Because, Bond, EventKind, Handling, Side, Would, Zone
 from duelkit.yugioh.text.grammar.heads import parts_of
-from duelkit.yugioh.words.battle.meaning import HasAttacked, IsBattling
+from duelkit.yugioh.words.battle.meaning import HasAttacked, InsteadOfBattleDamage, IsBattling
 from duelkit.yugioh.words.conditions.meaning import (
     NOT_SENT_THIS_TURN,
     CameHere,
@@ -38,7 +38,6 @@ from duelkit.yugioh.words.conditions.meaning import (
     HasDone,
     HasSummoned,
 )
-from duelkit.yugioh.words.permissions.meaning import InsteadOfBattleDamage
 from duelkit.yugioh.words.summoning.meaning import BecomeMonster, SummonsPerTurn
 
 

@@ -26,6 +26,7 @@ from duelkit.yugioh.words.battle.meaning import (
     HasDefended,
     HasDestroyedByBattle,
     HasStruckDirectly,
+    InsteadOfBattleDamage,
     IsBattling,
     IsLostInBattle,
     NegateAttack,
@@ -54,7 +55,6 @@ from duelkit.yugioh.words.battle.run import (
     VictoriousTest,
     WouldFallCheck,
 )
-from duelkit.yugioh.words.permissions.meaning import InsteadOfBattleDamage
 
 
 @VERBS.handles(ChangeAttackTarget)

@@ -41,6 +41,7 @@ from duelkit.yugioh.words.battle.meaning import (
     HasDefended,
     HasDestroyedByBattle,
     HasStruckDirectly,
+    InsteadOfBattleDamage,
     IsBattling,
     IsLostInBattle,
     NegateAttack,
@@ -48,7 +49,6 @@ from duelkit.yugioh.words.battle.meaning import (
     WouldFall,
     WouldTakeBattleDamage,
 )
-from duelkit.yugioh.words.permissions.meaning import InsteadOfBattleDamage
 
 
 @CONDITIONS.words(IsBattling)

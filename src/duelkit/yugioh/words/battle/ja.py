@@ -37,6 +37,7 @@ from duelkit.yugioh.words.battle.meaning import (
     HasDefended,
     HasDestroyedByBattle,
     HasStruckDirectly,
+    InsteadOfBattleDamage,
     IsBattling,
     IsLostInBattle,
     NegateAttack,
@@ -44,7 +45,6 @@ from duelkit.yugioh.words.battle.meaning import (
     WouldFall,
     WouldTakeBattleDamage,
 )
-from duelkit.yugioh.words.permissions.meaning import InsteadOfBattleDamage
 
 
 @CONDITIONS.words(IsBattling)

@@ -102,22 +102,6 @@ class FlipSummonedOnlyIf(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
-class InsteadOfBattleDamage(Modifier):
-    """A player takes no battle damage from battles of these monsters (戦闘ダメージを０にできる).
-
-    :param side: the player.
-    :param to: the monsters.
-    :param optional: the player may choose to take the damage.
-    :param once_per_turn_by_name: once per turn for all cards of this name together.
-    """
-
-    side: Side
-    to: Subject
-    optional: bool = False
-    once_per_turn_by_name: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class May(Modifier):
     """Cards or a player may do something beyond the rules (〜できる).
 

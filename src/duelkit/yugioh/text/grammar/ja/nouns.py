@@ -190,15 +190,20 @@ def words_of(node: Filter | None, scope: Scope, *, extra: str = "") -> Words:
         if isinstance(part, OfType):
             types |= part.types
             continue
-        trait = FILTERS(part, scope)
-        if _of_attributes(part) and any(isinstance(other, OfRace) and other.race.bit_count() > 1 for other in parts):
-            trait = Trait(Slot.CLAUSE, f"{attribute_letters(part.attribute)}属性の")  # 光・闇属性の炎族・水族モンスター
+        trait = _trait_of(part, parts, scope)
         traits[trait.slot].append(trait.text)
     if types:
         traits[Slot.HEAD].insert(0, type_words(types))
     _say_of_each_name(traits, parts)
     words = _assemble(traits, head or _head_words(traits[Slot.HEAD], node, scope))
     return replace(words, before=extra + words.before)
+
+
+def _trait_of(part: Filter, parts: list[Filter], scope: Scope) -> Trait:
+    """The words for one part of a filter, beside the other parts."""
+    if _of_attributes(part) and any(isinstance(other, OfRace) and other.race.bit_count() > 1 for other in parts):
+        return Trait(Slot.CLAUSE, f"{attribute_letters(part.attribute)}属性の")  # 光・闇属性の炎族・水族モンスター
+    return FILTERS(part, scope)
 
 
 def _of_other_kinds(part: Filter) -> bool:
