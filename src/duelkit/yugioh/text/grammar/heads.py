@@ -199,6 +199,12 @@ def head_of_bound(card: Card) -> Head:
     return Head.MONSTER
 
 
+def of_kinds(part: Filter) -> bool:
+    """Whether a part of a filter only names a kind of cards, or only excludes some."""
+    excluded = alternatives_of(part.part) if isinstance(part, Not) else (part,)
+    return all(isinstance(each, OfType) for each in excluded)
+
+
 def makes_another(card: Card) -> bool:
     """Whether the card can only speak of the materials of a monster that its effect has summoned."""
     return not card.types & CardType.MONSTER

@@ -10,7 +10,7 @@ from duelkit.yugioh.language.nouns import OfType
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.text.grammar.en.core import FILTERS, HEADS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.terms import MONSTER_WORDS, SPELL_WORDS, article, listed
-from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, parts_of
+from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, of_kinds, parts_of
 
 
 def type_words(types: CardType) -> tuple[str, str]:
@@ -162,7 +162,7 @@ def noun_of(node: Filter | None, scope: Scope, head: Head | None = None) -> Word
     parts = list(parts_of(node))
     normal = _normal(parts)
     if normal:
-        parts = [part for part in parts if not isinstance(part, Not | OfType)]
+        parts = [part for part in parts if not of_kinds(part)]
     mixed = next((part for part in parts if isinstance(part, AnyOf) and _is_mixed(part, scope)), None)
     if mixed is not None:
         return _alternatives(mixed, [part for part in parts if part is not mixed], scope)

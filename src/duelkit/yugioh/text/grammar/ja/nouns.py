@@ -8,7 +8,7 @@ from typing import Final, TypeGuard
 from duelkit.yugioh.language.base import All, Amount, AnyOf, Filter, Not, Pool
 from duelkit.yugioh.language.nouns import Figure, IsAmong, IsThis, Named, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.terms import CardType, Stat
-from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, makes_another, parts_of
+from duelkit.yugioh.text.grammar.heads import Head, alternatives_of, head_of, makes_another, of_kinds, parts_of
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.terms import MONSTER_WORDS, SPELL_WORDS, STATS, attribute_letters, figure, small
 
@@ -179,7 +179,7 @@ def words_of(node: Filter | None, scope: Scope, *, extra: str = "") -> Words:
     head = ""
     normal = _normal_spell_or_trap(parts)
     if normal:
-        parts = [part for part in parts if not isinstance(part, OfType) and not _of_other_kinds(part)]
+        parts = [part for part in parts if not of_kinds(part)]
         head = normal
     mixed = next((part for part in parts if isinstance(part, AnyOf) and is_mixed(part, scope)), None)
     if mixed is not None:
@@ -204,11 +204,6 @@ def _trait_of(part: Filter, parts: list[Filter], scope: Scope) -> Trait:
     if _of_attributes(part) and any(isinstance(other, OfRace) and other.race.bit_count() > 1 for other in parts):
         return Trait(Slot.CLAUSE, f"{attribute_letters(part.attribute)}属性の")  # 光・闇属性の炎族・水族モンスター
     return FILTERS(part, scope)
-
-
-def _of_other_kinds(part: Filter) -> bool:
-    """Whether a part of a filter only excludes kinds of cards."""
-    return isinstance(part, Not) and all(isinstance(each, OfType) for each in alternatives_of(part.part))
 
 
 def _of_attributes(part: Filter) -> TypeGuard[OfAttribute]:
