@@ -26,7 +26,7 @@ def acting_words() -> set[str]:
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)
-            if kind is not Joined and ".words." in kind.__module__:
+            if kind is not Joined and ".words." in kind.__module__ and not kind.__name__.startswith("_"):
                 found.add(kind.__name__)
     return found
 

@@ -145,6 +145,7 @@ ORDERS = {
     "treat",
     "Tribute",
     "Xyz",
+    "use",  # You can use … as material
 }
 """What stands after "you can": verbs (and Normal Summon …; also and only before one)."""
 

@@ -43,7 +43,6 @@ class ZoneShut(Modifier):
 class BanishedFaceUp(Filter):
     """A card that is banished face-up, in an event (モンスターが表側で除外された)."""
 
-    used_by_one: ClassVar[str] = "IsFaceUp is about cards on the field, and most events of banishment mean any card"
     visible: ClassVar[bool] = True
 
 
