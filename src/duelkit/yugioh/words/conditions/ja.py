@@ -300,6 +300,9 @@ def _arrived(node: CameHere, scope: Scope) -> Phrase:
         Because.EFFECT: f"{by + 'の' if by else ''}効果で",
         Because.COST: _cost(node, by),
     }
+    either = Because.BATTLE | Because.EFFECT
+    if node.because & either == either:
+        causes = {either: "戦闘・効果で"}
     how = "".join(word for because, word in causes.items() if node.because & because) or (f"{by}によって" if by else "")
     how += "破壊され" if node.because & Because.DESTROYED else ""
     how += "リリースされ" if node.because & Because.TRIBUTED else ""

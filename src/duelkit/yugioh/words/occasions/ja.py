@@ -237,7 +237,7 @@ def _destroys(node: When, scope: Scope) -> Occurrence:
     scope.now(RefKind.OPPOSING_BATTLER, Noun("そのモンスター", Head.MONSTER))
     sent = "破壊し墓地へ送った" if node.to == Zone.GRAVEYARD else "破壊した"
     victim = f"相手の{noun_of(node.by_card, scope)}" if node.by_card is not None else "モンスター"
-    return Occurrence(f"{who}が戦闘で{victim}を{sent}")
+    return Occurrence(f"{who}{'の攻撃' if scope.by_attack else 'が戦闘'}で{victim}を{sent}")
 
 
 def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
