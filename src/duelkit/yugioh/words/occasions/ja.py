@@ -141,6 +141,9 @@ def _moved(verb: str, destroyed: str = "破壊され", *, to_owner: bool = False
         elif off_field and node.origin and node.side is not Side.EITHER:
             who = f"{place(node.origin, node.side)}から" + subject(node.but(origin=Zone(0), side=Side.EITHER), scope)
             origin = ""
+        elif node.origin & Zone.HAND and node.side is Side.YOU:
+            who = subject(node.but(origin=Zone(0), side=Side.EITHER), scope)
+            origin = f"{place(node.origin, node.side)}から"
         else:
             who = subject(node, scope)
             origin = from_where(node) if off_field else ""
