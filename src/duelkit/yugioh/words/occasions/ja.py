@@ -138,12 +138,10 @@ def _moved(verb: str, destroyed: str = "破壊され", *, to_owner: bool = False
         if about_this(node):
             origin = from_where(node)
             who = subject(node.but(origin=Zone(0)) if origin else node, scope)
-        elif off_field and node.origin and node.side is not Side.EITHER:
-            who = f"{place(node.origin, node.side)}から" + subject(node.but(origin=Zone(0), side=Side.EITHER), scope)
-            origin = ""
-        elif node.origin & Zone.HAND and node.side is Side.YOU:
+        elif node.origin & ~Zone.FIELD and node.side is not Side.EITHER:
             who = subject(node.but(origin=Zone(0), side=Side.EITHER), scope)
             origin = f"{place(node.origin, node.side)}から"
+            who, origin = (origin + who, "") if off_field else (who, origin)
         else:
             who = subject(node, scope)
             origin = from_where(node) if off_field else ""
