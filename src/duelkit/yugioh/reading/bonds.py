@@ -36,6 +36,10 @@ def bound(effects: Iterable[Effect | None], *, monster: bool = False) -> list[Ef
     there = [effect for effect in known if effect is not None]
     if not any(LINKED in nodes(effect) for effect in there) or any(verb.bond() for verb in verbs(tuple(there))):
         return known
+    if not monster:
+        for number, effect in enumerate(known):
+            if effect is not None and _only_targets(effect):
+                return [*known[:number], replace(effect, resolution=Bind(TARGET)), *known[number + 1 :]]
     summons = [
         node
         for effect in known
@@ -49,9 +53,6 @@ def bound(effects: Iterable[Effect | None], *, monster: bool = False) -> list[Ef
         ]
     if monster:
         return known
-    for number, effect in enumerate(known):
-        if effect is not None and not summons and _only_targets(effect):
-            return [*known[:number], replace(effect, resolution=Bind(TARGET)), *known[number + 1 :]]
     raise Refused("not understood", SUMMONED)
 
 

@@ -10,6 +10,7 @@ from dataclasses import fields, replace
 from functools import singledispatch
 from typing import Any, Final, TypeVar
 
+from duelkit.yugioh.language.amounts import StatOf
 from duelkit.yugioh.language.base import (
     All,
     AllHold,
@@ -92,6 +93,14 @@ def _not_so(node: DoesNotHold) -> Condition:
     if isinstance(part, Are) and part.what == THIS and not part.as_it_was:
         return Are(THIS, part.filter.part if isinstance(part.filter, Not) else Not(part.filter))
     return DoesNotHold(part)
+
+
+@_form.register
+def _figure_of(node: StatOf) -> StatOf:
+    """An original figure is the same on the field and elsewhere."""
+    original = node.stat in (Stat.ORIGINAL_ATK, Stat.ORIGINAL_DEF, Stat.ORIGINAL_LEVEL)
+    made: StatOf = _parts(node).simplified()
+    return replace(made, as_it_was=False) if original and node.as_it_was else made
 
 
 @_form.register

@@ -148,7 +148,7 @@ for _form in ("plain", "can", "stem"):
 for _form in ("plain", "can", "stem", "te"):
     reads(
         f"VERB.{_form}",
-        f"{{one:WHO}}と{{two:WHO}}を{{fate:FATE.{_form}}}",
+        f"{{one:WHO}}と{{two:WHO}}を[選んで|]{{fate:FATE.{_form}}}",
         lambda one, two, fate: _of_both(fate, one, two),
     )
     reads(

@@ -180,7 +180,7 @@ def union_effects(words: str) -> tuple[str, ...]:
 # one sentence about the activation and the monster that it summoned
 SUMMONED: Final = "このカードの効果で特殊召喚したモンスター"
 AIMED: Final = "このカードの対象のモンスター"
-_AIMED: Final = re.compile("そのモンスター|対象のモンスター")
+_AIMED: Final = re.compile("そのモンスター|(?<!このカードの)対象のモンスター")
 _THAT: Final = re.compile("そのモンスター|対象のモンスター|装備モンスター")
 _TAIL: Final = re.compile(
     f"(?:このカードが(?:フィールドから離れた|破壊された)時に、?(?:{_THAT.pattern})は(?:破壊され除外|破壊|除外|墓地へ送)(?:られ|され)る。|"

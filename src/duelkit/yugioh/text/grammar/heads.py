@@ -6,10 +6,12 @@ from enum import Enum
 
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not, Pool, Verb, What, nodes
 from duelkit.yugioh.language.card import Card, Effect
-from duelkit.yugioh.language.nouns import BATTLING, AnyCard, Figure, IsAmong, IsThis, Named, OfType
+from duelkit.yugioh.language.clauses import Are
+from duelkit.yugioh.language.nouns import BATTLING, MONSTER, AnyCard, Figure, IsAmong, IsThis, Named, OfType
 from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind, TopOfDeck, one_by_one
 from duelkit.yugioh.language.terms import Bond, CardType, Marker, Stat, SummonKind, Zone
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard
+from duelkit.yugioh.words.links.meaning import CO_LINKED
 
 _MONSTER_TYPES = (
     CardType.MONSTER
@@ -146,6 +148,8 @@ def head_of_target(effect: Effect, slot: int) -> Head:
     head = head_of_pool(effect.targets[slot].pool)
     if head is not Head.CARD or which == AnyCard() or is_monster_card(which):
         return head
+    if effect.targets[slot].pool.zones == Zone.PENDULUM_ZONE or _may_be_other(effect, slot):
+        return head
     for node in nodes(effect.resolution):
         what = node.monsters() if isinstance(node, Verb) else None
         for each in one_by_one(what) if what is not None else ():
@@ -154,11 +158,23 @@ def head_of_target(effect: Effect, slot: int) -> Head:
     return head
 
 
+def _may_be_other(effect: Effect, slot: int) -> bool:
+    """Whether the effect asks if a target is a monster (対象のカードがモンスターの場合)."""
+    return any(
+        isinstance(node, Are)
+        and isinstance(node.what, Ref)
+        and node.what.kind is RefKind.TARGET
+        and node.what.slot in (-1, slot)
+        and node.filter == MONSTER
+        for node in nodes(effect.resolution)
+    )
+
+
 def spot_of(node: Filter) -> Filter | None:
     """The part of a filter that restricts where on the field a monster is (リンク先の, ＥＸモンスターゾーンの)."""
     for part in parts_of(node):
         inner = part.part if isinstance(part, Not) else part
-        if inner.is_spot:
+        if inner.is_spot and inner != CO_LINKED:
             return part
     return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
+from typing import Final
 
 from duelkit.yugioh.language.base import (
     All,
@@ -75,6 +76,9 @@ def only_moments(node: OneHolds) -> bool:
     return all(isinstance(each, TurnOf | InPhase | InStep) for part in node.parts for each in parts_of_condition(part))
 
 
+_NOT_ATTACKED: Final = (Are(THIS, Not(HasAttacked())), Are(THIS, Not(HasAttacked(directly=True))))
+
+
 def stated_parts(effect: Effect) -> list[Condition]:
     """The parts of an effect's condition, without what a restriction says already and what a remark says."""
     restrictions = restrictions_of(effect.cost)[1]
@@ -83,7 +87,7 @@ def stated_parts(effect: Effect) -> list[Condition]:
         if isinstance(part, ChainIsEmpty) or part == NOT_SENT_THIS_TURN and sent_earlier(effect):
             continue
         done = isinstance(part, DoesNotHold) and isinstance(part.part, HasDone | HasSummoned | HasActivated)
-        if restrictions and (done or part == Are(THIS, Not(HasAttacked()))):
+        if restrictions and (done or part in _NOT_ATTACKED):
             continue
         kept.append(part)
     return kept
@@ -94,11 +98,27 @@ def sent_earlier(effect: Effect) -> bool:
     return effect.zones == Zone.GRAVEYARD and NOT_SENT_THIS_TURN in parts_of_condition(effect.condition)
 
 
-def following_phase(parts: list[Condition]) -> CameHere | None:
-    """The part that asks for the next phase of its kind; taken out if it asks for nothing else."""
+def one_arrival(node: Condition) -> Condition:
+    """戦闘・効果で破壊され墓地へ送られた: two ways to come here that differ in the cause, as one."""
+    if not isinstance(node, OneHolds) or len(node.parts) != 2:
+        return node
+    first, second = node.parts
+    if not isinstance(first, CameHere) or not isinstance(second, CameHere):
+        return node
+    causes = Because.BATTLE | Because.EFFECT
+    if first.because ^ second.because != causes or first != replace(second, because=first.because):
+        return node
+    return replace(first, because=first.because | second.because)
+
+
+def following_phase(parts: list[Condition], zones: Zone = Zone(0)) -> CameHere | None:
+    """The part that asks for the next phase of its kind; taken out if it asks for nothing else.
+
+    :param zones: where the card is; that it was banished is always said.
+    """
     for part in parts:
         if isinstance(part, CameHere) and part.next is not None:
-            if part == CameHere(next=part.next, of=part.of):
+            if part == CameHere(next=part.next, of=part.of) and zones != Zone.BANISHED:
                 parts.remove(part)
             return part
     return None
@@ -206,6 +226,19 @@ def falls_to_attack(effect: Effect, fight: IsBattling) -> bool:
         and not event.because & Because.EFFECT
         and (event.event is EventKind.DESTROYED or bool(event.because & Because.DESTROYED))
         for event in events_of(effect.when)
+    )
+
+
+def strikes_down(effect: Effect, fight: IsBattling) -> bool:
+    """Whether the event is that a monster destroys another by an attack (〜の攻撃で); not said so of this card."""
+    return (
+        fight.attacking is True
+        and fight.opposing is None
+        and not fight.direct
+        and not isinstance(fight.yours, IsThis)
+        and isinstance(effect.when, When)
+        and effect.when.event is EventKind.DESTROYS_BY_BATTLE
+        and effect.when.who == fight.yours
     )
 
 

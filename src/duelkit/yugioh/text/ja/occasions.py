@@ -23,8 +23,10 @@ from duelkit.yugioh.text.grammar.reading import (
     falls_to_attack,
     following_phase,
     has_this,
+    one_arrival,
     parts_of_condition,
     stated_parts,
+    strikes_down,
     summons_itself,
     together_named,
     whole,
@@ -97,8 +99,8 @@ def _occasion(effect: Effect, scope: Scope, place: str) -> str:
 
 def _asked(effect: Effect, scope: Scope, place: str) -> Asked:
     moment, rest = moment_of(whole(stated_parts(effect)))
-    parts = parts_of_condition(rest)
-    following = following_phase(parts) is not None
+    parts = [one_arrival(part) for part in parts_of_condition(rest)]
+    following = following_phase(parts, effect.zones) is not None
     turn = _action_among(parts) if effect.when is not None and _is_phase(effect) else None
     if turn is not None:
         parts.remove(turn)
@@ -109,7 +111,7 @@ def _asked(effect: Effect, scope: Scope, place: str) -> Asked:
     if _place_counts(effect, place):
         states.insert(0, phrase(f"このカードが{place}に", "存在する"))
     fight = next((part for part in parts if isinstance(part, IsBattling)), None)
-    scope.by_attack = fight is not None and falls_to_attack(effect, fight)
+    scope.by_attack = fight is not None and (falls_to_attack(effect, fight) or strikes_down(effect, fight))
     event = EVENTS(effect.when, scope) if effect.when is not None else None
     scope.by_attack = False
     return Asked(
@@ -153,9 +155,11 @@ def _place_counts(effect: Effect, place: str) -> bool:
 def _in_state(asked: Asked) -> str:
     """自分フィールドにモンスターが存在しない場合, このカードを発動したターンの自分メインフェイズ."""
     moment, action, battle = asked.moment, asked.action, asked.battle
-    last_turn = isinstance(action, CameHere) and action.last_turn
-    if action is not None and moment and len(asked.states) == 1 and not last_turn:
-        return f"{action_text(action, asked.scope)}ターンの{moment}"
+    following_turn = "次の" if isinstance(action, CameHere) and action.last_turn else ""
+    if action is not None and moment and len(asked.states) == 1:
+        if isinstance(action, CameHere):
+            asked.scope.place_of_this = asked.scope.lies
+        return f"{action_text(action, asked.scope)}{following_turn}ターンの{moment}"
     if battle is not None and moment:
         return f"{asked.before}{battle.plain}{_in_either_turn(asked, moment)}{moment}"
     states = asked.states + ([battle] if battle is not None else [])
@@ -230,7 +234,7 @@ def _after_event(asked: Asked, event: Occurrence) -> str:
     if fight is not None and battle is not None:
         if _fought(asked.effect, fight):
             text = event.by_means(f"{battler(fight.opposing, asked.scope, '相手')}との戦闘で")
-        elif falls_to_attack(asked.effect, fight):
+        elif falls_to_attack(asked.effect, fight) or strikes_down(asked.effect, fight):
             pass
         elif battle.of_this and event.of_this:
             text = event.without_this

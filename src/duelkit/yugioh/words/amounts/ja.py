@@ -73,7 +73,8 @@ def _stat_of(node: StatOf, scope: Scope) -> str:
     if noun.bare == scope.topic:
         scope.topic = ""
         return f"{was}{figure}{'の合計' if several else ''}"
-    return f"{noun.bare}の{was}{figure}{'の合計' if several else ''}"
+    whose = "自身" if node.what == EACH and noun.many else noun.bare
+    return f"{whose}の{was}{figure}{'の合計' if several else ''}"
 
 
 @AMOUNTS.words(Times)

@@ -44,7 +44,7 @@ reads("AMOUNT", "そのリンクマーカーの数", lambda: StatOf(Stat.RATING,
 reads("AMOUNT", "{pool:POOL}のリンクマーカーの[合計|数]", lambda pool: StatOf(Stat.RATING, Every(pool)))
 reads("AMOUNT", "{what:REF}の数", CountOf)
 reads("AMOUNT", "{what:MADE_OF}の数", CountOf)
-reads("AMOUNT", "{what:MADE_OF}のリンクマーカーの[合計|数]", StatOf, stat=Stat.RATING)
+reads("AMOUNT", "{what:MADE_OF}のリンクマーカーの[合計|数|数の合計]", StatOf, stat=Stat.RATING)
 for _lead in ("このカードの", "その"):
     for _kind in ("融合", "S", "X", "L", "リンク", ""):
         reads(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.base import Joined, Joint, Verb
+from duelkit.yugioh.language.base import Condition, Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import EffectKind
-from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, IfPossible, Later, YouMay
+from duelkit.yugioh.language.clauses import Apply, ChooseOne, Exists, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.selections import Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Change, Negation, Phase, Side, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import bullets
@@ -119,6 +119,8 @@ def _if(node: If, scope: Scope) -> Phrase:
     them = scope.known.get(RefKind.THEM)
     if rest is not None and them is not None and not them.this and them.text in words:
         scope.now(RefKind.THEM, Noun(f"その{HEADS[them.head]}", them.head, zones=them.zones))
+    if rest is not None and _negated_before(rest, scope):
+        scope.now(RefKind.RESPONDED, Noun("その無効にしたカード", scope.known[RefKind.RESPONDED].head))
     result = VERBS(node.verb, scope).prefixed(lead)
     if node.otherwise is None:
         return result
@@ -127,6 +129,15 @@ def _if(node: If, scope: Scope) -> Phrase:
     scope.known = before
     scope.done, scope.done_cards = done
     return VERBS(node.otherwise, scope).after(result, "違った場合、")
+
+
+def _negated_before(asked: Condition, scope: Scope) -> bool:
+    """Whether その would be a card that the condition names, not the one whose activation was just negated."""
+    first = scope.effect.resolution if scope.effect is not None else None
+    while isinstance(first, Joined):
+        first = first.first
+    named = any(isinstance(each, Exists) for each in nodes(asked))
+    return named and first is not None and first.negates is Negation.ACTIVATION and RefKind.RESPONDED in scope.known
 
 
 def _or_that(node: If) -> bool:

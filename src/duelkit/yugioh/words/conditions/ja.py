@@ -288,6 +288,19 @@ def _cost(node: CameHere, by: str) -> str:
     return "コストで" if node.by_card is None else f"{by}の効果を発動するために"
 
 
+def _caused(node: CameHere, by: str) -> str:
+    """戦闘で, 相手の効果で, 戦闘・効果で."""
+    either = Because.BATTLE | Because.EFFECT
+    if node.because & either == either:
+        return "戦闘・効果で"
+    causes = {
+        Because.BATTLE: "戦闘で",
+        Because.EFFECT: f"{by + 'の' if by else ''}効果で",
+        Because.COST: _cost(node, by),
+    }
+    return "".join(word for because, word in causes.items() if node.because & because)
+
+
 def _arrived(node: CameHere, scope: Scope) -> Phrase:
     """このカードが〜によって〜から墓地へ送られた."""
     here = scope.place_of_this or "墓地"
@@ -295,12 +308,7 @@ def _arrived(node: CameHere, scope: Scope) -> Phrase:
     scope.lies = here
     by = f"{SIDE[node.by]}" if node.by is not None else ""
     by = f"{by + 'の' if by else ''}{noun_of(node.by_card, scope)}" if node.by_card is not None else by
-    causes = {
-        Because.BATTLE: "戦闘で",
-        Because.EFFECT: f"{by + 'の' if by else ''}効果で",
-        Because.COST: _cost(node, by),
-    }
-    how = "".join(word for because, word in causes.items() if node.because & because) or (f"{by}によって" if by else "")
+    how = _caused(node, by) or (f"{by}によって" if by else "")
     how += "破壊され" if node.because & Because.DESTROYED else ""
     how += "リリースされ" if node.because & Because.TRIBUTED else ""
     how += "".join(word for because, word in AS_MATERIALS.items() if node.because & because)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.base import Modifier, Verb
 from duelkit.yugioh.language.clauses import Apply, While
-from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.selections import THEM, RefKind
 from duelkit.yugioh.language.terms import Action, CardType, EventKind, Handling, Until, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import apart, clause_about, sentence_of
@@ -18,7 +18,7 @@ from duelkit.yugioh.text.grammar.ja.nouns import type_words
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, UNTIL, small
 from duelkit.yugioh.text.grammar.ja.verbs import acted
-from duelkit.yugioh.text.grammar.reading import of_bound
+from duelkit.yugioh.text.grammar.reading import of_bound, summons_itself
 from duelkit.yugioh.words.lasting.meaning import Bind, Treated, Whenever
 from duelkit.yugioh.words.permissions.meaning import Cannot
 
@@ -134,6 +134,8 @@ def _apply(node: Apply, scope: Scope) -> Phrase:
     noun: Noun | None = None
     if node.to is not None:
         noun = WHATS(node.to, scope)
+        if node.to == THEM and noun.this and scope.effect is not None and summons_itself(scope.effect):
+            noun = replace(noun, text="この効果で特殊召喚したこのカード")
         each = noun
         lead = ""
         if noun.picked:

@@ -41,7 +41,7 @@ for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     reads("LP", f"{_words}のLP", lambda side=_side: LifePoints(side))
     reads("THEIR_LP", f"{_words}[のLP|]", lambda side=_side: LifePoints(side))
     reads("VERB", f"{_words}のLPを半分に/する", SetLife, amount=HalfOf(LifePoints(_side)), side=_side)
-    reads("VERB.can", f"{_words}のLPは半分になる事ができる", SetLife, amount=HalfOf(LifePoints(_side)), side=_side)
+    reads("VERB", f"{_words}のLPは半分に/なる", SetLife, amount=HalfOf(LifePoints(_side)), side=_side)
     reads("VERB", f"{{amount:VALUE}}[、|]{_words}のLPを/回復する", GainLife, side=_side)
     reads("VERB", f"{_words}は{{amount:AMOUNT}}だけLPを/回復する", GainLife, side=_side)
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT), ("お互い", Side.EITHER)):

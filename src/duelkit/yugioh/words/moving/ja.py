@@ -194,7 +194,8 @@ def _to_deck(node: ToDeck, scope: Scope) -> Phrase:
     own = "持ち主の" if noun.zones & Zone.FIELD else ""
     deck = "ＥＸデッキ" if noun.extra else f"{own}デッキ{where}"
     lies = noun.zones == Zone.DECK and node.where is Ordinal.TOP
-    result = phrase(f"{noun.wo}{deck}に", "置く" if lies else "戻す")
+    taken = this_from(noun, scope) if scope.paying else noun.wo
+    result = phrase(f"{taken}{deck}に", "置く" if lies else "戻す")
     acted(scope, noun, "ＥＸデッキに戻した" if noun.extra else "デッキに戻した", Zone.DECK)
     return result
 

@@ -138,9 +138,10 @@ def _moved(verb: str, destroyed: str = "破壊され", *, to_owner: bool = False
         if about_this(node):
             origin = from_where(node)
             who = subject(node.but(origin=Zone(0)) if origin else node, scope)
-        elif off_field and node.origin and node.side is not Side.EITHER:
-            who = f"{place(node.origin, node.side)}から" + subject(node.but(origin=Zone(0), side=Side.EITHER), scope)
-            origin = ""
+        elif node.origin & ~Zone.FIELD and node.side is not Side.EITHER:
+            who = subject(node.but(origin=Zone(0), side=Side.EITHER), scope)
+            origin = f"{place(node.origin, node.side)}から"
+            who, origin = (origin + who, "") if off_field else (who, origin)
         else:
             who = subject(node, scope)
             origin = from_where(node) if off_field else ""
@@ -237,7 +238,7 @@ def _destroys(node: When, scope: Scope) -> Occurrence:
     scope.now(RefKind.OPPOSING_BATTLER, Noun("そのモンスター", Head.MONSTER))
     sent = "破壊し墓地へ送った" if node.to == Zone.GRAVEYARD else "破壊した"
     victim = f"相手の{noun_of(node.by_card, scope)}" if node.by_card is not None else "モンスター"
-    return Occurrence(f"{who}が戦闘で{victim}を{sent}")
+    return Occurrence(f"{who}{'の攻撃' if scope.by_attack else 'が戦闘'}で{victim}を{sent}")
 
 
 def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:

@@ -65,6 +65,7 @@ def _detach(node: Detach, scope: Scope) -> Phrase:
     if isinstance(node.what, Every):
         pool = node.what.pool
         where = place(pool.zones, pool.side)
+        scope.far = True  # そのモンスター would be the one whose material it was
         noun = Noun(where if pool.filter == XYZ_MONSTER else f"{where}の{noun_of(pool.filter, scope)}", Head.MONSTER)
     return phrase(f"{noun.bare}のＸ素材を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")
 
