@@ -91,6 +91,8 @@ def head_of_pool(pool: Pool) -> Head:
     head = head_of(pool.filter)
     if head is Head.CARD and pool.zones in (Zone.MONSTER_ZONE, Zone.MONSTER_ZONE | Zone.EXTRA_DECK):
         head = Head.MONSTER
+    if pool.zones == Zone.PENDULUM_ZONE:
+        head = Head.CARD  # a spell
     others = {head_of_pool(each) for each in pool.more if each.filter != IsThis()}
     if pool.filter != IsThis() or not others:
         others.add(head)
@@ -146,6 +148,8 @@ def head_of_target(effect: Effect, slot: int) -> Head:
     head = head_of_pool(effect.targets[slot].pool)
     if head is not Head.CARD or which == AnyCard() or is_monster_card(which):
         return head
+    if effect.targets[slot].pool.zones == Zone.PENDULUM_ZONE:
+        return head  # a card there is a spell
     for node in nodes(effect.resolution):
         what = node.monsters() if isinstance(node, Verb) else None
         for each in one_by_one(what) if what is not None else ():

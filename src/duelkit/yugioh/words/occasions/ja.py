@@ -39,6 +39,8 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = T
         return f"{place(node.origin or Zone.FIELD, node.side, own_head)}の{noun}"
     if node.side is Side.EITHER:
         return noun
+    if node.origin == Zone.HAND | Zone.FIELD:
+        return f"{place(node.origin, node.side, own_head)}の{noun}"
     return f"{SIDE[node.side]}{'' if noun == 'モンスター' else 'の'}{noun}"
 
 

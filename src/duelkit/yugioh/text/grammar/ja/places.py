@@ -311,7 +311,7 @@ def _pick(node: Pick, scope: Scope) -> Noun:
         known = WHATS(known_card, scope)
         return replace(known, text=f"{known.text}１{counter(known.head)}", zones=pool.zones)
     head = head_of_pool(pool)
-    if scope.summoning and head is Head.CARD and not pool.more:
+    if scope.summoning and head is Head.CARD and not pool.more and pool.zones != Zone.PENDULUM_ZONE:
         head = Head.MONSTER
     many = times_counted(node.least, node.most, head, scope)
     marks = _marks(node, head, scope)
