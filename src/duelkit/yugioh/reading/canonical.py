@@ -50,7 +50,7 @@ from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind, one_by_
 from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.reading.kinds import at_once
-from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
+from duelkit.yugioh.text.grammar.reading import about_itself, has_this, in_row, summons_itself
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard
 
 N = TypeVar("N", bound=Node)
@@ -262,7 +262,7 @@ def _effect(node: Effect) -> Effect:
         node = replace(node, together=False, still_face_up=False, still_theirs=False)
     node = replace(node, modifiers=_stated_once(node.modifiers))
     if not (has_this(node.cost) or summons_itself(node) or about_itself(node)):
-        node = _elsewhere(node, node.zones or Zone.FIELD)
+        node = _elsewhere(node, in_row(node.zones) or Zone.FIELD)
     node = next(iter(settled(node)), node)
     return _summonable(node)
 

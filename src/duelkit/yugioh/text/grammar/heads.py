@@ -94,6 +94,8 @@ def head_of_pool(pool: Pool) -> Head:
     if pool.zones == Zone.PENDULUM_ZONE:
         head = Head.CARD  # a spell
     others = {head_of_pool(each) for each in pool.more if each.filter != IsThis()}
+    if _only_named(pool.filter) and not pool.zones & Zone.FIELD and others == {Head.MONSTER}:
+        return Head.MONSTER
     if pool.filter != IsThis() or not others:
         others.add(head)
     elif len(others) == 1:
