@@ -200,7 +200,11 @@ def _pool(node: Pool) -> Pool:
 def _ordered(one: Pool, more: tuple[Pool, ...]) -> Pool:
     """The cards of several places: pools with the same filter joined, the places ordered."""
     zones: dict[tuple[Filter, Side], Zone] = {}
+    monsters = {each.filter for each in more} | {one.filter}
     for each in (one, *more):
+        named = _form(All((each.filter, MONSTER)))
+        if isinstance(each.filter, Named) and named in monsters:  # a monster's name
+            each = replace(each, filter=named)
         zones[each.filter, each.side] = zones.get((each.filter, each.side), Zone(0)) | each.zones
     first, *others = sorted(
         (Pool(which, where, side) for (which, side), where in zones.items()),
