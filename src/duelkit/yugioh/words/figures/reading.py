@@ -105,7 +105,11 @@ reads("LEVELS", "{amount:AMOUNT}[だけ|分|分だけ]/下がる", lambda amount
 
 
 for _words, _stat in (("属性", Stat.ATTRIBUTE), ("種族", Stat.RACE)):
-    reads("PREDICATE", f"の{_words}は宣言した{_words}に/なる", lambda stat=_stat: _changes(Change.BECOME, (stat,), DECLARED))
+    reads(
+        "PREDICATE",
+        f"の{_words}は宣言した{_words}に/なる",
+        lambda stat=_stat: _changes(Change.BECOME, (stat,), DECLARED),
+    )
     reads("MORE", f"宣言した{_words}に/なる", lambda stat=_stat: _changes(Change.BECOME, (stat,), DECLARED))
 reads("MORE", "宣言したレベルに/なる", lambda: _changes(Change.BECOME, (Stat.LEVEL,), DECLARED))
 for _lead in ("{what:WHO}の属性を[、|]{until:WHILE}", "{until:WHILE}{what:WHO}の属性を"):
