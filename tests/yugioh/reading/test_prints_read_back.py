@@ -72,6 +72,13 @@ def test_a_print_is_read_as_what_it_prints(text: str, words: str) -> None:
     assert made(printed) == card
 
 
+def test_what_only_applies_if_something_is_done_is_no_sentence_of_its_own() -> None:
+    text = "相手の墓地の魔法カード１枚を対象として発動できる。そのカードを除外し、このターン、相手フィールドの魔法カードの効果は無効化される。"
+    card = made(f"①：１ターンに１度、{text}")
+    assert "除外し、ターン終了時まで、" in render(card, "ja")
+    assert made(render(card, "ja")) == card
+
+
 def test_a_property_before_an_exception_belongs_to_the_noun() -> None:
     card = made(
         f"{AT_ONCE}デッキから「青眼の白龍」のカード名が記された「真紅眼の黒竜」以外のモンスター１体を手札に加える。"
