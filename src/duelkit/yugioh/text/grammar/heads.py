@@ -103,6 +103,13 @@ def head_of_pool(pool: Pool) -> Head:
     return head if len(others) == 1 else Head.CARD
 
 
+def head_of_picked(pool: Pool, *, summoned: bool) -> Head:
+    """The noun for cards that are picked: monsters if they are summoned, except from Pendulum Zones."""
+    head = head_of_pool(pool)
+    bare = not pool.more and pool.zones != Zone.PENDULUM_ZONE
+    return Head.MONSTER if summoned and head is Head.CARD and bare else head
+
+
 def head_in_place(pool: Pool) -> Head:
     """The noun by which the place of a pool is called: cards that only have names can lie elsewhere on the field than
     in the Monster Zones, if these are meant.

@@ -15,6 +15,7 @@ from duelkit.yugioh.text.grammar.heads import (
     Head,
     head_in_place,
     head_of,
+    head_of_picked,
     head_of_pool,
     is_plural,
     of_extra_deck,
@@ -310,9 +311,7 @@ def _pick(node: Pick, scope: Scope) -> Noun:
     if known_card is not None:
         known = WHATS(known_card, scope)
         return replace(known, text=f"{known.text}１{counter(known.head)}", zones=pool.zones)
-    head = head_of_pool(pool)
-    if scope.summoning and head is Head.CARD and not pool.more and pool.zones != Zone.PENDULUM_ZONE:
-        head = Head.MONSTER
+    head = head_of_picked(pool, summoned=scope.summoning)
     many = times_counted(node.least, node.most, head, scope)
     marks = _marks(node, head, scope)
     if node.at_random or _is_hand(pool) and not marks:
