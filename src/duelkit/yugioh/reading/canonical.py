@@ -51,7 +51,7 @@ from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind, one_by_
 from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.reading.kinds import at_once
-from duelkit.yugioh.text.grammar.reading import about_itself, has_this, summons_itself
+from duelkit.yugioh.text.grammar.reading import about_itself, has_this, in_row, summons_itself
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard
 
 N = TypeVar("N", bound=Node)
@@ -209,7 +209,11 @@ def _pool(node: Pool) -> Pool:
 def _ordered(one: Pool, more: tuple[Pool, ...]) -> Pool:
     """The cards of several places: pools with the same filter joined, the places ordered."""
     zones: dict[tuple[Filter, Side], Zone] = {}
+    monsters = {each.filter for each in more} | {one.filter}
     for each in (one, *more):
+        named = _form(All((each.filter, MONSTER)))
+        if isinstance(each.filter, Named) and named in monsters:  # a monster's name
+            each = replace(each, filter=named)
         zones[each.filter, each.side] = zones.get((each.filter, each.side), Zone(0)) | each.zones
     first, *others = sorted(
         (Pool(which, where, side) for (which, side), where in zones.items()),
@@ -271,7 +275,7 @@ def _effect(node: Effect) -> Effect:
         node = replace(node, together=False, still_face_up=False, still_theirs=False)
     node = replace(node, modifiers=_stated_once(node.modifiers))
     if not (has_this(node.cost) or summons_itself(node) or about_itself(node)):
-        node = _elsewhere(node, node.zones or Zone.FIELD)
+        node = _elsewhere(node, in_row(node.zones) or Zone.FIELD)
     node = next(iter(settled(node)), node)
     return _summonable(node)
 

@@ -65,7 +65,8 @@ def _read_old(printed: Printed, lexicon: Lexicon, written: Written) -> Card:
         except Refused as error:
             first = first or error
             continue
-        if card.effects or card.procedures or not whole_sentences(text):
+        bare = not printed.card.types & CardType.EFFECT and bool(printed.card.types & CardType.MONSTER)
+        if card.effects or card.procedures or bare or not whole_sentences(text):
             found.setdefault(joined, []).append((rewritten, card))
     meant = {
         _gist(canonical(card)): card

@@ -13,6 +13,7 @@ from duelkit.yugioh.state.codes import (
     BECOME,
     BECOME_ORIGINAL,
     C_ATK,
+    C_ATTRIBUTE,
     C_BATTLE_DAMAGE,
     C_CANNOT,
     C_DEF,
@@ -35,7 +36,14 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.state.parts import MADE_NO_ATK, MADE_NO_DEF, Scope
 
-OFF_THE_FIELD: Final = (C_LEVEL, C_NEGATED, C_CANNOT + A_ACTIVATE, C_CANNOT + A_ACTIVATE_EFFECT, C_MAY + P_REVEAL_HAND)
+OFF_THE_FIELD: Final = (
+    C_ATTRIBUTE,
+    C_LEVEL,
+    C_NEGATED,
+    C_CANNOT + A_ACTIVATE,
+    C_CANNOT + A_ACTIVATE_EFFECT,
+    C_MAY + P_REVEAL_HAND,
+)
 """Modifiers that a processed effect can apply to cards that are not on the field."""
 OF_BATTLES: Final = (C_BATTLE_DAMAGE, C_NO_DAMAGE)
 """Modifiers that are about a player and about the battles of certain monsters."""

@@ -93,12 +93,23 @@ def head_of_pool(pool: Pool) -> Head:
     head = head_of(pool.filter)
     if head is Head.CARD and pool.zones in (Zone.MONSTER_ZONE, Zone.MONSTER_ZONE | Zone.EXTRA_DECK):
         head = Head.MONSTER
+    if pool.zones == Zone.PENDULUM_ZONE:
+        head = Head.CARD  # a spell
     others = {head_of_pool(each) for each in pool.more if each.filter != IsThis()}
+    if _only_named(pool.filter) and not pool.zones & Zone.FIELD and others == {Head.MONSTER}:
+        return Head.MONSTER
     if pool.filter != IsThis() or not others:
         others.add(head)
     elif len(others) == 1:
         return others.pop()
     return head if len(others) == 1 else Head.CARD
+
+
+def head_of_picked(pool: Pool, *, summoned: bool) -> Head:
+    """The noun for cards that are picked: monsters if they are summoned, except from Pendulum Zones."""
+    head = head_of_pool(pool)
+    bare = not pool.more and pool.zones != Zone.PENDULUM_ZONE
+    return Head.MONSTER if summoned and head is Head.CARD and bare else head
 
 
 def head_in_place(pool: Pool) -> Head:

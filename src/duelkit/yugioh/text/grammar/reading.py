@@ -329,3 +329,8 @@ def is_plain_equip(effect: Effect) -> bool:
         and not getattr(effect.resolution, "modifiers", ())
         and effect.when is None
     )
+
+
+def in_row(zones: Zone) -> Zone:
+    """The zones, with the Spell & Trap Zones if Pendulum Zones, which lie among them, are meant."""
+    return zones | Zone.SPELL_TRAP_ZONE if zones & Zone.PENDULUM_ZONE else zones

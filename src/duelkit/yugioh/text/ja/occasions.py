@@ -138,6 +138,8 @@ def _moment(effect: Effect, moment: str) -> str:
     """The turn and phase, with whose turn they are where the kind of effect says so."""
     if effect.kind is EffectKind.QUICK and effect.when is None and not moment:
         return "自分・相手ターン"
+    if effect.kind is EffectKind.ACTIVATION and moment == "メインフェイズ":
+        return f"自分・相手の{moment}"
     if effect.kind is EffectKind.QUICK and moment in ("メインフェイズ", "バトルフェイズ"):
         return f"自分・相手の{moment}"
     if effect.kind is EffectKind.IGNITION and moment == "メインフェイズ１":

@@ -6,7 +6,7 @@ from duelkit.yugioh.language.base import Condition, Joined, Joint, Verb, nodes
 from duelkit.yugioh.language.card import EffectKind
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, Exists, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.selections import Pick, Ref, RefKind
-from duelkit.yugioh.language.terms import Change, Negation, Phase, Side, Zone
+from duelkit.yugioh.language.terms import Change, Negation, Phase, Side, Until, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import bullets
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, HEADS, VERBS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.joining import active, both_at_once, either_done, together
@@ -46,6 +46,8 @@ def _if_done(node: Joined, first: Phrase, second: Phrase) -> Phrase:
     """〜し、〜する; 〜する。そうした場合、〜する: the second only if the first is done."""
     last = node.first.second if isinstance(node.first, Joined) else node.first
     lasts = isinstance(node.second, Apply) and not isinstance(last, Apply) and last.negates in (None, Negation.SUMMON)
+    if lasts and isinstance(node.second, Apply) and _of_all(node.second) and not first.tail:
+        return second.following(first)  # a sentence of its own would apply even if the first is not done
     if lasts or isinstance(bare(node.second), If | Later):
         return second.after(first, "")
     if isinstance(last, YouMay | If | ChooseOne) or first.tail:
@@ -54,6 +56,11 @@ def _if_done(node: Joined, first: Phrase, second: Phrase) -> Phrase:
         verb = second.verb if isinstance(node.second, Destroy) else inflect("除外する")
         return Phrase(first.stem, verb, first.done, (*first.tail, *second.tail))
     return second.following(first)
+
+
+def _of_all(verb: Apply) -> bool:
+    """Whether the modifiers say themselves to what they apply, until the end of the turn."""
+    return verb.to is None and verb.until is Until.END_OF_TURN
 
 
 def _gets_rid(verb: Verb) -> bool:

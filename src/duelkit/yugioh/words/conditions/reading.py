@@ -274,6 +274,7 @@ def _activated_this_turn(parts: tuple[Activated, ...], side: Side = Side.EITHER)
     return found[0] if len(found) == 1 else OneHolds(tuple(found))
 
 
+reads("CONDITION", "このターンに自分がこのカードを発動して/いる", lambda: HasActivated(IS_THIS, card=True))
 terms("THIS_TURN", {"このカードを発動した": HasActivated(IS_THIS, card=True)})
 for _words, _side in (("相手", Side.OPPONENT), ("自分", Side.YOU)):
     reads("IN_THE_TURN", f"{_words}が{{parts:ACTIVATIONS}}を発動した", _activated_this_turn, side=_side)

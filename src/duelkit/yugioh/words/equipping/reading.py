@@ -45,4 +45,4 @@ reads("EVENT", "このカードに装備カードが装備された", lambda: Wh
 reads("PROPERTY", "{by:HEAD}を装備し[ている|た]", _equipped)
 reads("CONDITION", "このカードの効果でこのカードが/装備されている", EquippedByItself)
 reads("CONDITION", "このカードが/装備されている", lambda: IS_EQUIPPED)
-reads("CONDITION", "このカードが{by:NOUN}を装備して/いる", lambda by: Are(THIS, IsEquipped(by)))
+reads("CONDITION", "このカードが{by:NOUN}を装備して/いる", lambda by: Are(THIS, _equipped(by)))

@@ -77,10 +77,10 @@ reads("PROPERTY", "[このカード以外の|他の]", lambda: OTHER)
 for _word, _stat in (("攻撃力", Stat.ATK), ("守備力", Stat.DEF)):
     reads("PROPERTY", f"元々の{_word}と異なる{_word}を持つ", lambda stat=_stat: DiffersFromOriginal(stat))
 reads("PROPERTY", "自身以外の", lambda: Not(IsAmong(ITSELF)))
-reads("ADJECTIVE", "{part:SIMPLE}以外の", lambda part: _excepted(part))
+reads("ADJECTIVE", "{part:SIMPLE}以外の", lambda part: _except(part))
 reads("ADJECTIVE", "{one:SIMPLE}及び{two:SIMPLE}以外の", lambda one, two: _neither_rank(one, two))
 reads("PROPERTY", "元々の属性が{attribute:ATTRIBUTES}の", OfOriginalAttribute)
-reads("ADJECTIVE", "{part:SIMPLE}を除く", lambda part: Not(part) if part != AnyCard() else None)
+reads("ADJECTIVE", "{part:SIMPLE}を除く", lambda part: _except(part))
 reads("ADJECTIVE", "{part:RACES}以外の", lambda part: Not(OfRace(part)))
 reads("ADJECTIVE", "{part:ATTRIBUTES}以外の", lambda part: Not(OfAttribute(part)))
 reads("PROPERTY", "セットされ[た|ている]", lambda: FACE_DOWN)
@@ -208,11 +208,10 @@ reads("HEAD", "{ref:REF}の同名モンスター", SameNameAs)
 reads("HEAD", "{ref:REF}と同名の[モンスター|カード]", SameNameAs)
 
 
-def _excepted(part: Filter) -> Filter | None:
-    """「Y」以外の; 「X」のカード名が記された before it says what is meant, not which of the cards named Y are excepted."""
-    if isinstance(part, All) and isinstance(part.parts[-1], Named) and isinstance(part.parts[-2], Mentions):
-        return None
-    return Not(part) if part != AnyCard() else None
+def _except(part: Filter) -> Filter | None:
+    """「X」以外の; a property before the name belongs to the noun: 「Y」のカード名が記された「X」以外のモンスター."""
+    named = isinstance(part, All) and any(isinstance(each, Named) for each in part.parts)
+    return None if named or part == AnyCard() else Not(part)
 
 
 def _neither_rank(one: Filter, two: Filter) -> Filter | None:

@@ -13,6 +13,7 @@ from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import apart, clause_about, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.joining import active, each_time
+from duelkit.yugioh.text.grammar.ja.moments import lasting as as_long_as
 from duelkit.yugioh.text.grammar.ja.moments import moment_of
 from duelkit.yugioh.text.grammar.ja.nouns import type_words
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
@@ -57,7 +58,7 @@ def while_text(node: While, scope: Scope) -> str:
     """自分フィールドに「X」が存在する限り、"""
     moment, rest = moment_of(node.condition)
     words = f"{CONDITIONS(rest, scope).plain}場合、" if rest is not None else ""
-    return f"{moment}の間、{words}" if moment else words
+    return f"{as_long_as(moment)}、{words}" if moment else words
 
 
 @MODIFIERS.words(Whenever)

@@ -17,6 +17,7 @@ from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
     A_ACTIVATE_EFFECT,
     BATTLE,
+    C_ATTRIBUTE,
     C_CANNOT,
     C_LEVEL,
     C_MAY,
@@ -165,7 +166,7 @@ def reaches(duel: State, scope: Scope, card: int, leading: ModifierCode | None) 
     return place == GRAVEYARD and leading.category in IN_GRAVEYARDS
 
 
-IN_GRAVEYARDS: Final = (C_NEGATED, C_CANNOT + A_ACTIVATE_EFFECT)
+IN_GRAVEYARDS: Final = (C_ATTRIBUTE, C_NEGATED, C_CANNOT + A_ACTIVATE_EFFECT)
 """What an effect can apply to cards in a graveyard."""
 
 

@@ -35,8 +35,9 @@ def subject(node: When, scope: Scope, head: Head = Head.CARD, *, field: bool = T
     scope.now(RefKind.TRIGGERING, Noun(f"その{HEADS[own_head]}", own_head))
     if node.face_up and not shown:
         noun = f"表側表示の{noun}"
-    if (node.origin and not node.origin & ~Zone.FIELD) or (field and node.side is not Side.EITHER and not node.origin):
-        return f"{place(node.origin or Zone.FIELD, node.side, own_head)}の{noun}"
+    there = node.origin & Zone.FIELD and not node.origin & ~(Zone.HAND | Zone.FIELD)
+    if there or (field and node.side is not Side.EITHER and not node.origin):
+        return f"{place(node.origin or Zone.FIELD, node.side, own_head, either='')}の{noun}"
     if node.side is Side.EITHER:
         return noun
     return f"{SIDE[node.side]}{'' if noun == 'モンスター' else 'の'}{noun}"

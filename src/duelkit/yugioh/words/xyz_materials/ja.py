@@ -80,6 +80,8 @@ def _attach(node: Attach, scope: Scope) -> Phrase:
     if node.what == THIS and node.to == THEM:
         return phrase("このカードをそのＸ素材と", "する")
     aimed = node.to == TARGET and isinstance(node.what, Pick)  # そのモンスター would be what is picked
-    result = phrase(f"{what.wo}{'対象のモンスター' if aimed else to.bare}のＸ素材と", "する")
+    other = node.to == THEM and node.what == TARGET  # そのモンスター would be the target
+    bearer = "対象のモンスター" if aimed else "そのＸモンスター" if other else to.bare
+    result = phrase(f"{what.wo}{bearer}のＸ素材と", "する")
     acted(scope, what, "Ｘ素材とした", Zone.OVERLAY)
     return result

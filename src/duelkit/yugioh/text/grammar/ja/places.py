@@ -15,6 +15,7 @@ from duelkit.yugioh.text.grammar.heads import (
     Head,
     head_in_place,
     head_of,
+    head_of_picked,
     head_of_pool,
     is_plural,
     of_extra_deck,
@@ -25,7 +26,7 @@ from duelkit.yugioh.text.grammar.heads import (
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, HEADS, WHATS, Noun, Scope, Trait, counter
 from duelkit.yugioh.text.grammar.ja.nouns import as_materials, noun_of, whose_material, words_of
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
-from duelkit.yugioh.text.grammar.reading import about_itself, has_this, only_named, summons_itself
+from duelkit.yugioh.text.grammar.reading import about_itself, has_this, in_row, only_named, summons_itself
 from duelkit.yugioh.words.amounts.meaning import Kinds
 from duelkit.yugioh.words.controlling.meaning import ControlledBy
 from duelkit.yugioh.words.links.meaning import IsPointedAt
@@ -249,7 +250,7 @@ def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
     node = pool.filter
     effect = scope.effect
     stays = effect is not None and not has_this(effect.cost) and not summons_itself(effect) and not about_itself(effect)
-    if effect is not None and stays and not pool.zones & (effect.zones or Zone.FIELD):
+    if effect is not None and stays and not pool.zones & (in_row(effect.zones) or Zone.FIELD):
         node = _without_other(node)
     if pool.zones == Zone.PENDULUM_ZONE:
         node = AnyCard() if node == Not(IsThis()) else _without_other(node)
@@ -310,9 +311,7 @@ def _pick(node: Pick, scope: Scope) -> Noun:
     if known_card is not None:
         known = WHATS(known_card, scope)
         return replace(known, text=f"{known.text}１{counter(known.head)}", zones=pool.zones)
-    head = head_of_pool(pool)
-    if scope.summoning and head is Head.CARD and not pool.more:
-        head = Head.MONSTER
+    head = head_of_picked(pool, summoned=scope.summoning)
     many = times_counted(node.least, node.most, head, scope)
     marks = _marks(node, head, scope)
     if node.at_random or _is_hand(pool) and not marks:

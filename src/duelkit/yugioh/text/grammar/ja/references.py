@@ -77,7 +77,8 @@ def _all_targets(effect: Effect, heads: list[Head], scope: Scope) -> Noun:
     number = f"{small(count)}{counter(head)}" if effect.together else ""
     still = ("相手" if effect.still_theirs else "") + ("表側表示" if effect.still_face_up else "")
     them = scope.known.get(RefKind.THEM)
-    other = them is not None and (them.head is head or head is Head.CARD or HEADS[head] in them.text)
+    card = them is not None and them.head is Head.CARD and not them.this and not them.many
+    other = them is not None and (them.head is head or card or head is Head.CARD or HEADS[head] in them.text)
     far = len(picks) > 1 or not still and other
     which = "対象の" if far else f"対象の{still}" if scope.far else f"その{still}"
     zones = reduce(or_, (pick.pool.zones for pick in picks))
@@ -96,7 +97,7 @@ def _one_target(effect: Effect, slot: int, heads: list[Head], scope: Scope) -> s
     if pool.side is not Side.EITHER and [each.side for each in pools].count(pool.side) == 1:
         return f"対象の{_OWNER[pool.side]}{HEADS[head]}"
     if [each.zones for each in pools].count(pool.zones) == 1:
-        return f"対象の{place(pool.zones, pool.side, head)}の{HEADS[head]}"
+        return f"対象の{place(pool.zones, pool.side, head, either='')}の{HEADS[head]}"
     if [each.filter for each in pools].count(pool.filter) == 1:
         return f"対象の{noun_of(pool.filter, scope)}"
     return f"{small(slot + 1)}{counter(head)}目の対象の{HEADS[head]}"
