@@ -19,7 +19,7 @@ from duelkit.yugioh.language.base import Filter, OfCounters, nodes, verbs
 from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, LimitScope, Pledge, Procedure
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.terms import Bond, CardType, EventKind, Side, Zone
-from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.state.card_info import KEEPS_COMING, CardInfo
 from duelkit.yugioh.state.codes import (
     BANISHED,
     C_REDIRECT,
@@ -220,6 +220,8 @@ def enter_standing(info: CardInfo, own: list[EffectCode]) -> None:
     info.answered_events = answered_events(info.triggers)
     info.listening = tuple(e for e in info.triggers if e.occasion is not None and listens(e))
     info.standing = (*info.continuous, *info.listening)
+    if any(e.zones & HAND and e.zones & GRAVEYARD for e in info.listening):
+        info.keeps |= KEEPS_COMING  # in the Graveyard it must have been before the event
     info.leaves_field_effects = tuple(
         e for e in info.continuous if any(is_leaves_field_effect(e, number) for number in e.standing)
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.moves.arrivals import was_there
 from duelkit.yugioh.engine.moves.consequences import line_up_followers
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL,
@@ -15,6 +16,8 @@ from duelkit.yugioh.state.codes import (
     E_TARGETED,
     FIELD,
     GEMINI,
+    GRAVEYARD,
+    HAND,
     K_FLIP,
     MONSTER_ZONE,
     PENDULUM_ZONE,
@@ -162,6 +165,14 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
                 return  # its statements about players must also hold for its controller (サイバー・ドラゴン・ノヴァ)
     elif event.card == card and duel.place[card] == event.to and not event.to & FIELD:
         return  # its own arrival in a place does not trigger what it waits for in that place
+    elif (
+        not about_this
+        and code.zones & HAND
+        and duel.place[card] == GRAVEYARD
+        and event.card >= 0
+        and not was_there(duel, card, event.moment)
+    ):
+        return  # what can be used from the hand or Graveyard: from there only if it was there before (EM:P Meowmine)
     if code.by_either:
         player = user_of(duel, event, player)
     scope = scope_for(duel, card, code, player)
