@@ -64,6 +64,7 @@ EXPLAINED: Final = {
     33767325: "3001 or more is more than 3000",
     33911264: "half of the figures is written out",
     34088136: "finds the next by a helper",
+    35026117: "three cards have one constant",
     35187185: "is also another Attribute, which our word has as a number",
     37678339: "is also another Attribute, which our word has as a number",
     46271408: "the number of a printed string",

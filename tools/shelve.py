@@ -142,7 +142,7 @@ class Gates:
         if differs is not None:
             raise Failed(f"official text differs: {differs}")
         if self.scripts is not None:
-            sure += self._recorded(card, written=bool(parts))
+            sure += self._recorded(card, data, written=bool(parts))
             named = next(script_names.differences(card, self.scripts, self.codes), None)
             if named is not None:
                 raise script_facts.Disagrees(named)
@@ -163,16 +163,20 @@ class Gates:
             return written.whole(parts[0], printed.card)
         return read(printed, self.names, written.written(parts))
 
-    def _recorded(self, card: Card, *, written: bool) -> list[str]:
+    def _recorded(self, card: Card, data: Mapping[str, Any], *, written: bool) -> list[str]:
         """The proof that recorded facts agree. Whether a trigger can be late both official texts say, which were
-        compared: of a card that a person read they decide against the record.
+        compared: they decide against the record where a person read the card or where both say it plainly.
         """
         if self.scripts is None:
             return []
         try:
             return script_facts.proof(card, self.scripts)
         except script_facts.Disagrees as error:
-            if not written or str(error) != script_facts.LATE:
+            if str(error) != script_facts.LATE:
+                raise
+            if official.says_when(card, data):
+                return script_facts.proof(card, self.scripts, late=False)
+            if not written:
                 raise
         return []
 

@@ -350,7 +350,7 @@ def _made(
         draft.targets,
         _clean(resolution),
         (),
-        optional or kind is EffectKind.ACTIVATION,
+        optional or kind is EffectKind.ACTIVATION or kind is EffectKind.QUICK and draft.when is None,
         Timing.WHEN if at_once(kind, timed.when) else draft.timing,
         limit,
         zones,

@@ -370,13 +370,13 @@ def _activated(segment: str, *, quick: bool = False) -> Iterator[str]:
     sentence, _, more = rest.partition("。")
     cost = _COST.search(sentence)
     optional = sentence.endswith(("できる", "事ができる"))
-    paid, free = "", False
-    if cost is not None:
+    paid = ""
+    if cost is not None:  # no event forces the player to pay
         paid, sentence = sentence[: cost.start()] + TE[cost[1]], sentence[cost.end() :]
-        if re.search("存在(?:する|しない)(?:時|場合)、$", occasion):  # no event forces the player to pay
-            occasion, free = re.sub("時、$", "場合、", occasion), True
+        if re.search("存在(?:する|しない)時、$", occasion):
+            occasion = re.sub("時、$", "場合、", occasion)
     sentence = _plain(sentence) if optional else sentence
-    optional = optional or free
+    optional = optional or cost is not None
     if not occasion.endswith(("時、", "場合、", "リバース:")):
         if cost is None and not (optional and occasion):
             return
