@@ -480,7 +480,7 @@ def _compared(card: Card, script: str, mine: list[Facts], theirs: list[Facts]) -
         helped = ("activation", "ignition")
         mine = [each for each in mine if each.kind not in helped]
         theirs = [each for each in theirs if each.kind not in helped]
-    theirs = _of_traps(card, mine, theirs)
+    theirs = _answering_attacks(card, mine, theirs)
     if sorted(map(_class_of, mine)) != sorted(map(_class_of, theirs)):
         if HELPED.search(script):
             return []
@@ -492,9 +492,9 @@ def _compared(card: Card, script: str, mine: list[Facts], theirs: list[Facts]) -
     return ["facts"]
 
 
-def _of_traps(card: Card, mine: list[Facts], theirs: list[Facts]) -> list[Facts]:
-    """What a Continuous Trap answers an attack with, which scripts have as a trigger or as a quick effect."""
-    if not card.types & CardType.TRAP or not any(each.kind == "trigger" and each.events == {"attack"} for each in mine):
+def _answering_attacks(card: Card, mine: list[Facts], theirs: list[Facts]) -> list[Facts]:
+    """What a Continuous Spell or Trap answers an attack with, which scripts have as a trigger or as a quick effect."""
+    if card.types & CardType.MONSTER or not any(each.kind == "trigger" and each.events == {"attack"} for each in mine):
         return theirs
     found = [
         replace(each, kind="trigger", late=True)

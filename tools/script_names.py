@@ -72,6 +72,7 @@ EXPLAINED: Final = {
     53194323: "three cards have one constant",
     54332792: "a helper counts it as two Tributes",
     54343893: "half of the figures is written out",
+    60071928: "the Tuners that it stands for are in an effect of its own kind",
     60176682: "three cards have one constant",
     62473983: "the field is in an effect of its own kind",
     69207766: "its own figures are written out",
