@@ -31,7 +31,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 import official
-import old_targets
+import old_meanings
 import script_facts
 import script_names
 import written
@@ -132,10 +132,10 @@ class Gates:
         try:
             return self._checked(card, data, printed, parts)
         except script_facts.Disagrees:
-            aimed = old_targets.aimed(card) if is_old(printed.text) and not parts else None
-            if aimed is None:
+            besides = old_meanings.besides(card) if is_old(printed.text) and not parts else None
+            if besides is None:
                 raise
-            return self._checked(aimed, data, printed, parts)
+            return self._checked(besides, data, printed, parts)
 
     def _checked(
         self, card: Card, data: Mapping[str, Any], printed: Printed, parts: tuple[WrittenPart, ...]

@@ -1,8 +1,9 @@
-"""A card in old wording, taken as one that targets.
+"""What a card in old wording may mean besides: that it targets, or that it starts a chain each time.
 
 Old Japanese texts say モンスター１体を破壊する both of what is picked as the effect is processed and of what is targeted
-(MR3-TGT-02). Only rulings decide, which are in the records of a reference engine: where they tell of a target,
-``tools/shelve.py`` reads the card so, and it must pass all gates again.
+(MR3-TGT-02), and 〜度に both of what is applied at once and of what is activated. Only rulings decide, which are in the
+records of a reference engine: where they tell of such an effect, ``tools/shelve.py`` takes the card so, and it must pass
+all gates again.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from duelkit.yugioh.language.base import Joined, Verb, nodes
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.language.clauses import YouMay
 from duelkit.yugioh.language.selections import TARGET, Pick
-from duelkit.yugioh.language.terms import Zone
+from duelkit.yugioh.language.terms import CardType, Zone
 from duelkit.yugioh.reading.grammar.references import replaced
 from duelkit.yugioh.words.battle.meaning import NegateAttack
 from duelkit.yugioh.words.controlling.meaning import TakeControl
 from duelkit.yugioh.words.destroying.meaning import Destroy
+from duelkit.yugioh.words.lasting.meaning import Whenever
 from duelkit.yugioh.words.moving.meaning import Banish, Send, ToDeck, ToHand
 from duelkit.yugioh.words.positions.meaning import ChangePosition
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
@@ -27,6 +29,11 @@ AIM: Final = (Banish, ChangePosition, Destroy, Send, SpecialSummon, TakeControl,
 """What is done with the target."""
 OPEN: Final = Zone.FIELD | Zone.GRAVEYARD
 """Where cards can be targeted."""
+
+
+def besides(card: Card) -> Card | None:
+    """The other meaning of a card; ``None`` if it has only one."""
+    return aimed(card) or answering(card)
 
 
 def aimed(card: Card) -> Card | None:
@@ -38,6 +45,25 @@ def aimed(card: Card) -> Card | None:
     effect = card.effects[at]
     aims = replace(effect, targets=(pick,), resolution=replaced(effect.resolution, pick, TARGET))
     return replace(card, effects=(*card.effects[:at], aims, *card.effects[at + 1 :]))
+
+
+def answering(card: Card) -> Card | None:
+    """The Spell or Trap with what it does each time as a mandatory trigger; ``None`` if it does nothing so.
+
+    A monster may be one of those that it answers itself, which its text leaves open.
+    """
+    effects = tuple(map(_activated, card.effects))
+    return None if card.types & CardType.MONSTER or effects == card.effects else replace(card, effects=effects)
+
+
+def _activated(effect: Effect) -> Effect:
+    """A trigger instead of something that is done each time."""
+    each_time = effect.modifiers[0] if len(effect.modifiers) == 1 else None
+    if not isinstance(each_time, Whenever) or each_time != Whenever(each_time.when, each_time.verb):
+        return effect
+    if effect != Effect(EffectKind.CONTINUOUS, modifiers=(each_time,)):
+        return effect
+    return Effect(EffectKind.TRIGGER, each_time.when, resolution=each_time.verb, optional=False)
 
 
 def _picked(effect: Effect) -> Pick | None:
