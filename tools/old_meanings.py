@@ -1,9 +1,9 @@
 """What a card in old wording may mean besides: that it targets, or that it starts a chain each time.
 
-Old Japanese texts say モンスター１体を破壊する both of what is picked as the effect is processed and of what is targeted
-(MR3-TGT-02), and 〜度に both of what is applied at once and of what is activated. Only rulings decide, which are in the
-records of a reference engine: where they tell of such an effect, ``tools/shelve.py`` takes the card so, and it must pass
-all gates again.
+Old Japanese texts say モンスター１体を破壊する both of what is picked as the effect is processed and of what is
+targeted (MR3-TGT-02), and 〜度に both of what is applied at once and of what is activated. Only rulings decide, which
+are in the records of a reference engine: where they tell of such an effect, ``tools/shelve.py`` takes the card so, and
+it must pass all gates again.
 """
 
 from __future__ import annotations

@@ -69,7 +69,9 @@ def test_the_only_pick_can_be_a_target() -> None:
 
 
 def test_what_a_spell_does_each_time_can_be_activated() -> None:
-    made = card("自分がエクシーズ召喚に成功する度に、相手ライフに５００ポイントダメージを与える。", SPELL | CardType.CONTINUOUS)
+    made = card(
+        "自分がエクシーズ召喚に成功する度に、相手ライフに５００ポイントダメージを与える。", SPELL | CardType.CONTINUOUS
+    )
     answers = old_meanings.besides(made).effects[1]
     assert made.effects[1].kind is EffectKind.CONTINUOUS
     assert answers.kind is EffectKind.TRIGGER and not answers.optional

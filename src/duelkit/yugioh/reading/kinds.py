@@ -126,7 +126,9 @@ def _begins_own_main_phase(draft: Draft) -> bool:
     """Whether an effect is used at the start of the player's Main Phase, where nothing is there to be answered
     (自分メインフェイズ１開始時に).
     """
-    return YOUR_TURN in draft.conditions and any(isinstance(each, InPhase) and each.at_start for each in draft.conditions)
+    return YOUR_TURN in draft.conditions and any(
+        isinstance(each, InPhase) and each.at_start for each in draft.conditions
+    )
 
 
 def _is_activation(setting: Setting, draft: Draft, zones: Zone, quick: bool) -> bool:

@@ -303,7 +303,9 @@ _EQUIPPED_DOES: Final = re.compile("装備モンスターが[^。、]*(?:破壊�
 _EACH_PHASE: Final = re.compile(
     "((?:自分|相手|自分・相手の|お互いの)?(?:スタンバイ|エンド)フェイズ)毎に、?(?![^。]*(?:払|捨て))"
 )
-_IN_PHASE: Final = re.compile("(?:自分|相手|自分・相手の)?(?:スタンバイ|エンド)フェイズ、(?![^。]*(?:払|捨て|リリース))")
+_IN_PHASE: Final = re.compile(
+    "(?:自分|相手|自分・相手の)?(?:スタンバイ|エンド)フェイズ、(?![^。]*(?:払|捨て|リリース))"
+)
 """A phase in which a card that stays does something."""
 _MADE_ONLY: Final = re.compile(
     "(?:このカード|このモンスター)(?:は、?[^。]*でしか特殊召喚できない|の融合召喚は[^。]*でしか行えない)。"
