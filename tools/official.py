@@ -19,10 +19,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from duelkit.yugioh.language.base import nodes
-from duelkit.yugioh.language.card import Card, Effect, EffectKind
+from duelkit.yugioh.language.card import Card, Effect, EffectKind, Timing
 from duelkit.yugioh.language.damage_step import comes_in_damage_step, stays_out_of_damage_step
 from duelkit.yugioh.language.nouns import InSeries, Named
 from duelkit.yugioh.language.occasions import AnyEvent, When
+from duelkit.yugioh.language.terms import EventKind
 from duelkit.yugioh.reading.grammar.old import is_old
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.sources import bare
@@ -84,6 +85,29 @@ def late(said: str, text: str) -> Iterator[str]:
             first, second = HEAD.match(one), HEAD.match(two)
             if first and second and first[2] != second[2] and ("時" in two) is not ("時" in one):
                 yield "時 or 場合"
+
+
+def says_when(card: Card, data: Mapping[str, Any]) -> bool:
+    """Whether the English text has an "if" for each optional trigger that can be late, and a "when" for each other.
+
+    What answers an attack or a phase is not counted: nothing can come between.
+    """
+    _, en = texts_of(data)
+    waiting = Counter(
+        effect.timing
+        for effect in card.effects
+        if effect.kind is EffectKind.TRIGGER and effect.optional and not _at_once(effect)
+    )
+    told = {
+        timing: len(re.findall(rf"\b{word}\b[^.●]*?[:,] you can\b", en, re.IGNORECASE))
+        for timing, word in ((Timing.IF, "if"), (Timing.WHEN, "when"))
+    }
+    return all(told[timing] >= number for timing, number in waiting.items())
+
+
+def _at_once(effect: Effect) -> bool:
+    """Whether an effect waits for an attack or a phase."""
+    return isinstance(effect.when, When) and effect.when.event in (EventKind.ATTACK_DECLARED, EventKind.PHASE)
 
 
 def numbers(said: str, text: str, least: int) -> Iterator[str]:

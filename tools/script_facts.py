@@ -165,7 +165,7 @@ def _made_in(body: str, script: str, apart: bool, marks: bool) -> list[Recorded]
     for each in effects:
         _look_into(each, script, marks)
     for each in effects:
-        if apart and each.of is not None and each.said.get("Operation") != each.of.said.get("Operation"):
+        if apart and each.of is not None and _does_else(each, each.of):
             continue
         if each.of is not None and each.codes and each.said.get("Type") == each.of.said.get("Type"):
             source = each.of
@@ -174,6 +174,13 @@ def _made_in(body: str, script: str, apart: bool, marks: bool) -> list[Recorded]
             source.codes += each.codes
             each.merged = True
     return _together([each for each in effects if not each.merged])
+
+
+def _does_else(copy: Recorded, source: Recorded) -> bool:
+    """Whether a copy is an effect of its own: it does something else, or only it has a limit."""
+    return copy.said.get("Operation") != source.said.get("Operation") or (
+        "CountLimit" in copy.said and "CountLimit" not in source.said
+    )
 
 
 def _look_into(each: Recorded, script: str, marks: bool) -> None:
@@ -185,6 +192,8 @@ def _look_into(each: Recorded, script: str, marks: bool) -> None:
     for body in bodies.values() if marks else [bodies["Target"]]:
         if body is not None and "GetFlagEffect(id)==0" in body[0]:
             each.said.setdefault("CountLimit", "1,EFFECT_COUNT_CODE_CHAIN" if "RESET_CHAIN" in body[0] else "1")
+        if marks and body is not None and re.search(r"c:GetFlagEffect\(\d{5,}\)==0", body[0]):  # two effects share it
+            each.said.setdefault("CountLimit", "1")
         if marks and body is not None and "Duel.GetFlagEffect(tp,id)==0" in body[0]:
             each.said.setdefault("CountLimit", "1,id")
     target = bodies["Target"]
@@ -364,6 +373,15 @@ APART: Final = {
     82112494: "its event is that it is used as a material, and where it lies is asked then",
     1906812: "it limits its first effect by the card",
     44822037: "it gets its second effect only as it is summoned",
+    26914168: "it leaves out that its first effect is used once per turn",
+    30691817: "it limits its second effect besides the Link Summon",
+    42149850: "it counts its second effect as the activation of a card",
+    52534264: "it counts its first effect by a mark on the card, and both texts by the name",
+    78310590: "it counts its last effect under a number of its own",
+    82315403: "it limits its third effect, which neither text does",
+    76722334: "its three effects are copies of one",
+    69761020: "it sets the target of the effect that is chosen as it is activated",
+    99792080: "its first effect is mandatory, and the Japanese text says that it can be activated",
     34294855: "its effect is activated as it is destroyed, and not in the Standby Phase when it comes back",
 }
 """Cards whose scripts do something else than their official texts in both languages say, or put it otherwise: no fact
@@ -371,8 +389,10 @@ is taken.
 """
 
 
-def proof(card: Card, folder: Path) -> list[str]:
+def proof(card: Card, folder: Path, *, late: bool = True) -> list[str]:
     """``["facts"]`` if a script is there and tells the same of the card; nothing if there is none.
+
+    :param late: whether a trigger may be late is asked, too.
 
     :raises Disagrees: on the first fact that differs.
     """
@@ -391,6 +411,8 @@ def proof(card: Card, folder: Path) -> list[str]:
         ways.append(_order(ours(effect) for effect in split))
     first: Disagrees | None = None
     for theirs, mine in product(_told(script), ways):
+        if not late:
+            mine, theirs = ([replace(each, late=None) for each in facts] for facts in (mine, theirs))
         try:
             return _compared(card, script, mine, theirs)
         except Disagrees as error:
@@ -404,6 +426,11 @@ def _told(script: str) -> Iterator[list[Facts]]:
     for apart, marks in product((False, True), (False, True)):
         made = recorded(script, apart=apart, marks=marks)
         yield _order(facts_of(each) for each in made)
+        if any(map(_calculates, made)):  # a Quick Effect, which scripts have as a trigger
+            yield _order(
+                replace(facts_of(each), kind="quick", late=None) if _calculates(each) else facts_of(each)
+                for each in made
+            )
         if later:
             yield _order(facts_of(each) for each in (*made, *later))
         lent = [each for each in made if each.of is None or kind_of(each) != "quick" or kind_of(each.of) != "ignition"]
@@ -413,6 +440,11 @@ def _told(script: str) -> Iterator[list[Facts]]:
         alone = [each for each in made if kind_of(each) != "activation" or each.said.get("Operation") not in done]
         if len(alone) < len(made):  # an effect that can be used as its card is activated
             yield _order(facts_of(each) for each in alone)
+
+
+def _calculates(each: Recorded) -> bool:
+    """Whether an optional trigger waits for damage calculation."""
+    return "EVENT_PRE_DAMAGE_CALCULATE" in each.codes and "TRIGGER_O" in each.said.get("Type", "")
 
 
 def unpaid(card: Card, folder: Path) -> bool:
@@ -448,6 +480,7 @@ def _compared(card: Card, script: str, mine: list[Facts], theirs: list[Facts]) -
         helped = ("activation", "ignition")
         mine = [each for each in mine if each.kind not in helped]
         theirs = [each for each in theirs if each.kind not in helped]
+    theirs = _answering_attacks(card, mine, theirs)
     if sorted(map(_class_of, mine)) != sorted(map(_class_of, theirs)):
         if HELPED.search(script):
             return []
@@ -457,6 +490,19 @@ def _compared(card: Card, script: str, mine: list[Facts], theirs: list[Facts]) -
             next((name for one, two in zip(mine, theirs, strict=True) for name in _differing(one, two)), "order")
         )
     return ["facts"]
+
+
+def _answering_attacks(card: Card, mine: list[Facts], theirs: list[Facts]) -> list[Facts]:
+    """What a Continuous Spell or Trap answers an attack with, which scripts have as a trigger or as a quick effect."""
+    if card.types & CardType.MONSTER or not any(each.kind == "trigger" and each.events == {"attack"} for each in mine):
+        return theirs
+    found = [
+        replace(each, kind="trigger", late=True)
+        if (each.kind, each.mandatory, each.events) == ("quick", False, {"attack"})
+        else each
+        for each in theirs
+    ]
+    return sorted(found, key=lambda each: (each.kind, sorted(each.events), each.limit))
 
 
 def _class_of(facts: Facts) -> str:

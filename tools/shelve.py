@@ -31,6 +31,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 import official
+import old_meanings
 import script_facts
 import script_names
 import written
@@ -128,6 +129,18 @@ class Gates:
         :raises Refused, Failed, script_facts.Disagrees: if it is not understood, or does not pass a gate.
         """
         card = self._meant(printed, parts)
+        try:
+            return self._checked(card, data, printed, parts)
+        except script_facts.Disagrees:
+            besides = old_meanings.besides(card) if is_old(printed.text) and not parts else None
+            if besides is None:
+                raise
+            return self._checked(besides, data, printed, parts)
+
+    def _checked(
+        self, card: Card, data: Mapping[str, Any], printed: Printed, parts: tuple[WrittenPart, ...]
+    ) -> tuple[Card, list[str]]:
+        """The card as the shelf holds it, and what confirms it."""
         old = self.old_line(card.passcode)
         if old is not None and canonical(replace(old.card, kana=card.kana)) == canonical(card):
             card = old.card if canonical(old.card) == old.card else card
@@ -142,7 +155,7 @@ class Gates:
         if differs is not None:
             raise Failed(f"official text differs: {differs}")
         if self.scripts is not None:
-            sure += self._recorded(card, written=bool(parts))
+            sure += self._recorded(card, data, written=bool(parts))
             named = next(script_names.differences(card, self.scripts, self.codes), None)
             if named is not None:
                 raise script_facts.Disagrees(named)
@@ -163,16 +176,20 @@ class Gates:
             return written.whole(parts[0], printed.card)
         return read(printed, self.names, written.written(parts))
 
-    def _recorded(self, card: Card, *, written: bool) -> list[str]:
+    def _recorded(self, card: Card, data: Mapping[str, Any], *, written: bool) -> list[str]:
         """The proof that recorded facts agree. Whether a trigger can be late both official texts say, which were
-        compared: of a card that a person read they decide against the record.
+        compared: they decide against the record where a person read the card or where both say it plainly.
         """
         if self.scripts is None:
             return []
         try:
             return script_facts.proof(card, self.scripts)
         except script_facts.Disagrees as error:
-            if not written or str(error) != script_facts.LATE:
+            if str(error) != script_facts.LATE:
+                raise
+            if official.says_when(card, data):
+                return script_facts.proof(card, self.scripts, late=False)
+            if not written:
                 raise
         return []
 

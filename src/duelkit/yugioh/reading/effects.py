@@ -350,12 +350,17 @@ def _made(
         draft.targets,
         _clean(resolution),
         (),
-        optional or kind is EffectKind.ACTIVATION,
+        optional or _by_choice(kind, draft),
         Timing.WHEN if at_once(kind, timed.when) else draft.timing,
         limit,
         zones,
         **remarks,
     )
+
+
+def _by_choice(kind: EffectKind, draft: Draft) -> bool:
+    """Whether nothing can make a player activate an effect, whatever its text says."""
+    return kind is EffectKind.ACTIVATION or kind is EffectKind.QUICK and draft.when is None
 
 
 def _of_its_damage(resolution: Verb | None, when: Occasion | None) -> Verb | None:

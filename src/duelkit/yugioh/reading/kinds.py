@@ -118,7 +118,17 @@ def kind_of(
         if _meets_attack(draft, events, zones):
             return None
         return _reacts(setting, zones, quick, optional, events, resolution, paid=bool(draft.costs))
-    return EffectKind.QUICK if any((draft.free, quick, setting.trap)) else EffectKind.IGNITION
+    free = draft.free and not (setting.monster and _begins_own_main_phase(draft))
+    return EffectKind.QUICK if any((free, quick, setting.trap)) else EffectKind.IGNITION
+
+
+def _begins_own_main_phase(draft: Draft) -> bool:
+    """Whether an effect is used at the start of the player's Main Phase, where nothing is there to be answered
+    (自分メインフェイズ１開始時に).
+    """
+    return YOUR_TURN in draft.conditions and any(
+        isinstance(each, InPhase) and each.at_start for each in draft.conditions
+    )
 
 
 def _is_activation(setting: Setting, draft: Draft, zones: Zone, quick: bool) -> bool:

@@ -150,6 +150,10 @@ def occurred(actor: Actor, actions: tuple[When, ...], *, moved: bool = True) -> 
     :param moved: the card has left the place where it was.
     """
     found: list[When] = []
+    if actor.origin == _YOURS and any(
+        action.event is EventKind.SENT_TO_GRAVEYARD and not action.because and not action.origin for action in actions
+    ):
+        return None  # 自分のモンスターが墓地へ送られた: from the field alone, or from anywhere
     actor = _where(actor, actions)
     known = _seen(actor) if moved else actor
     if known is None:

@@ -90,6 +90,7 @@ WORDS: Final = tuple(
             "守備表示モンスターを攻撃した場合、その守備力を攻撃力が超えた分だけ相手に戦闘ダメージを与える",
         ),
         ("存在している(?=場合|時)", "存在する"),
+        ("(存在(?:する|しない)場合、)表側表示のこのカードを破壊する", r"\1このカードは破壊される"),
         ("(存在(?:する|しない))時(?=のみ発動)", r"\1場合"),
         ("(自分|相手)の?ターンのみ(?=発動)", r"\1ターンに"),
         ("バトルフェイズ中のみ(?=発動)", "バトルフェイズに"),
@@ -293,6 +294,8 @@ def _not_activated(segment: str, types: CardType, number: int, end: str, *, stay
     else:
         lasting = bool(types & (CardType.CONTINUOUS | CardType.FIELD)) and not stays
         ways = list(_activated(segment, quick=trap)) if lasting else []
+        if lasting and _IN_PHASE.match(segment) and not segment.partition("。")[0].endswith("できる"):
+            end = end.replace("できる", "する")
         yield from ways or ["#" + _aimed("", segment, end)]
 
 
@@ -300,6 +303,10 @@ _EQUIPPED_DOES: Final = re.compile("装備モンスターが[^。、]*(?:破壊�
 _EACH_PHASE: Final = re.compile(
     "((?:自分|相手|自分・相手の|お互いの)?(?:スタンバイ|エンド)フェイズ)毎に、?(?![^。]*(?:払|捨て))"
 )
+_IN_PHASE: Final = re.compile(
+    "(?:自分|相手|自分・相手の)?(?:スタンバイ|エンド)フェイズ、(?![^。]*(?:払|捨て|リリース))"
+)
+"""A phase in which a card that stays does something."""
 _MADE_ONLY: Final = re.compile(
     "(?:このカード|このモンスター)(?:は、?[^。]*でしか特殊召喚できない|の融合召喚は[^。]*でしか行えない)。"
     "|自分フィールドの上記の?カードを[^。]*場合のみ、?[^。]*特殊召喚(?:できる|が可能)"
@@ -370,13 +377,13 @@ def _activated(segment: str, *, quick: bool = False) -> Iterator[str]:
     sentence, _, more = rest.partition("。")
     cost = _COST.search(sentence)
     optional = sentence.endswith(("できる", "事ができる"))
-    paid, free = "", False
-    if cost is not None:
+    paid = ""
+    if cost is not None:  # no event forces the player to pay
         paid, sentence = sentence[: cost.start()] + TE[cost[1]], sentence[cost.end() :]
-        if re.search("存在(?:する|しない)(?:時|場合)、$", occasion):  # no event forces the player to pay
-            occasion, free = re.sub("時、$", "場合、", occasion), True
+        if re.search("存在(?:する|しない)時、$", occasion):
+            occasion = re.sub("時、$", "場合、", occasion)
     sentence = _plain(sentence) if optional else sentence
-    optional = optional or free
+    optional = optional or cost is not None
     if not occasion.endswith(("時、", "場合、", "リバース:")):
         if cost is None and not (optional and occasion):
             return
