@@ -378,6 +378,8 @@ def _activated(segment: str, *, quick: bool = False) -> Iterator[str]:
     cost = _COST.search(sentence)
     optional = sentence.endswith(("できる", "事ができる"))
     paid = ""
+    if cost is not None and occasion.startswith("このカードが墓地に存在し、"):
+        return  # whether it had to lie there before (already) is not read from old texts
     if cost is not None:  # no event forces the player to pay
         paid, sentence = sentence[: cost.start()] + TE[cost[1]], sentence[cost.end() :]
         if re.search("存在(?:する|しない)時、$", occasion):
