@@ -140,6 +140,30 @@ def user_of(duel: State, event: Event, player: int) -> int:
     return event.by if event.kind == E_SUMMONED and event.by >= 0 else player
 
 
+def _can_notice(duel: State, card: int, code: EffectCode, event: Event) -> bool:
+    """Whether the place of a card, before and after an event, lets the event trigger its effect."""
+    occasion = code.occasion
+    about_this = occasion is None or occasion.about_this
+    if about_this and event.card == card:
+        return belongs(duel, card, code, event) and _holds_for_controller(duel, card, code, event)
+    if event.card == card and duel.place[card] == event.to and not event.to & FIELD:
+        return False  # its own arrival in a place does not trigger what it waits for in that place
+    # what can be used from the hand or Graveyard: from there only if it was there before (EM:P Meowmine)
+    either = not about_this and code.zones & HAND and duel.place[card] == GRAVEYARD and event.card >= 0
+    return not either or was_there(duel, card, event.moment)
+
+
+def _holds_for_controller(duel: State, card: int, code: EffectCode, event: Event) -> bool:
+    """Whether what an occasion says of players also holds for who controlled the card (サイバー・ドラゴン・ノヴァ);
+    unless it is said from the owner's side (滅亡龍 ヴェイドス).
+    """
+    occasion = code.occasion
+    other = 1 - duel.controller[card]
+    if duel.place[card] & FIELD or occasion is None or not event.origin & FIELD or event.player != other:
+        return True
+    return occasion.from_other_field or occasion.matches_event(duel, event, scope_for(duel, card, code, other))
+
+
 def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
     """Add a trigger to the waiting ones, or the event to the same trigger if that waits already: it activates once.
 
@@ -148,31 +172,9 @@ def line_up(duel: State, card: int, code: EffectCode, event: Event) -> None:
     occasion = code.occasion
     if _join_pending(duel, card, code, event):
         return
-    about_this = occasion is None or occasion.about_this
+    if not _can_notice(duel, card, code, event):
+        return
     player = duel.controller[card]
-    if about_this and event.card == card:
-        if not belongs(duel, card, code, event):
-            return
-        if not duel.place[card] & FIELD:
-            player = duel.controller[card]
-            if (
-                event.origin & FIELD
-                and event.player == 1 - player
-                and occasion is not None
-                and not occasion.from_other_field  # which is said from the owner's side (滅亡龍 ヴェイドス)
-                and (not occasion.matches_event(duel, event, scope_for(duel, card, code, 1 - player)))
-            ):
-                return  # its statements about players must also hold for its controller (サイバー・ドラゴン・ノヴァ)
-    elif event.card == card and duel.place[card] == event.to and not event.to & FIELD:
-        return  # its own arrival in a place does not trigger what it waits for in that place
-    elif (
-        not about_this
-        and code.zones & HAND
-        and duel.place[card] == GRAVEYARD
-        and event.card >= 0
-        and not was_there(duel, card, event.moment)
-    ):
-        return  # what can be used from the hand or Graveyard: from there only if it was there before (EM:P Meowmine)
     if code.by_either:
         player = user_of(duel, event, player)
     scope = scope_for(duel, card, code, player)

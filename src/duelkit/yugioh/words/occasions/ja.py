@@ -338,9 +338,10 @@ def _was_equipped(node: When, scope: Scope) -> Occurrence:
 
 
 def _back(node: When) -> str:
-    if node.to == Zone.EXTRA_DECK and node.because & Because.MATERIAL:
-        return "ＥＸデッキに表側表示で加わった"
-    return "メインデッキに戻った" if node.to == Zone.DECK else "デッキに戻った"
+    if node.event == EventKind.TO_HAND:
+        return "手札に戻った" if node.origin & Zone.FIELD else "手札に加わった"
+    face_up = node.to == Zone.EXTRA_DECK and node.because & Because.MATERIAL
+    return "ＥＸデッキに表側表示で加わった" if face_up else f"{'メイン' if node.to == Zone.DECK else ''}デッキに戻った"
 
 
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
@@ -349,9 +350,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DESTROYED: _destroyed,
     EventKind.SENT_TO_GRAVEYARD: _moved("墓地へ送られた", to_owner=True),
     EventKind.BANISHED: lambda node, scope: face_down(node) or _moved(banished(node)[1])(banished(node)[0], scope),
-    EventKind.TO_HAND: lambda node, scope: _moved(
-        "手札に戻った" if node.origin & Zone.FIELD else "手札に加わった", to_owner=True
-    )(node, scope),
+    EventKind.TO_HAND: lambda node, scope: _moved(_back(node), to_owner=True)(node, scope),
     EventKind.TO_DECK: lambda node, scope: _moved(_back(node))(node, scope),
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("手札から捨てられた"),
