@@ -35,6 +35,7 @@ import old_meanings
 import script_facts
 import script_names
 import written
+from misread import MISREAD
 
 from duelkit.cardlang.wording import NoWording
 from duelkit.kernel.errors import DuelkitError
@@ -126,8 +127,11 @@ class Gates:
         """The card that a text means, and what confirms it.
 
         :param parts: what of it is written, not read.
-        :raises Refused, Failed, script_facts.Disagrees: if it is not understood, or does not pass a gate.
+        :raises Refused, Failed, script_facts.Disagrees: if it is not understood, or does not pass a gate; ``misread``
+            names those that a judge found wrong.
         """
+        if not parts and printed.card.passcode in MISREAD:
+            raise Failed("misread")
         card = self._meant(printed, parts)
         try:
             return self._checked(card, data, printed, parts)

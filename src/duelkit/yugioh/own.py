@@ -57,6 +57,14 @@ class Outcome:
     span: str = ""
 
 
+WITHOUT_PASSCODE: Final = [
+    ("ラーの翼神竜", "The Winged Dragon of Ra"),
+    ("ラーの翼神竜－球体形", "The Winged Dragon of Ra - Sphere Mode"),
+    ("ラーの翼神竜－不死鳥", "The Winged Dragon of Ra - Immortal Phoenix"),
+]
+"""Cards without a passcode, of which texts of others speak."""
+
+
 @cache
 def known_names() -> Lexicon:
     """The names of all cards that are known, playable or not, and the words that names share."""
@@ -64,6 +72,7 @@ def known_names() -> Lexicon:
     named = [(card.ja, card.en) for card in own.written]
     named += [names[:2] for names in own.shelf.names.values()]
     named += [(card.ja, card.en) for card in refused()]
+    named += WITHOUT_PASSCODE
     text = (resources.files("duelkit.yugioh.cards") / "series.tsv").read_text(encoding="utf-8")
     words = [tuple(line.split("\t")) for line in text.splitlines()]
     tokens = {plain(token.ja): (token.ja, token.en) for token in own.tokens.values()}

@@ -25,6 +25,7 @@ REASONS: Final = {
     "a limit of effects that are not numbered": "reason-limit-numbers",
     "print not read": "reason-print",
     "print read otherwise": "reason-otherwise",
+    "misread": "reason-otherwise",
     "not printable": "reason-print",
     "old wording without recorded facts": "reason-no-facts",
     "old wording, a cost that is not recorded": "reason-no-facts",
