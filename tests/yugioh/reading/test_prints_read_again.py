@@ -24,7 +24,7 @@ ONE = "フィールドの表側表示モンスター１体を対象として発�
 
 def made(text: str, types: CardType = EFFECT, pendulum: str = "") -> Card:
     """A card with these texts."""
-    blank = Card(99999990, "試しの札", "Card of the test", types, scale=4 if pendulum else None)
+    blank = Card(99999990, "試しの札", "Card of the test", types, scale=4 if pendulum else 0)
     return canonical(read(Printed(blank, text, pendulum), known_names()))
 
 
