@@ -75,7 +75,10 @@ def subclasses(kind: type[Node]) -> Iterator[type[Node]]:
 
 def words_of_the_language() -> list[type[Node]]:
     rooms = ("duelkit.yugioh.language.", "duelkit.yugioh.words.")
-    known = {each for each in subclasses(Node) if each.__module__.startswith(rooms)}
+    # what a reader makes for itself, the canonical form replaces
+    known = {
+        each for each in subclasses(Node) if each.__module__.startswith(rooms) and not each.__name__.startswith("_")
+    }
     leaves = {each for each in known if not any(issubclass(other, each) and other is not each for other in known)}
     return sorted(leaves - SPOKEN_OTHERWISE, key=lambda each: each.__name__)
 
