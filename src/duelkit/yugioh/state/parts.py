@@ -409,6 +409,8 @@ class LastKnown(Part):
             "level",
             "types",
             "attribute",
+            "race",
+            "stamp",
             "player",
             "defense_position",
             "kinds",

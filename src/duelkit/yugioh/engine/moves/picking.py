@@ -57,6 +57,8 @@ class PickTask(Task):
             "same_name",
             "same_atk",
             "different_levels",
+            "different_races",
+            "zones",
             "including",
             "picked",
         )
