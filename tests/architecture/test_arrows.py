@@ -11,7 +11,7 @@ import pytest
 
 from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
-from duelkit.yugioh.language import terms
+from duelkit.yugioh.language import permissions, terms
 
 SOURCES = sorted(Path(__file__).parents[2].joinpath("src", "duelkit").rglob("*.py"))
 HOUSE = SOURCES[0].parents[0]
@@ -531,7 +531,7 @@ def test_no_engine_file_names_an_edition() -> None:
                 assert identity not in strings, f"{path.name} names the edition {identity}"
 
 
-@pytest.mark.parametrize("module", [terms, *vocabulary.load(words, "meaning")])
+@pytest.mark.parametrize("module", [terms, permissions, *vocabulary.load(words, "meaning")])
 def test_no_word_is_a_silent_alias_of_another(module: object) -> None:
     for name, kind in vars(module).items():
         if isinstance(kind, type) and issubclass(kind, IntEnum) and kind is not IntEnum:

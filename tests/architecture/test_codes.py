@@ -15,9 +15,9 @@ import duelkit.yugioh.state
 from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
 from duelkit.yugioh.language.card import EffectKind, LimitScope
+from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import (
-    Action,
     Because,
     CardType,
     Change,
@@ -26,7 +26,6 @@ from duelkit.yugioh.language.terms import (
     Marker,
     Number,
     Ordinal,
-    Permission,
     Phase,
     Position,
     Side,
@@ -37,7 +36,7 @@ from duelkit.yugioh.language.terms import (
     Until,
     Zone,
 )
-from duelkit.yugioh.state import card_info, codes, parts
+from duelkit.yugioh.state import card_info, categories, codes, parts
 
 PREFIXES: dict[str, type[Enum]] = {
     "A": Action,
@@ -125,14 +124,14 @@ def test_codes_without_a_letter_are_the_words_of_the_language(words: type[Enum],
 
 
 def test_categories_of_what_applies_have_room_for_every_word() -> None:
-    categories = {name: value for name, values in constants().items() if name.startswith("C_") for value in values}
-    assert len(set(categories.values())) == len(categories) and max(categories.values()) < codes.CATEGORIES
+    found = {name: value for name, values in constants().items() if name.startswith("C_") for value in values}
+    assert len(set(found.values())) == len(found) and max(found.values()) < categories.CATEGORIES
     for stat in Stat:
-        assert categories.get(f"C_{stat.name}", stat.value) == stat.value
-    others = {value for name, value in categories.items() if name not in ("C_CANNOT", "C_MAY")}
-    assert not others & {codes.C_CANNOT + action for action in Action}
-    assert not others & {codes.C_MAY + permission for permission in Permission}
-    assert codes.C_CANNOT + max(Action) < codes.C_MAY and max(EventKind) < codes.EVENT_KINDS
+        assert found.get(f"C_{stat.name}", stat.value) == stat.value
+    others = {value for name, value in found.items() if name not in ("C_CANNOT", "C_MAY")}
+    assert not others & {categories.C_CANNOT + action for action in Action}
+    assert not others & {categories.C_MAY + permission for permission in Permission}
+    assert categories.C_CANNOT + max(Action) < categories.C_MAY and max(EventKind) < codes.EVENT_KINDS
 
 
 def test_cards_share_no_key_for_what_is_kept_of_their_past() -> None:

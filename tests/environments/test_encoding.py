@@ -28,7 +28,8 @@ from duelkit.judgment.scenario import scenario as judgment_scenario
 from duelkit.kernel.rng import Rng
 from duelkit.yugioh.engine.seen import view
 from duelkit.yugioh.scenario import scenario
-from duelkit.yugioh.state.codes import C_LEVEL, W_MAIN
+from duelkit.yugioh.state.categories import C_LEVEL
+from duelkit.yugioh.state.codes import W_MAIN
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 

@@ -90,7 +90,7 @@ def _topic(module: str) -> str:
     steps = module.split(".")
     if steps[-1] == "meaning":
         return steps[-2]
-    return BASE if steps[-1] in ("base", "card", "selections", "terms") else steps[-1]
+    return BASE if steps[-1] in ("base", "card", "selections", "permissions", "terms") else steps[-1]
 
 
 def _word(name: str, classes: str, topic: str, documented: Any, called: Any) -> Word:

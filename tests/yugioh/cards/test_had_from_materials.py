@@ -4,7 +4,7 @@ import pickle
 
 from duelkit.yugioh.engine.facts.figures import figure_of
 from duelkit.yugioh.positions import read_position
-from duelkit.yugioh.state.codes import C_ATK
+from duelkit.yugioh.state.categories import C_ATK
 from duelkit.yugioh.state.duel import State
 
 

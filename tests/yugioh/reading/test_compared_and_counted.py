@@ -11,8 +11,9 @@ from duelkit.yugioh.language.clauses import Apply, ChooseOne, If, YouMay
 from duelkit.yugioh.language.definitions import monster
 from duelkit.yugioh.language.effects import continuous
 from duelkit.yugioh.language.nouns import MONSTER, Figure, Named
+from duelkit.yugioh.language.permissions import Action
 from duelkit.yugioh.language.selections import FIRST_TARGET, SECOND_TARGET, TARGET, TRIGGERING, Pick
-from duelkit.yugioh.language.terms import Action, Attribute, CardType, Race, Side, Stat, Zone
+from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Stat, Zone
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.grammar.reader import Lexicon
 from duelkit.yugioh.scenario import ALICE, BOB, scenario

@@ -9,8 +9,9 @@ from duelkit.yugioh.language.amounts import CountOf
 from duelkit.yugioh.language.base import AnyOf, Filter, Not, nodes
 from duelkit.yugioh.language.card import ONCE_PER_CHAIN, Card
 from duelkit.yugioh.language.nouns import LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER, Figure, OfType
+from duelkit.yugioh.language.permissions import Action
 from duelkit.yugioh.language.selections import THIS, Ref, RefKind, Those
-from duelkit.yugioh.language.terms import Action, Attribute, CardType, Change, Race, Side, Stat, SummonKind, Until, Zone
+from duelkit.yugioh.language.terms import Attribute, CardType, Change, Race, Side, Stat, SummonKind, Until, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.scenario import Scenario, scenario

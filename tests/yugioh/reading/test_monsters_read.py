@@ -8,7 +8,8 @@ from duelkit.rulebook.cite import rule
 from duelkit.yugioh.language.base import Pool, nodes
 from duelkit.yugioh.language.card import ONCE_PER_TURN_EITHER, Card
 from duelkit.yugioh.language.occasions import AnyEvent
-from duelkit.yugioh.language.terms import Action, Attribute, CardType, EventKind, Phase, Race, Side, Zone
+from duelkit.yugioh.language.permissions import Action
+from duelkit.yugioh.language.terms import Attribute, CardType, EventKind, Phase, Race, Side, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical

@@ -8,8 +8,9 @@ from duelkit.yugioh.language.base import All, AllHold, AnyOf, Condition, Filter,
 from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.language.clauses import Are, Exists
 from duelkit.yugioh.language.nouns import MONSTER, OTHER, Figure, IsAmong, OfRace, OfType
+from duelkit.yugioh.language.permissions import Action
 from duelkit.yugioh.language.selections import ATTACKER, THIS, Pick
-from duelkit.yugioh.language.terms import Action, CardType, Race, Side, Stat, SummonKind, Zone
+from duelkit.yugioh.language.terms import CardType, Race, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical

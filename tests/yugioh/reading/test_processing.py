@@ -12,6 +12,7 @@ from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, If, Later, Yo
 from duelkit.yugioh.language.definitions import monster, spell, trap
 from duelkit.yugioh.language.effects import ignition
 from duelkit.yugioh.language.nouns import MONSTER, AnyCard, Figure, IsFaceUp, Named, OfRace, OfType
+from duelkit.yugioh.language.permissions import Action
 from duelkit.yugioh.language.selections import (
     COST_CARDS,
     EACH,
@@ -24,19 +25,7 @@ from duelkit.yugioh.language.selections import (
     Every,
     Pick,
 )
-from duelkit.yugioh.language.terms import (
-    Action,
-    Attribute,
-    CardType,
-    Change,
-    Phase,
-    Position,
-    Race,
-    Side,
-    Stat,
-    Until,
-    Zone,
-)
+from duelkit.yugioh.language.terms import Attribute, CardType, Change, Phase, Position, Race, Side, Stat, Until, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.effects import effects
 from duelkit.yugioh.reading.grammar.patterns import plain

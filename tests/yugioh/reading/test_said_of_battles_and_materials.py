@@ -7,7 +7,8 @@ import pytest
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.card import Card, EffectKind
 from duelkit.yugioh.language.clauses import ChooseOne
-from duelkit.yugioh.language.terms import Action, CardType, Ordinal, Permission, SummonKind
+from duelkit.yugioh.language.permissions import Action, Permission
+from duelkit.yugioh.language.terms import CardType, Ordinal, SummonKind
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, read
 from duelkit.yugioh.reading.canonical import canonical

@@ -11,8 +11,9 @@ from duelkit.yugioh.language.card import Card, EffectKind
 from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.occasions import When
+from duelkit.yugioh.language.permissions import Permission
 from duelkit.yugioh.language.selections import Every, Pick
-from duelkit.yugioh.language.terms import CardType, EventKind, Permission, Position, Side, Until, Zone
+from duelkit.yugioh.language.terms import CardType, EventKind, Position, Side, Until, Zone
 from duelkit.yugioh.own import known_names
 from duelkit.yugioh.reading import Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical

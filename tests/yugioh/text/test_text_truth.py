@@ -16,8 +16,9 @@ from duelkit.yugioh.language.card import Card, Effect, EffectKind, Limit, LimitS
 from duelkit.yugioh.language.clauses import Are, IfPossible, Later
 from duelkit.yugioh.language.nouns import CanBeSpecialSummoned, Figure, IsAmong, IsFaceUp, IsThis, Named, OfType
 from duelkit.yugioh.language.occasions import When
+from duelkit.yugioh.language.permissions import Action
 from duelkit.yugioh.language.selections import THEM, Every, Pick, RefKind, Those
-from duelkit.yugioh.language.terms import Action, CardType, EventKind, Number, Phase, Side, Zone
+from duelkit.yugioh.language.terms import CardType, EventKind, Number, Phase, Side, Zone
 from duelkit.yugioh.text import render
 from duelkit.yugioh.text.en.effects import effect_text as english
 from duelkit.yugioh.text.grammar.en import core as en_core

@@ -22,14 +22,13 @@ from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.events import Actor, Cause
 from duelkit.yugioh.language.nouns import MONSTER, IsAmong
 from duelkit.yugioh.language.occasions import When
+from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import ATTACKER, RefKind
 from duelkit.yugioh.language.terms import (
-    Action,
     Attribute,
     CardType,
     Domain,
     EventKind,
-    Permission,
     Phase,
     Race,
     Side,

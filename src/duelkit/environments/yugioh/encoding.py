@@ -18,9 +18,9 @@ from duelkit.kernel.native import i64
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden, shows_hand
 from duelkit.yugioh.engine.seen.view import knows
 from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.state.categories import C_LEVEL
 from duelkit.yugioh.state.codes import (
     BANISHED,
-    C_LEVEL,
     DECK,
     EXTRA,
     FIELD,

@@ -20,9 +20,9 @@ from duelkit.yugioh.language.card import LENT, Card, Effect, EffectKind, LimitSc
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.terms import Bond, CardType, EventKind, Side, Zone
 from duelkit.yugioh.state.card_info import KEEPS_COMING, CardInfo
+from duelkit.yugioh.state.categories import C_REDIRECT
 from duelkit.yugioh.state.codes import (
     BANISHED,
-    C_REDIRECT,
     DAMAGE_STEP,
     E_FLIPPED,
     E_PHASE,

@@ -13,9 +13,11 @@ from duelkit.yugioh.language.card import Card, Effect, EffectKind
 from duelkit.yugioh.language.clauses import Apply, Are, While
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.occasions import When
+from duelkit.yugioh.language.permissions import Permission
 from duelkit.yugioh.language.selections import EACH, THIS
-from duelkit.yugioh.language.terms import CardType, EventKind, Permission, Until
-from duelkit.yugioh.state.codes import C_ATK, C_ATTRIBUTE, C_DEF, C_LEVEL, C_RACE, C_RANK, C_SCALE, GAIN, R_THIS
+from duelkit.yugioh.language.terms import CardType, EventKind, Until
+from duelkit.yugioh.state.categories import C_ATK, C_ATTRIBUTE, C_DEF, C_LEVEL, C_RACE, C_RANK, C_SCALE
+from duelkit.yugioh.state.codes import GAIN, R_THIS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.copying.meaning import TakesAfter
 from duelkit.yugioh.words.figures.meaning import ChangeStat

@@ -9,6 +9,7 @@ from duelkit.yugioh.language.definitions import *
 from duelkit.yugioh.language.effects import *
 from duelkit.yugioh.language.nouns import *
 from duelkit.yugioh.language.occasions import *
+from duelkit.yugioh.language.permissions import *
 from duelkit.yugioh.language.selections import *
 from duelkit.yugioh.language.terms import *
 from duelkit.yugioh.words.adding_levels.meaning import *

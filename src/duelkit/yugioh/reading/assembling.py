@@ -22,8 +22,9 @@ from duelkit.yugioh.language.card import (
 )
 from duelkit.yugioh.language.clauses import Apply, Are, While
 from duelkit.yugioh.language.nouns import FACE_UP, MONSTER
+from duelkit.yugioh.language.permissions import Action
 from duelkit.yugioh.language.selections import THIS, Pick
-from duelkit.yugioh.language.terms import Action, CardType, Handling, Side, SummonKind, TurnAction, Zone
+from duelkit.yugioh.language.terms import CardType, Handling, Side, SummonKind, TurnAction, Zone
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.patterns import plain
 from duelkit.yugioh.reading.grammar.refusals import Refused

@@ -7,8 +7,8 @@ from typing import Final
 from duelkit.kernel.decision import NO_IDLE, PICK, POSITION, TRIGGER, Decision
 from duelkit.kernel.rng import KEYED, generator
 from duelkit.kernel.state import digest_of, own_containers
+from duelkit.yugioh.state.categories import CATEGORIES
 from duelkit.yugioh.state.codes import (
-    CATEGORIES,
     EVENT_KINDS,
     FIELD,
     O_FINISH,

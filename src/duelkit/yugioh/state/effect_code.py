@@ -7,8 +7,9 @@ from typing import Final
 from duelkit.kernel.state import Shared
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.terms import CardType
+from duelkit.yugioh.state.categories import C_CONTROL
 from duelkit.yugioh.state.code import Amount, Check, Occasion, PickCode, Pool, Program, Test
-from duelkit.yugioh.state.codes import C_CONTROL, EITHER
+from duelkit.yugioh.state.codes import EITHER
 
 
 class ThoseCode:

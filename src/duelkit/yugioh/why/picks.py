@@ -17,13 +17,13 @@ from duelkit.yugioh.engine.moves.picking import PickTask
 from duelkit.yugioh.engine.procedures.normal_summoning import NormalSummon
 from duelkit.yugioh.engine.procedures.special_summoning import PendulumSummon
 from duelkit.yugioh.engine.windows.activating import ActivateTask
+from duelkit.yugioh.state.categories import C_CANNOT
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL,
     A_BE_LINK_MATERIAL,
     A_BE_SYNCHRO_MATERIAL,
     A_BE_TARGETED,
     A_BE_XYZ_MATERIAL,
-    C_CANNOT,
     HAND,
     MONSTER,
     MONSTER_ZONE,

@@ -29,11 +29,9 @@ from duelkit.yugioh.engine.legality.summons import (
 from duelkit.yugioh.engine.windows.chain import answers_summon
 from duelkit.yugioh.engine.windows.window import WindowTask, keeps_priority
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.state.categories import C_CANNOT, C_MAY, C_ONE_KIND
 from duelkit.yugioh.state.codes import (
     BATTLE,
-    C_CANNOT,
-    C_MAY,
-    C_ONE_KIND,
     EXTRA_SUMMON,
     K_IGNITION,
     MAIN_1,

@@ -11,13 +11,10 @@ from duelkit.yugioh.engine.facts.limits import done_key
 from duelkit.yugioh.engine.facts.prohibitions import permitted, player_forbidden, seen_from
 from duelkit.yugioh.engine.facts.properties import applies, source_works
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_BATTLE_DAMAGE, C_CANNOT, C_KEEPS_OFF, C_MAY
 from duelkit.yugioh.state.codes import (
     A_TAKE_BATTLE_DAMAGE,
     A_TAKE_DAMAGE,
-    C_BATTLE_DAMAGE,
-    C_CANNOT,
-    C_KEEPS_OFF,
-    C_MAY,
     EITHER,
     MONSTER_ZONE,
     P_ATTACK_IN_DEFENSE,

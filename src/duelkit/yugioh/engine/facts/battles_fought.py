@@ -6,7 +6,7 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.figures import atk_of, defense_of, original_atk_of, original_defense_of
 from duelkit.yugioh.engine.facts.properties import source_works
-from duelkit.yugioh.state.codes import C_ORIGINALS_COUNT
+from duelkit.yugioh.state.categories import C_ORIGINALS_COUNT
 from duelkit.yugioh.state.duel import State
 
 BY_A_BATTLE: Final = 1

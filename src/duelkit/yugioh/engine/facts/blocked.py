@@ -7,7 +7,8 @@ from typing import Final
 from duelkit.yugioh.engine.facts.in_force import ANY_BLOCKED, in_force
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.card_info import KEEPS_ZONES, kept_at
-from duelkit.yugioh.state.codes import C_SHUT, C_ZONES, FIELD
+from duelkit.yugioh.state.categories import C_SHUT, C_ZONES
+from duelkit.yugioh.state.codes import FIELD
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import FREE
 

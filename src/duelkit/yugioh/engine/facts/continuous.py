@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_ATK, C_CONTROL, C_DEF, C_NEGATED, C_REDIRECT, CATEGORIES
 from duelkit.yugioh.state.codes import (
     BANISHED,
-    C_ATK,
-    C_CONTROL,
-    C_DEF,
-    C_NEGATED,
-    C_REDIRECT,
-    CATEGORIES,
     DECK,
     FIELD,
     GEMINI,

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import facts, figure, level_of
 from duelkit.yugioh.state.card_info import NO_ATK, NO_DEF, CardInfo
+from duelkit.yugioh.state.categories import C_ATK, C_ATTRIBUTE, C_DEF, C_RACE, C_RANK, C_SCALE
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
-    C_ATK,
-    C_ATTRIBUTE,
-    C_DEF,
-    C_RACE,
-    C_RANK,
-    C_SCALE,
     DECK,
     F_ATK,
     F_ATTRIBUTE,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duelkit.yugioh.state.codes import (
-    A_HAVE_SUMMON_ANSWERED,
-    A_HAVE_SUMMON_ANSWERED_BY_CARD,
+from duelkit.yugioh.state.categories import (
     C_CANNOT,
     C_COPY,
     C_FROM_HAND,
@@ -19,6 +17,10 @@ from duelkit.yugioh.state.codes import (
     C_UNANSWERED,
     C_WIN,
     C_ZONES,
+)
+from duelkit.yugioh.state.codes import (
+    A_HAVE_SUMMON_ANSWERED,
+    A_HAVE_SUMMON_ANSWERED_BY_CARD,
     P_REVEAL_HAND,
     P_TRAP_FROM_HAND,
     P_TRAP_WHEN_SET,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.figures import attribute_of, original_atk_of, race_of
 from duelkit.yugioh.engine.facts.properties import applies, level_of, types_of
-from duelkit.yugioh.state.codes import C_TREATED, FIELD, MONSTER, SPELL, TRAP
+from duelkit.yugioh.state.categories import C_TREATED
+from duelkit.yugioh.state.codes import FIELD, MONSTER, SPELL, TRAP
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import AS_NAME, AS_THEIRS, AS_TYPES, NOT_RECALLED, Scope
 

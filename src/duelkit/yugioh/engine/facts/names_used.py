@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.state.codes import C_TREATED
+from duelkit.yugioh.state.categories import C_TREATED
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import AS_NAME
 

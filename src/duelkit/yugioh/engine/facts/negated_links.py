@@ -6,10 +6,10 @@ from typing import Final
 
 from duelkit.yugioh.engine.facts.properties import applies, negated
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_NEGATED
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
     BANISHED,
-    C_NEGATED,
     FIELD_SPELL,
     FIELD_ZONE,
     GRAVEYARD,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import source_works
-from duelkit.yugioh.state.codes import C_MAY, DOWN_DEFENSE, P_NEVER_FACE_DOWN, UP_DEFENSE
+from duelkit.yugioh.state.categories import C_MAY
+from duelkit.yugioh.state.codes import DOWN_DEFENSE, P_NEVER_FACE_DOWN, UP_DEFENSE
 from duelkit.yugioh.state.duel import State
 
 

@@ -11,7 +11,8 @@ from duelkit.yugioh.engine.facts.never_face_down import faced_up
 from duelkit.yugioh.engine.facts.properties import face_up, source_works
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.card_info import KEEPS_SETTLED, KEPT_BITS, kept_at
-from duelkit.yugioh.state.codes import C_ONE_KIND, C_RACE, DOWN_DEFENSE
+from duelkit.yugioh.state.categories import C_ONE_KIND, C_RACE
+from duelkit.yugioh.state.codes import DOWN_DEFENSE
 from duelkit.yugioh.state.duel import State
 
 

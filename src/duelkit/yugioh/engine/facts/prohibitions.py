@@ -6,6 +6,7 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import done_key
 from duelkit.yugioh.engine.facts.properties import amount_of, applies, face_up, source_works
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_CANNOT, C_MAY, C_ONE_AT_A_TIME
 from duelkit.yugioh.state.codes import (
     A_ADD_FROM_DECK,
     A_ATTACK,
@@ -13,9 +14,6 @@ from duelkit.yugioh.state.codes import (
     A_DRAW_BY_EFFECT,
     A_HAVE_SUMMON_ANSWERED,
     A_SEND_FROM_DECK,
-    C_CANNOT,
-    C_MAY,
-    C_ONE_AT_A_TIME,
     E_SUMMONED,
     EITHER,
     FIELD,

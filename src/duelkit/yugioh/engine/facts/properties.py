@@ -10,18 +10,20 @@ from duelkit.yugioh.engine.facts.meant import holds_for, match_ref, targeted_now
 from duelkit.yugioh.engine.facts.names_used import names_as_used
 from duelkit.yugioh.state.active import OWN_LATE, OWN_SET, Active
 from duelkit.yugioh.state.card_info import CardInfo
-from duelkit.yugioh.state.code import Pool
-from duelkit.yugioh.state.codes import (
-    BECOME,
-    BECOME_ORIGINAL,
+from duelkit.yugioh.state.categories import (
     C_ATTRIBUTE,
     C_LEVEL,
     C_NEGATED,
     C_NOT_NEGATED,
     C_TREATED,
     C_UNAFFECTED,
-    CALC,
     CANNOT_BE_TARGETED,
+)
+from duelkit.yugioh.state.code import Pool
+from duelkit.yugioh.state.codes import (
+    BECOME,
+    BECOME_ORIGINAL,
+    CALC,
     CONTINUOUS,
     DOWN_DEFENSE,
     EFFECT,

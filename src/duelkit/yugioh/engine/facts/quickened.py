@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import applies, source_works
-from duelkit.yugioh.state.codes import C_FROM_HAND, C_QUICKENED, K_IGNITION, QUICK_PLAY
+from duelkit.yugioh.state.categories import C_FROM_HAND, C_QUICKENED
+from duelkit.yugioh.state.codes import K_IGNITION, QUICK_PLAY
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
 

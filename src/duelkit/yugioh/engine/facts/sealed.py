@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import source_works, unaffected
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import BY_RULE, C_SEALED, C_UNAFFECTED, GRAVEYARD, on_side
+from duelkit.yugioh.state.categories import C_SEALED, C_UNAFFECTED
+from duelkit.yugioh.state.codes import BY_RULE, GRAVEYARD, on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import applies
-from duelkit.yugioh.state.codes import C_SERIES_TOO
+from duelkit.yugioh.state.categories import C_SERIES_TOO
 from duelkit.yugioh.state.duel import State
 
 

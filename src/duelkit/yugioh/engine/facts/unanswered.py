@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import applies, source_works
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import C_UNANSWERED, E_ATTACK_DECLARED, K_ACTIVATION, MONSTER, on_side
+from duelkit.yugioh.state.categories import C_UNANSWERED
+from duelkit.yugioh.state.codes import E_ATTACK_DECLARED, K_ACTIVATION, MONSTER, on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import applies, source_works
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import C_NOT_NEGATED
+from duelkit.yugioh.state.categories import C_NOT_NEGATED
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import source_works
-from duelkit.yugioh.state.codes import C_MAY, HAND, P_USED_WITH_MONSTERS, on_side
+from duelkit.yugioh.state.categories import C_MAY
+from duelkit.yugioh.state.codes import HAND, P_USED_WITH_MONSTERS, on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 

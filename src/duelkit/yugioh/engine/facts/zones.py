@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.blocked import any_blocked, blocked_slots, shut_slots
+from duelkit.yugioh.state.categories import C_SHUT
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
     BOTTOM,
     BOTTOM_LEFT,
     BOTTOM_RIGHT,
-    C_SHUT,
     CONTINUOUS,
     DOWN_DEFENSE,
     EQUIP,

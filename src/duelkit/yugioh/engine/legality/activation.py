@@ -19,6 +19,7 @@ from duelkit.yugioh.engine.legality.paid_instead import instead_of_tributes
 from duelkit.yugioh.engine.legality.paying import completes, cost_of, must_do_something, possible, targets_exist
 from duelkit.yugioh.engine.legality.special_summons import only_one_already
 from duelkit.yugioh.engine.moves.copying import MAKERS
+from duelkit.yugioh.state.categories import C_CANNOT, C_FROM_HAND, C_QUICKENED, C_UNANSWERED
 from duelkit.yugioh.state.code import Plan, Pool
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
@@ -26,10 +27,6 @@ from duelkit.yugioh.state.codes import (
     A_ACTIVATE_SPELL_UNSET,
     A_HAVE_SUMMON_ANSWERED,
     A_HAVE_SUMMON_ANSWERED_BY_CARD,
-    C_CANNOT,
-    C_FROM_HAND,
-    C_QUICKENED,
-    C_UNANSWERED,
     DAMAGE_STEP,
     E_WOULD_SUMMON,
     EVENT_KINDS,

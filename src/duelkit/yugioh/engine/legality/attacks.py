@@ -8,6 +8,7 @@ from duelkit.yugioh.engine.facts.battle_sums import may_attack_in_defense
 from duelkit.yugioh.engine.facts.prohibitions import forbidden, permission_amount, permitted, player_forbidden
 from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_ATTACK_COST, C_CANNOT, C_MAY
 from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
     A_ATTACK,
@@ -15,9 +16,6 @@ from duelkit.yugioh.state.codes import (
     A_ATTACK_MONSTER,
     A_BE_ATTACKED,
     A_DECLARE_ATTACK,
-    C_ATTACK_COST,
-    C_CANNOT,
-    C_MAY,
     MONSTER_ZONE,
     P_ATTACK_DIRECTLY,
     P_ATTACK_EACH,

@@ -7,11 +7,9 @@ from duelkit.yugioh.engine.facts.in_force import ANY_QUICK, ANY_UNANSWERED, in_f
 from duelkit.yugioh.engine.facts.pools import among
 from duelkit.yugioh.engine.facts.quickened import quickened, quickened_codes, spells_from_hand
 from duelkit.yugioh.engine.legality.activation import BORROWS, NOTHING, RESPONDS, speed_allows, unmet
+from duelkit.yugioh.state.categories import C_FROM_HAND, C_MAY, C_QUICKENED
 from duelkit.yugioh.state.codes import (
     BANISHED,
-    C_FROM_HAND,
-    C_MAY,
-    C_QUICKENED,
     GRAVEYARD,
     HAND,
     K_IGNITION,

@@ -8,7 +8,8 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import C_MAY, FIELD, HAND, P_TRAP_FROM_HAND, P_TRAP_WHEN_SET, QUICK_PLAY, TRAP, on_side
+from duelkit.yugioh.state.categories import C_MAY
+from duelkit.yugioh.state.codes import FIELD, HAND, P_TRAP_FROM_HAND, P_TRAP_WHEN_SET, QUICK_PLAY, TRAP, on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 

@@ -11,20 +11,9 @@ from duelkit.yugioh.engine.legality.hand_synchro import lenders, may_lend
 from duelkit.yugioh.engine.legality.materials import can_make, field_candidates, same_levels, zone_is_missing
 from duelkit.yugioh.engine.legality.special_summons import cannot_be_special_summoned, may_be_special_summoned
 from duelkit.yugioh.engine.legality.synchro_materials import hand_demanded, synchro_levels
+from duelkit.yugioh.state.categories import C_HAND_MATERIAL, C_HAND_SYNCHRO, C_LENDS_ITSELF, C_MAY
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import (
-    C_HAND_MATERIAL,
-    C_HAND_SYNCHRO,
-    C_LENDS_ITSELF,
-    C_MAY,
-    EXTRA,
-    P_OPPONENTS_MATERIAL,
-    S_FUSION,
-    S_LINK,
-    S_SPECIAL,
-    S_SYNCHRO,
-    S_XYZ,
-)
+from duelkit.yugioh.state.codes import EXTRA, P_OPPONENTS_MATERIAL, S_FUSION, S_LINK, S_SPECIAL, S_SYNCHRO, S_XYZ
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.recipes import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_FUSES_AS, C_TREATED
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import C_FUSES_AS, C_TREATED
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 

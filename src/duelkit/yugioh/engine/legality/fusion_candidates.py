@@ -7,12 +7,11 @@ from duelkit.yugioh.engine.facts.pools import banished_up, listed
 from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck, forbidden
 from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.facts.sealed import sealing
+from duelkit.yugioh.state.categories import C_CANNOT, C_FUSES_EQUIPS
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL,
     BANISHED,
-    C_CANNOT,
-    C_FUSES_EQUIPS,
     DECK,
     GRAVEYARD,
     HAND,

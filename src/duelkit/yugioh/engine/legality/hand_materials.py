@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import C_HAND_MATERIAL, C_LENDS_ITSELF, HAND, MONSTER_ZONE
+from duelkit.yugioh.state.categories import C_HAND_MATERIAL, C_LENDS_ITSELF
+from duelkit.yugioh.state.codes import HAND, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 
 

@@ -6,17 +6,8 @@ from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.properties import applies
 from duelkit.yugioh.engine.legality.hand_materials import let_in_hand, what_lets
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import (
-    A_BE_SYNCHRO_MATERIAL,
-    C_CANNOT,
-    C_HAND_SYNCHRO,
-    C_LENDS_ITSELF,
-    C_OTHER_MATERIALS,
-    HAND,
-    MONSTER,
-    MONSTER_ZONE,
-    R_THIS,
-)
+from duelkit.yugioh.state.categories import C_CANNOT, C_HAND_SYNCHRO, C_LENDS_ITSELF, C_OTHER_MATERIALS
+from duelkit.yugioh.state.codes import A_BE_SYNCHRO_MATERIAL, HAND, MONSTER, MONSTER_ZONE, R_THIS
 from duelkit.yugioh.state.duel import State
 
 

@@ -17,18 +17,20 @@ from duelkit.yugioh.engine.legality.hand_materials import from_hand_legal, hand_
 from duelkit.yugioh.engine.legality.hand_synchro import hand_for_synchro, lending_themselves
 from duelkit.yugioh.engine.legality.shown_materials import choices_of, count_as_shown
 from duelkit.yugioh.engine.legality.synchro_materials import hand_demanded, synchro_completable
-from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import (
-    A_BE_FUSION_MATERIAL,
-    A_BE_LINK_MATERIAL,
-    A_BE_SYNCHRO_MATERIAL,
-    A_BE_XYZ_MATERIAL,
+from duelkit.yugioh.state.categories import (
     C_CANNOT,
     C_HAND_MATERIAL,
     C_HAND_SYNCHRO,
     C_MAY,
     C_SHOWN_AS,
     C_XYZ_OF_SEVERAL,
+)
+from duelkit.yugioh.state.code import Test
+from duelkit.yugioh.state.codes import (
+    A_BE_FUSION_MATERIAL,
+    A_BE_LINK_MATERIAL,
+    A_BE_SYNCHRO_MATERIAL,
+    A_BE_XYZ_MATERIAL,
     P_LEVEL_FOR_XYZ,
     P_OPPONENTS_MATERIAL,
     SPELL_ZONE,

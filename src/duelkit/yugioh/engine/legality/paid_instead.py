@@ -9,8 +9,9 @@ from duelkit.yugioh.engine.legality.paying import must_do_something, possible, t
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.redirection import redirected, redirects_all
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_DISCARD_PAID
 from duelkit.yugioh.state.code import Plan
-from duelkit.yugioh.state.codes import AS_COST, C_DISCARD_PAID, DECK, GRAVEYARD, MONSTER_ZONE
+from duelkit.yugioh.state.codes import AS_COST, DECK, GRAVEYARD, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import Scope

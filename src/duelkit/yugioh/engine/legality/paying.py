@@ -10,11 +10,10 @@ from duelkit.yugioh.engine.facts.pools import candidates, has_one
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.moves.picking import has_alike
+from duelkit.yugioh.state.categories import C_CANNOT, C_MAY
 from duelkit.yugioh.state.code import PickCode, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_TARGETED,
-    C_CANNOT,
-    C_MAY,
     DECK,
     HAND,
     K_ACTIVATION,

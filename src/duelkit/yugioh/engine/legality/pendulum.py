@@ -11,7 +11,8 @@ from duelkit.yugioh.engine.facts.prohibitions import at_most_one
 from duelkit.yugioh.engine.facts.properties import level_of, source_works
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, room_for
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
-from duelkit.yugioh.state.codes import C_PENDULUM_AGAIN, EXTRA, HAND, MONSTER, S_PENDULUM, S_SPECIAL
+from duelkit.yugioh.state.categories import C_PENDULUM_AGAIN
+from duelkit.yugioh.state.codes import EXTRA, HAND, MONSTER, S_PENDULUM, S_SPECIAL
 from duelkit.yugioh.state.duel import State
 
 

@@ -6,7 +6,8 @@ from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.legality.attacks import must_attack
-from duelkit.yugioh.state.codes import A_CONDUCT_BATTLE_PHASE, BATTLE, C_CANNOT, MAIN_1, STANDBY
+from duelkit.yugioh.state.categories import C_CANNOT
+from duelkit.yugioh.state.codes import A_CONDUCT_BATTLE_PHASE, BATTLE, MAIN_1, STANDBY
 from duelkit.yugioh.state.duel import State
 
 

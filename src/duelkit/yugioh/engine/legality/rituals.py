@@ -5,7 +5,8 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.properties import applies, level_of
 from duelkit.yugioh.engine.facts.zones import in_main_zone
-from duelkit.yugioh.state.codes import C_MAY, HAND, MONSTER_ZONE, P_WHOLE_RITUAL
+from duelkit.yugioh.state.categories import C_MAY
+from duelkit.yugioh.state.codes import HAND, MONSTER_ZONE, P_WHOLE_RITUAL
 from duelkit.yugioh.state.duel import State
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from duelkit.kernel.reasons import refuse
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
-from duelkit.yugioh.state.codes import A_SET_CARD, C_CANNOT, FIELD_SPELL, HAND, MONSTER
+from duelkit.yugioh.state.categories import C_CANNOT
+from duelkit.yugioh.state.codes import A_SET_CARD, FIELD_SPELL, HAND, MONSTER
 from duelkit.yugioh.state.duel import State
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.materials_used import as_used
 from duelkit.yugioh.engine.facts.properties import applies
-from duelkit.yugioh.state.codes import C_SHOWN_AS
+from duelkit.yugioh.state.categories import C_SHOWN_AS
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import AS_ATTRIBUTE, AS_NAME, AS_RACE
 

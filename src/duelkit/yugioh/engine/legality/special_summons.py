@@ -12,12 +12,10 @@ from duelkit.yugioh.engine.facts.one_kind import kept_out
 from duelkit.yugioh.engine.facts.prohibitions import player_forbidden
 from duelkit.yugioh.engine.facts.properties import face_up, has_name
 from duelkit.yugioh.engine.facts.sealed import sealed_for
+from duelkit.yugioh.state.categories import C_CANNOT, C_ONLY_ONE, C_SEALED
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     BANISHED,
-    C_CANNOT,
-    C_ONLY_ONE,
-    C_SEALED,
     EXTRA,
     GRAVEYARD,
     MONSTER,

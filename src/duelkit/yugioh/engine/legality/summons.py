@@ -20,6 +20,7 @@ from duelkit.yugioh.engine.legality.special_summons import (
     pledge_broken,
 )
 from duelkit.yugioh.engine.legality.tributes import tributes_lacking, tributes_needed, tributes_reason
+from duelkit.yugioh.state.categories import C_CANNOT, C_MAY, C_NEGATED
 from duelkit.yugioh.state.code import Plan
 from duelkit.yugioh.state.codes import (
     A_CHANGE_POSITION,
@@ -27,9 +28,6 @@ from duelkit.yugioh.state.codes import (
     A_NORMAL_SUMMON,
     A_SET_MONSTER,
     A_SPECIAL_SUMMON,
-    C_CANNOT,
-    C_MAY,
-    C_NEGATED,
     DOWN_DEFENSE,
     EITHER,
     EXTRA,

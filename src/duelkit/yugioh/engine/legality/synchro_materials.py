@@ -16,12 +16,9 @@ from duelkit.yugioh.engine.legality.hand_synchro import (
     without_copies,
 )
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_HAND_SYNCHRO, C_LENDS_ITSELF, C_MAY, C_OTHER_MATERIALS
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
-    C_HAND_SYNCHRO,
-    C_LENDS_ITSELF,
-    C_MAY,
-    C_OTHER_MATERIALS,
     HAND,
     MONSTER,
     P_LEVEL_FOR_SYNCHRO,

@@ -11,12 +11,11 @@ from duelkit.yugioh.engine.facts.properties import applies, level_of, source_wor
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, in_main_zone
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.card_info import KEEPS_SPARED, kept_at
+from duelkit.yugioh.state.categories import C_CANNOT, C_MAY
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED,
     A_BE_TRIBUTED_FOR_SUMMON,
-    C_CANNOT,
-    C_MAY,
     EACH_TURN,
     P_MUST_BE_TRIBUTED,
     P_ONE_TRIBUTE_LESS,

@@ -7,11 +7,7 @@ from typing import Final
 from duelkit.yugioh.engine.facts.continuous import add_active
 from duelkit.yugioh.engine.facts.zones import column_of_card
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import (
-    A_ACTIVATE,
-    A_ACTIVATE_EFFECT,
-    BECOME,
-    BECOME_ORIGINAL,
+from duelkit.yugioh.state.categories import (
     C_ATK,
     C_ATTRIBUTE,
     C_BATTLE_DAMAGE,
@@ -22,6 +18,12 @@ from duelkit.yugioh.state.codes import (
     C_NEGATED,
     C_NO_DAMAGE,
     C_WHENEVER,
+)
+from duelkit.yugioh.state.codes import (
+    A_ACTIVATE,
+    A_ACTIVATE_EFFECT,
+    BECOME,
+    BECOME_ORIGINAL,
     CALC,
     FIELD,
     P_REVEAL_HAND,

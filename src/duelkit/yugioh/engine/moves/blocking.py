@@ -9,7 +9,8 @@ from duelkit.yugioh.engine.facts.blocked import is_open
 from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.card_info import KEEPS_ZONES, kept_at
-from duelkit.yugioh.state.codes import C_ZONES, O_NUMBER, W_DECLARE, number_of, option
+from duelkit.yugioh.state.categories import C_ZONES
+from duelkit.yugioh.state.codes import O_NUMBER, W_DECLARE, number_of, option
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DECLARE
 from duelkit.yugioh.state.parts import AS_MONSTER, HELD

@@ -8,11 +8,11 @@ from duelkit.yugioh.engine.facts.continuous import effect_lives, scope_for
 from duelkit.yugioh.engine.facts.prohibitions import seen_from
 from duelkit.yugioh.engine.facts.properties import negated, source_works
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_WHENEVER
 from duelkit.yugioh.state.code import Occasion
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC,
     BY_EFFECT,
-    C_WHENEVER,
     CALC,
     DAMAGE_START,
     E_ACTIVATED,

@@ -10,7 +10,8 @@ from duelkit.kernel.native import mypyc_attr
 from duelkit.yugioh.engine.facts.continuous import begin_continuous, listen, register, scope_for, unlisten, unregister
 from duelkit.yugioh.engine.facts.properties import negated
 from duelkit.yugioh.state.card_info import CardInfo
-from duelkit.yugioh.state.codes import C_CONTROL, C_COPY, C_NEGATED, K_CONTINUOUS, S_XYZ
+from duelkit.yugioh.state.categories import C_CONTROL, C_COPY, C_NEGATED
+from duelkit.yugioh.state.codes import K_CONTINUOUS, S_XYZ
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import AS_KINDS
 

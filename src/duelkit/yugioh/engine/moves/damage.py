@@ -10,14 +10,10 @@ from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.moves.consequences import consequence_of
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.card_info import KEEPS_STRUCK, kept_at
+from duelkit.yugioh.state.categories import C_CANNOT, C_DAMAGE_HALVED, C_DAMAGE_PASSED, C_KEEPS_OFF, C_LIFE_TURNED
 from duelkit.yugioh.state.codes import (
     A_TAKE_DAMAGE,
     A_TAKE_EFFECT_DAMAGE,
-    C_CANNOT,
-    C_DAMAGE_HALVED,
-    C_DAMAGE_PASSED,
-    C_KEEPS_OFF,
-    C_LIFE_TURNED,
     E_BATTLE_DAMAGE,
     E_EFFECT_DAMAGE,
     E_LIFE_GAINED,

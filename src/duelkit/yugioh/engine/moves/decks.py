@@ -9,11 +9,10 @@ from duelkit.yugioh.engine.facts.prohibitions import cannot_draw_by_effect, play
 from duelkit.yugioh.engine.facts.properties import amount_of, source_works
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.state.board import SHARES_DECK
+from duelkit.yugioh.state.categories import C_CANNOT, C_NORMAL_DRAW
 from duelkit.yugioh.state.codes import (
     A_DRAW,
     BY_EFFECT,
-    C_CANNOT,
-    C_NORMAL_DRAW,
     DECK,
     DRAWN,
     E_DRAWN,

@@ -19,6 +19,7 @@ from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.staying import ask_to_stay, place_staying
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_CANNOT, C_INSTEAD, C_NEGATED, C_SEALED, C_UNAFFECTED
 from duelkit.yugioh.state.code import Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_DESTROYED_BY_BATTLE,
@@ -28,11 +29,6 @@ from duelkit.yugioh.state.codes import (
     BY_BATTLE,
     BY_EFFECT,
     BY_RULE,
-    C_CANNOT,
-    C_INSTEAD,
-    C_NEGATED,
-    C_SEALED,
-    C_UNAFFECTED,
     DECK,
     DESTROYED,
     FIELD,

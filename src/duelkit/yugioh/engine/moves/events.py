@@ -5,9 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.moves.arrivals import was_there
 from duelkit.yugioh.engine.moves.consequences import line_up_followers
+from duelkit.yugioh.state.categories import C_WHENEVER
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL,
-    C_WHENEVER,
     E_ACTIVATED,
     E_FLIPPED,
     E_RESOLVED,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import add_active
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import C_NEGATED, GRAVEYARD, MONSTER, MONSTER_ZONE
+from duelkit.yugioh.state.categories import C_NEGATED
+from duelkit.yugioh.state.codes import GRAVEYARD, MONSTER, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 
 

@@ -6,16 +6,8 @@ from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import (
-    BY_EFFECT,
-    C_HANDED_BACK,
-    C_SEALED,
-    EXTRA_DECK_TYPES,
-    GRAVEYARD,
-    K_ACTIVATION,
-    MONSTER,
-    W_EFFECT_PICK,
-)
+from duelkit.yugioh.state.categories import C_HANDED_BACK, C_SEALED
+from duelkit.yugioh.state.codes import BY_EFFECT, EXTRA_DECK_TYPES, GRAVEYARD, K_ACTIVATION, MONSTER, W_EFFECT_PICK
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 

@@ -26,15 +26,13 @@ from duelkit.yugioh.state.board import (
     SHARES_LAST_KNOWN,
 )
 from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_BEARER, KEEPS_COMING, WAS_TRIBUTED, kept_at
+from duelkit.yugioh.state.categories import C_CONTROL, C_NEGATED, C_WHENEVER
 from duelkit.yugioh.state.codes import (
     AS_COST,
     BANISHED,
     BY_BATTLE,
     BY_EFFECT,
     BY_RULE,
-    C_CONTROL,
-    C_NEGATED,
-    C_WHENEVER,
     DECK,
     DESTROYED,
     DETACHED,

@@ -9,7 +9,8 @@ from duelkit.yugioh.engine.facts.zones import column_of_card
 from duelkit.yugioh.engine.moves.consequences import once_key
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import C_ACTIVATED_NEGATED, C_REBUFF, FIELD, FIELD_ZONE, MONSTER_ZONE
+from duelkit.yugioh.state.categories import C_ACTIVATED_NEGATED, C_REBUFF
+from duelkit.yugioh.state.codes import FIELD, FIELD_ZONE, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DIE
 from duelkit.yugioh.state.parts import InPlay, Scope

@@ -9,7 +9,8 @@ from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.board import SHARES_DECK
-from duelkit.yugioh.state.codes import C_MAY, K_ACTIVATION, KNOWN_TO_BOTH, P_REVEAL_HAND, P_TURN_DECK_OVER, on_side
+from duelkit.yugioh.state.categories import C_MAY
+from duelkit.yugioh.state.codes import K_ACTIVATION, KNOWN_TO_BOTH, P_REVEAL_HAND, P_TURN_DECK_OVER, on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL
 

@@ -20,15 +20,12 @@ from duelkit.yugioh.engine.moves.events import next_moment
 from duelkit.yugioh.engine.moves.movement import move, move_all
 from duelkit.yugioh.engine.moves.positions import turn_to
 from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.state.categories import C_ONE_KIND, C_ONLY_ONE, C_PERISH, C_POSITION
 from duelkit.yugioh.state.code import FIRST
 from duelkit.yugioh.state.codes import (
     BEFORE_CALC,
     BY_EFFECT,
     BY_RULE,
-    C_ONE_KIND,
-    C_ONLY_ONE,
-    C_PERISH,
-    C_POSITION,
     CALC,
     DAMAGE_START,
     DESTROYED,

@@ -12,12 +12,10 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import _detach, leave, move, remember, renew_hidden_id, take_out, unlink
 from duelkit.yugioh.state.board import BLANK
 from duelkit.yugioh.state.card_info import KEEPS_COMING, KEEPS_SETTER, kept_at
+from duelkit.yugioh.state.categories import C_CANNOT, C_CONTROL, C_LEVEL
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
     BY_RULE,
-    C_CANNOT,
-    C_CONTROL,
-    C_LEVEL,
     DESTROYED,
     E_ATTACHED,
     E_EQUIPPED,

@@ -13,9 +13,9 @@ from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import _clear, move, unlink
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.state.card_info import KEEPS_EFFECT, KEEPS_SUMMON, KEEPS_USE, KEEPS_ZONES, kept_at
+from duelkit.yugioh.state.categories import C_CONTROL
 from duelkit.yugioh.state.codes import (
     BY_RULE,
-    C_CONTROL,
     DOWN_DEFENSE,
     E_FLIPPED,
     E_POSITION_CHANGED,

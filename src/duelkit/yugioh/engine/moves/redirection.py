@@ -9,14 +9,12 @@ from duelkit.yugioh.engine.facts.prohibitions import forbidden, player_forbidden
 from duelkit.yugioh.engine.facts.properties import bound_to, conditions_hold, source_works
 from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_CANNOT, C_REDIRECT, C_SEALED
 from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.state.codes import (
     A_BANISH,
     AT_THE_BOTTOM,
     BANISHED,
-    C_CANNOT,
-    C_REDIRECT,
-    C_SEALED,
     DECK,
     EXTRA,
     EXTRA_DECK_TYPES,

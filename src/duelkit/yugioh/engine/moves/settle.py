@@ -29,11 +29,7 @@ from duelkit.yugioh.engine.moves.open_cards import settle_open_cards
 from duelkit.yugioh.engine.moves.positions import back_to_trap
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import (
-    A_ATTACK,
-    A_CHANGE_CONTROL,
-    BY_EFFECT,
-    BY_RULE,
+from duelkit.yugioh.state.categories import (
     C_ATK,
     C_CANNOT,
     C_CONTROL,
@@ -45,6 +41,12 @@ from duelkit.yugioh.state.codes import (
     C_WHENEVER,
     C_WIN,
     C_ZONES,
+)
+from duelkit.yugioh.state.codes import (
+    A_ATTACK,
+    A_CHANGE_CONTROL,
+    BY_EFFECT,
+    BY_RULE,
     DAMAGE_STEP,
     DESTROYED,
     E_CONTROL_CHANGED,

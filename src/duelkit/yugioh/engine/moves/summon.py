@@ -13,9 +13,9 @@ from duelkit.yugioh.engine.moves.arrivals import keep_summon, keep_summoned_here
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.state.card_info import KEEPS_SUMMON
+from duelkit.yugioh.state.categories import C_CANNOT
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
-    C_CANNOT,
     DECK,
     DOWN_DEFENSE,
     E_SUMMONED,

@@ -33,6 +33,7 @@ from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.freed import freed
 from duelkit.yugioh.engine.windows.phase_effects import due_as_battle_ends, open_step, start_delayed
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
+from duelkit.yugioh.state.categories import C_CANNOT, C_MAY
 from duelkit.yugioh.state.codes import (
     A_ATTACK,
     A_ATTACK_DIRECTLY,
@@ -40,8 +41,6 @@ from duelkit.yugioh.state.codes import (
     AS_COST,
     BATTLE,
     BATTLE_STEP,
-    C_CANNOT,
-    C_MAY,
     E_ATTACK_DECLARED,
     E_BATTLE_PHASE_BEGINS,
     E_BATTLE_PHASE_ENDS,

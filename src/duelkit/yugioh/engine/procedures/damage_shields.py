@@ -7,7 +7,8 @@ from duelkit.yugioh.engine.facts.limits import key_by_name
 from duelkit.yugioh.engine.facts.meant import match_ref
 from duelkit.yugioh.engine.facts.properties import in_pool, source_works
 from duelkit.yugioh.state.active import Active
-from duelkit.yugioh.state.codes import C_NO_DAMAGE, player_of
+from duelkit.yugioh.state.categories import C_NO_DAMAGE
+from duelkit.yugioh.state.codes import player_of
 from duelkit.yugioh.state.duel import State
 
 

@@ -21,12 +21,11 @@ from duelkit.yugioh.engine.moves.staying import ask_to_stay, place_staying
 from duelkit.yugioh.engine.procedures.damage_shields import shields, use_shield
 from duelkit.yugioh.engine.windows.window import open_window
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_NEGATED, C_NO_DAMAGE
 from duelkit.yugioh.state.codes import (
     AFTER_CALC,
     BEFORE_CALC,
     BY_BATTLE,
-    C_NEGATED,
-    C_NO_DAMAGE,
     CALC,
     DAMAGE_END,
     DAMAGE_START,

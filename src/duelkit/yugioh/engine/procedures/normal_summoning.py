@@ -28,10 +28,10 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import succeed
 from duelkit.yugioh.engine.procedures.summoning import PICKED, SummonTask, lend
 from duelkit.yugioh.state.card_info import KEEPS_TRIBUTED, kept_at
+from duelkit.yugioh.state.categories import C_MAY
 from duelkit.yugioh.state.codes import (
     BY_RULE,
     BY_SUMMON,
-    C_MAY,
     DOWN_DEFENSE,
     E_SET,
     GRAVEYARD,

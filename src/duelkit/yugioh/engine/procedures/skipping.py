@@ -8,7 +8,8 @@ from duelkit.kernel.decision import ACT
 from duelkit.yugioh.engine.facts.properties import source_works
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.moves.events import note
-from duelkit.yugioh.state.codes import C_PHASE_SKIPPED, MAIN_1, O_TO_BATTLE, O_TO_END, W_MAIN, option, verb_of
+from duelkit.yugioh.state.categories import C_PHASE_SKIPPED
+from duelkit.yugioh.state.codes import MAIN_1, O_TO_BATTLE, O_TO_END, W_MAIN, option, verb_of
 from duelkit.yugioh.state.duel import IN_LATER_TURN, State
 from duelkit.yugioh.state.log import L_SKIP
 from duelkit.yugioh.state.tasks import Task

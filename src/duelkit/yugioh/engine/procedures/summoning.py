@@ -24,11 +24,11 @@ from duelkit.yugioh.engine.windows.chain import ChainTask, only_pass, respond_op
 from duelkit.yugioh.engine.windows.window import IdleTask, open_window
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.card_info import KEEPS_SUMMON
+from duelkit.yugioh.state.categories import C_SUMMONS_SURE
 from duelkit.yugioh.state.code import NothingOp
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     BY_RULE,
-    C_SUMMONS_SURE,
     E_WOULD_SUMMON,
     EXTRA,
     FACE_UP,

@@ -44,10 +44,10 @@ from duelkit.yugioh.engine.windows.chain import activate_option, push_chain
 from duelkit.yugioh.engine.windows.freed import freed
 from duelkit.yugioh.engine.windows.phase_effects import PhaseTask, count_phase, due_as_turn_ends, start_delayed
 from duelkit.yugioh.engine.windows.window import ACTED, open_window
+from duelkit.yugioh.state.categories import C_MAY
 from duelkit.yugioh.state.codes import (
     BATTLE,
     BY_RULE,
-    C_MAY,
     DISCARDED,
     DRAW_PHASE,
     E_BEFORE_DRAW,

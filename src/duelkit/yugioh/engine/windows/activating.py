@@ -29,14 +29,13 @@ from duelkit.yugioh.engine.moves.placing import clear_field_zone, place_in_pendu
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, kept_at
+from duelkit.yugioh.state.categories import C_ACTIVATED_NEGATED, C_CANNOT
 from duelkit.yugioh.state.code import PickCode
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE_EFFECT,
     AS_COST,
     BACK_ROW,
     BY_RULE,
-    C_ACTIVATED_NEGATED,
-    C_CANNOT,
     DECK,
     E_ACTIVATED,
     E_TARGETED,

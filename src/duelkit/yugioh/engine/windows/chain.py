@@ -26,11 +26,7 @@ from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.work import push_work
 from duelkit.yugioh.engine.windows.activating import activation_entry, start_activation
 from duelkit.yugioh.state.card_info import KEEPS_TURNED, kept_at
-from duelkit.yugioh.state.codes import (
-    BACK_ROW,
-    BOTH_PASSED,
-    BY_EFFECT,
-    BY_RULE,
+from duelkit.yugioh.state.categories import (
     C_ACTIVATED_NEGATED,
     C_ONE_KIND,
     C_ONLY_ONE,
@@ -38,6 +34,12 @@ from duelkit.yugioh.state.codes import (
     C_POSITION,
     C_REBUFF,
     C_SEALED,
+)
+from duelkit.yugioh.state.codes import (
+    BACK_ROW,
+    BOTH_PASSED,
+    BY_EFFECT,
+    BY_RULE,
     E_RESOLVED,
     E_WOULD_SUMMON,
     EQUIP,

@@ -10,8 +10,9 @@ from duelkit.yugioh.compiler.subjects import flag, subject
 from duelkit.yugioh.language.base import All, Pool
 from duelkit.yugioh.language.nouns import IsFaceDown
 from duelkit.yugioh.state.card_info import KEEPS_DEFENDED, KEEPS_STRUCK
+from duelkit.yugioh.state.categories import C_ATTACK_COST, C_BATTLE_DAMAGE, C_NO_DAMAGE
 from duelkit.yugioh.state.code import Check, Op, Test
-from duelkit.yugioh.state.codes import C_ATTACK_COST, C_BATTLE_DAMAGE, C_NO_DAMAGE, CALC, K_CONTINUOUS
+from duelkit.yugioh.state.codes import CALC, K_CONTINUOUS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.battle.meaning import (
     AttackAgain,

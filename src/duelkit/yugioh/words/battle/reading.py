@@ -8,8 +8,9 @@ from duelkit.yugioh.language.clauses import Apply, Are, InStep
 from duelkit.yugioh.language.events import Actor
 from duelkit.yugioh.language.nouns import BATTLING, IS_THIS, MONSTER, TRAP, IsAmong, IsFaceUp
 from duelkit.yugioh.language.occasions import When
+from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import ATTACKER, EACH, EQUIPPED, THIS, TRIGGERING, Pick, Subject
-from duelkit.yugioh.language.terms import Action, EventKind, Permission, Side, Step, Until, Zone
+from duelkit.yugioh.language.terms import EventKind, Side, Step, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.words.battle.meaning import (

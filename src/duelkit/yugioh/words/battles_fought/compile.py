@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, MODIFIERS, TESTS, Compiler
 from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.state.categories import C_ORIGINALS_COUNT
 from duelkit.yugioh.state.code import Check
-from duelkit.yugioh.state.codes import C_ORIGINALS_COUNT
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.battles_fought.meaning import BattlesWon, HasBattledMonster, HasTakenDamage, OriginalsCount
 from duelkit.yugioh.words.battles_fought.run import HurtCheck, MetTest, Victories

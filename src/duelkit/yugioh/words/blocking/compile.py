@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.state.categories import C_SHUT, C_ZONES
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import C_SHUT, C_ZONES
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.blocking.meaning import BanishedFaceDown, BanishedFaceUp, PointOutZone, ZonesBlocked, ZoneShut
 from duelkit.yugioh.words.blocking.run import DownBanishedTest, PointOutOp, UpBanishedTest

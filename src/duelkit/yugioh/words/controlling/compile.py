@@ -7,8 +7,8 @@ from duelkit.yugioh.compiler.selections import determined, select
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.selections import Every
 from duelkit.yugioh.language.terms import Until
+from duelkit.yugioh.state.categories import C_CONTROL
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import C_CONTROL
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.controlling.meaning import (
     ControlledBy,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
+from duelkit.yugioh.state.categories import C_COPY
 from duelkit.yugioh.state.code import NothingOp, Op
-from duelkit.yugioh.state.codes import C_COPY, DECK, GRAVEYARD, HAND
+from duelkit.yugioh.state.codes import DECK, GRAVEYARD, HAND
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.copying.meaning import DoesAs, TakesAfter
 from duelkit.yugioh.words.lasting.run import LastOf

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, MODIFIERS, TESTS, Compiler
+from duelkit.yugioh.state.categories import C_ONE_AT_A_TIME
 from duelkit.yugioh.state.code import Check
-from duelkit.yugioh.state.codes import C_ONE_AT_A_TIME
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.counted_summons.meaning import (
     CameTogether,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.selections import EACH, Every, RefKind
+from duelkit.yugioh.state.categories import C_HOLDS
 from duelkit.yugioh.state.code import Amount, Op
-from duelkit.yugioh.state.codes import C_HOLDS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount,

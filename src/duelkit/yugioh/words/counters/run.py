@@ -9,11 +9,10 @@ from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.picking import start_pick
+from duelkit.yugioh.state.categories import C_HOLDS, C_NEGATED
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
-    C_HOLDS,
-    C_NEGATED,
     E_ATK_FELL_TO_ZERO,
     E_COUNTER_PLACED,
     FIELD,

@@ -10,8 +10,8 @@ from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import What, verbs
 from duelkit.yugioh.language.selections import BATTLERS, THIS, Both, Every, Pick, Ref, RefKind, TopOfDeck
 from duelkit.yugioh.language.terms import Handling, Side, Zone
+from duelkit.yugioh.state.categories import C_INSTEAD, C_PERISH
 from duelkit.yugioh.state.code import Amount, Op, Pool
-from duelkit.yugioh.state.codes import C_INSTEAD, C_PERISH
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.destroying.meaning import Destroy, InsteadOfDestruction, Perishes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.state.codes import C_REBUFF
+from duelkit.yugioh.state.categories import C_REBUFF
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.done_first.meaning import DoneFirst
 

@@ -6,8 +6,8 @@ from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, MODIFIERS, VERBS, C
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.language.terms import Would
 from duelkit.yugioh.state.card_info import KEEPS_DRAWS
+from duelkit.yugioh.state.categories import C_NORMAL_DRAW
 from duelkit.yugioh.state.code import Amount, Check, Op
-from duelkit.yugioh.state.codes import C_NORMAL_DRAW
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.drawing.meaning import Draw, DrawnBefore, DrawUntil, DrewBefore, ForgoDraw, Mill, NormalDraw

@@ -10,8 +10,9 @@ from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import Stat, Would, Zone
 from duelkit.yugioh.state.card_info import KEEPS_BEARER
+from duelkit.yugioh.state.categories import C_OPENS_GRAVEYARD
 from duelkit.yugioh.state.code import Check, Occasion, Op, PickCode, Pool, Test
-from duelkit.yugioh.state.codes import C_OPENS_GRAVEYARD, E_SUMMONED, GRAVEYARD, K_ACTIVATION, K_TRIGGER, OPPONENT, YOU
+from duelkit.yugioh.state.codes import E_SUMMONED, GRAVEYARD, K_ACTIVATION, K_TRIGGER, OPPONENT, YOU
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.equipping.meaning import (
     BearerFell,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.base import Modifier, Pool
+from duelkit.yugioh.language.permissions import Permission
 from duelkit.yugioh.language.selections import Pick, RefKind
-from duelkit.yugioh.language.terms import CardType, Permission, Side, Zone
+from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import sentence_of
 from duelkit.yugioh.text.grammar.ja.core import (

@@ -15,14 +15,13 @@ from duelkit.yugioh.engine.moves.placing import equip as placing_equip
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.card_info import KEEPS_BEARER, WAS_TRIBUTED, kept_at
+from duelkit.yugioh.state.categories import C_CONTROL, C_OPENS_GRAVEYARD
 from duelkit.yugioh.state.code import NEXT, Amount, Check, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     BANISHED,
     BY_BATTLE,
     BY_EFFECT,
     BY_RULE,
-    C_CONTROL,
-    C_OPENS_GRAVEYARD,
     E_DESTROYED,
     EQUIP,
     FIELD,

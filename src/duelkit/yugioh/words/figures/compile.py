@@ -9,7 +9,8 @@ from duelkit.yugioh.language.amounts import StatOf, The
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.selections import EACH, THIS, RefKind
 from duelkit.yugioh.language.terms import Change, Stat
-from duelkit.yugioh.state.codes import C_ATK, C_DEF, C_LEVEL, F_ORIGINAL_ATK, F_ORIGINAL_DEF, F_ORIGINAL_LEVEL
+from duelkit.yugioh.state.categories import C_ATK, C_DEF, C_LEVEL
+from duelkit.yugioh.state.codes import F_ORIGINAL_ATK, F_ORIGINAL_DEF, F_ORIGINAL_LEVEL
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.run import BitOf
 from duelkit.yugioh.words.figures.meaning import ChangeStat

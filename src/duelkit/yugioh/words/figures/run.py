@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import amount_of, applies, facts
+from duelkit.yugioh.state.categories import C_ATK, C_DEF
 from duelkit.yugioh.state.code import Amount
-from duelkit.yugioh.state.codes import BECOME_ORIGINAL, C_ATK, C_DEF, FIELD
+from duelkit.yugioh.state.codes import BECOME_ORIGINAL, FIELD
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 

@@ -9,10 +9,10 @@ from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import has_name, hidden, is_monster, names_of, types_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.series_too import counts_as_series
+from duelkit.yugioh.state.categories import C_TREATED
 from duelkit.yugioh.state.code import Amount, Pool, Test
 from duelkit.yugioh.state.codes import (
     BACK_ROW,
-    C_TREATED,
     DOWN_DEFENSE,
     EXTRA,
     F_SCALE,

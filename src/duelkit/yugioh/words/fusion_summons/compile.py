@@ -8,8 +8,8 @@ from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Pool
 from duelkit.yugioh.language.nouns import MONSTER, InSeries, Named
 from duelkit.yugioh.language.terms import Would, Zone
+from duelkit.yugioh.state.categories import C_FUSES_AS, C_FUSES_EQUIPS, C_WIDE_FUSION
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import C_FUSES_AS, C_FUSES_EQUIPS, C_WIDE_FUSION
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.fusion_summons.meaning import (
     FusesAlone,

@@ -26,12 +26,11 @@ from duelkit.yugioh.engine.procedures.material_summoning import (
     use_materials,
 )
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_UNAFFECTED, C_WIDE_FUSION
 from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_FUSION_MATERIAL,
     BANISHED,
-    C_UNAFFECTED,
-    C_WIDE_FUSION,
     END,
     EXTRA,
     FOR_FUSION,

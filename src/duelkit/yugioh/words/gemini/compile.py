@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.state.codes import C_GEMINI
+from duelkit.yugioh.state.categories import C_GEMINI
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.gemini.meaning import CountsAsSummonedAgain, GainEffects, IsSummonedAgain
 from duelkit.yugioh.words.gemini.run import GainEffectsOp, SummonedAgainTest

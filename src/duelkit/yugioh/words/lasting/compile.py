@@ -13,20 +13,12 @@ from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.amounts import HalfOf, StatOf, The, Times
 from duelkit.yugioh.language.base import Modifier, Pool, What
 from duelkit.yugioh.language.clauses import Apply, While
+from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import COST_CARDS, EACH, OPPOSING_BATTLER, TARGET, THIS, Every, Ref, RefKind
-from duelkit.yugioh.language.terms import Action, CardType, Change, Permission, Side, Stat, Until, Would
+from duelkit.yugioh.language.terms import CardType, Change, Side, Stat, Until, Would
+from duelkit.yugioh.state.categories import C_NEGATED, C_SERIES_TOO, C_TREATED, C_WHENEVER
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import (
-    C_NEGATED,
-    C_SERIES_TOO,
-    C_TREATED,
-    C_WHENEVER,
-    E_ACTIVATED,
-    E_BATTLED,
-    FACE_UP,
-    K_ACTIVATION,
-    WHOLE_TURN,
-)
+from duelkit.yugioh.state.codes import E_ACTIVATED, E_BATTLED, FACE_UP, K_ACTIVATION, WHOLE_TURN
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.amounts.run import Fixed

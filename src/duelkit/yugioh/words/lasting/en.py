@@ -7,8 +7,9 @@ from dataclasses import replace
 from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.base import Modifier
 from duelkit.yugioh.language.clauses import Apply, While
+from duelkit.yugioh.language.permissions import Action
 from duelkit.yugioh.language.selections import Pick, RefKind
-from duelkit.yugioh.language.terms import Action, EventKind, Handling, Until
+from duelkit.yugioh.language.terms import EventKind, Handling, Until
 from duelkit.yugioh.text.grammar.en.clauses import about, apart, statement_of
 from duelkit.yugioh.text.grammar.en.core import (
     CONDITIONS,

@@ -7,8 +7,9 @@ from dataclasses import replace
 from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.base import Modifier, Verb
 from duelkit.yugioh.language.clauses import Apply, While
+from duelkit.yugioh.language.permissions import Action
 from duelkit.yugioh.language.selections import THEM, RefKind
-from duelkit.yugioh.language.terms import Action, CardType, EventKind, Handling, Until, Zone
+from duelkit.yugioh.language.terms import CardType, EventKind, Handling, Until, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import apart, clause_about, sentence_of
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, EVENTS, HEADS, MODIFIERS, VERBS, WHATS, Clause, Noun, Scope

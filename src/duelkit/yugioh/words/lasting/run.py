@@ -12,16 +12,12 @@ from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.settle import settle
+from duelkit.yugioh.state.categories import C_ATTRIBUTE, C_CANNOT, C_LEVEL, C_MAY, C_NEGATED
 from duelkit.yugioh.state.code import NEXT, Amount, NothingOp, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
     A_ACTIVATE_EFFECT,
     BATTLE,
-    C_ATTRIBUTE,
-    C_CANNOT,
-    C_LEVEL,
-    C_MAY,
-    C_NEGATED,
     CALC,
     FIELD,
     GAIN,

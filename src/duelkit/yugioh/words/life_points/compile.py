@@ -10,15 +10,9 @@ from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import HalfOf, StatOf, Times
 from duelkit.yugioh.language.selections import COST_CARDS, TARGET
 from duelkit.yugioh.language.terms import Side, Would
+from duelkit.yugioh.state.categories import C_DAMAGE_HALVED, C_DAMAGE_PASSED, C_KEEPS_OFF, C_LIFE_TURNED
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import (
-    C_DAMAGE_HALVED,
-    C_DAMAGE_PASSED,
-    C_KEEPS_OFF,
-    C_LIFE_TURNED,
-    WOULD_HURT_OTHER,
-    WOULD_HURT_USER,
-)
+from duelkit.yugioh.state.codes import WOULD_HURT_OTHER, WOULD_HURT_USER
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.life_points.meaning import (

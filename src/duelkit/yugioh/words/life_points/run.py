@@ -8,17 +8,9 @@ from duelkit.yugioh.engine.moves.damage import deal, gain, pay
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.card_info import KEEPS_TURNED, kept_at
+from duelkit.yugioh.state.categories import C_MAY
 from duelkit.yugioh.state.code import NEXT, Amount, Op, Plan
-from duelkit.yugioh.state.codes import (
-    C_MAY,
-    EITHER,
-    FIELD,
-    K_ACTIVATION,
-    P_SPELLS_WITHOUT_LIFE,
-    SPELL,
-    on_side,
-    player_of,
-)
+from duelkit.yugioh.state.codes import EITHER, FIELD, K_ACTIVATION, P_SPELLS_WITHOUT_LIFE, SPELL, on_side, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_LIFE, SET_TO
 from duelkit.yugioh.state.parts import Scope

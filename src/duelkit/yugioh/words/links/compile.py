@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, Compiler
+from duelkit.yugioh.state.categories import C_HAND_MATERIAL
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import C_HAND_MATERIAL
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.links.meaning import (
     CanBeLinked,

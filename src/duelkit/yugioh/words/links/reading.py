@@ -3,8 +3,9 @@
 from duelkit.yugioh.language.base import Not, Pool
 from duelkit.yugioh.language.clauses import Are, Exists
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER
+from duelkit.yugioh.language.permissions import Permission
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Permission, Side, Zone
+from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.reading.grammar.statements import MadeWith

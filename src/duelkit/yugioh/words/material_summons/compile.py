@@ -10,8 +10,9 @@ from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
 from duelkit.yugioh.language.nouns import MONSTER, TUNER, Named, OfAttribute
 from duelkit.yugioh.language.terms import Stat, Would, Zone
+from duelkit.yugioh.state.categories import C_OTHER_MATERIALS, C_XYZ_OF_SEVERAL
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import C_OTHER_MATERIALS, C_XYZ_OF_SEVERAL, UNLIMITED
+from duelkit.yugioh.state.codes import UNLIMITED
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.state.recipes import FUSION_RECIPE, LINK_RECIPE, SYNCHRO_RECIPE, XYZ_RECIPE, Recipe
 from duelkit.yugioh.words.material_summons.meaning import (

@@ -17,8 +17,9 @@ from duelkit.yugioh.language.nouns import (
     Named,
     OfType,
 )
+from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import THIS, Ref
-from duelkit.yugioh.language.terms import Action, CardType, Permission, Side, Stat, Zone
+from duelkit.yugioh.language.terms import CardType, Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.discourse import parts_of
 from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, terms

@@ -6,8 +6,8 @@ from duelkit.yugioh.compiler.context import AMOUNTS, MODIFIERS, TESTS, VERBS, Co
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.terms import Would
+from duelkit.yugioh.state.categories import C_HAND_SYNCHRO, C_LENDS_ITSELF, C_SHOWN_AS
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import C_HAND_SYNCHRO, C_LENDS_ITSELF, C_SHOWN_AS
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.lasting.run import LastOf
 from duelkit.yugioh.words.material_uses.meaning import (

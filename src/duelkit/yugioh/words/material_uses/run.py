@@ -11,12 +11,12 @@ from duelkit.yugioh.engine.legality.special_summons import may_be_special_summon
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.procedures.special_summoning import ASKED_FOR, MaterialSummon
 from duelkit.yugioh.engine.procedures.summoning import summon_by_effect
+from duelkit.yugioh.state.categories import C_CANNOT
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Amount, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_LINK_MATERIAL,
     A_BE_SYNCHRO_MATERIAL,
     A_BE_XYZ_MATERIAL,
-    C_CANNOT,
     MONSTER_ZONE,
     S_SPECIAL,
     TOKEN,

@@ -7,8 +7,9 @@ from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import free_monster_zones
 from duelkit.yugioh.engine.legality.materials import P_SUBSTITUTE_FUSION_MATERIAL, known_test, recipe_scope
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
+from duelkit.yugioh.state.categories import C_MAY
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
-from duelkit.yugioh.state.codes import C_MAY, GRAVEYARD, MONSTER_ZONE, S_FUSION, S_SPECIAL
+from duelkit.yugioh.state.codes import GRAVEYARD, MONSTER_ZONE, S_FUSION, S_SPECIAL
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.recipes import Recipe

@@ -8,9 +8,10 @@ from duelkit.yugioh.language.base import All, Filter, Not, Pool, What, nodes
 from duelkit.yugioh.language.nouns import AnyCard, IsFaceUp, IsThis, OfType
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, TopOfDeck
 from duelkit.yugioh.language.terms import CardType, Side, Would, Zone
+from duelkit.yugioh.state.categories import C_REDIRECT
 from duelkit.yugioh.state.code import Op, Program, Test
 from duelkit.yugioh.state.code import Pool as PoolCode
-from duelkit.yugioh.state.codes import BANISHED, C_REDIRECT, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
+from duelkit.yugioh.state.codes import BANISHED, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.moving.meaning import (
     Banish,

@@ -19,6 +19,7 @@ from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.engine.moves.redirection import may_banish, redirected, redirection
 from duelkit.yugioh.engine.moves.relocation import choose_zone
 from duelkit.yugioh.state.board import SHARES_DECK
+from duelkit.yugioh.state.categories import C_CONTROL
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_BANISHED_FOR_EFFECT,
@@ -29,7 +30,6 @@ from duelkit.yugioh.state.codes import (
     BATTLE_PHASE_END,
     BY_EFFECT,
     BY_RULE,
-    C_CONTROL,
     DECK,
     DETACHED,
     DISCARDED,

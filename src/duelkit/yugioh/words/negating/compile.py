@@ -8,8 +8,7 @@ from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import All, Filter, Pool, nodes
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Side, Would, Zone
-from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import (
+from duelkit.yugioh.state.categories import (
     C_ACTIVATED_NEGATED,
     C_KEEPS_OFF,
     C_NEGATED,
@@ -17,6 +16,7 @@ from duelkit.yugioh.state.codes import (
     C_REBUFF,
     C_UNAFFECTED,
 )
+from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.battle.meaning import DestroyedInBattleWith
 from duelkit.yugioh.words.chains.meaning import UsedItsEffectIn

@@ -8,18 +8,9 @@ from duelkit.yugioh.engine.facts.unnegated import keeps_activated, keeps_activat
 from duelkit.yugioh.engine.facts.zones import column_of_card
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.negation import keep_negation, undo_activation, undo_materials
+from duelkit.yugioh.state.categories import C_KEEPS_OFF, C_NOT_NEGATED, C_UNAFFECTED
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
-from duelkit.yugioh.state.codes import (
-    BY_EFFECT,
-    C_KEEPS_OFF,
-    C_NOT_NEGATED,
-    C_UNAFFECTED,
-    EFFECT,
-    K_ACTIVATION,
-    LIMBO,
-    MONSTER_ZONE,
-    on_side,
-)
+from duelkit.yugioh.state.codes import BY_EFFECT, EFFECT, K_ACTIVATION, LIMBO, MONSTER_ZONE, on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_NEGATED, L_NO_EFFECT
 from duelkit.yugioh.state.parts import Scope

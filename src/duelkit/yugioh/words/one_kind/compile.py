@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.state.codes import C_ONE_KIND
+from duelkit.yugioh.state.categories import C_ONE_KIND
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.one_kind.meaning import OneKind
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.state.categories import C_PENDULUM_AGAIN
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import C_PENDULUM_AGAIN
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.pendulum.meaning import FitsScales, PendulumAgain, PlaceInPendulumZone
 from duelkit.yugioh.words.pendulum.run import PendulumZoneOp, ScalesTest

@@ -2,7 +2,8 @@
 
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.nouns import OTHER
-from duelkit.yugioh.language.terms import Action, Side, SummonKind, Zone
+from duelkit.yugioh.language.permissions import Action
+from duelkit.yugioh.language.terms import Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.pendulum.meaning import PendulumAgain, PlaceInPendulumZone
 from duelkit.yugioh.words.permissions.meaning import Cannot

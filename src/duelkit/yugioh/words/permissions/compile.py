@@ -5,8 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, Compiler
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.nouns import InSeries
-from duelkit.yugioh.language.terms import Action, Permission, Side
-from duelkit.yugioh.state.codes import C_CANNOT, C_MAY, C_OPENS_FIELD
+from duelkit.yugioh.language.permissions import Action, Permission
+from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.state.categories import C_CANNOT, C_MAY, C_OPENS_FIELD
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.permissions.meaning import (
     Cannot,

@@ -8,8 +8,9 @@ from typing import TypeVar
 from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import Amount, Filter, Not, Pool
 from duelkit.yugioh.language.nouns import SPELL_OR_TRAP
+from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind
+from duelkit.yugioh.language.terms import Side, SummonKind
 from duelkit.yugioh.text.grammar.en.clauses import about, single
 from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, MODIFIERS, Clause, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import Words, noun_of

@@ -7,8 +7,9 @@ from typing import TypeVar
 from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import Amount, Filter, Not, Pool
 from duelkit.yugioh.language.nouns import BATTLING, SPELL_OR_TRAP
+from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, MODIFIERS, Clause, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import battler, noun_of, words_of

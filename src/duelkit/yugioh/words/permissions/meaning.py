@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Condition, Filter, Modifier, Not
 from duelkit.yugioh.language.nouns import SPELL_OR_TRAP
+from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import EACH, Subject
-from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import Side, SummonKind, Zone
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,20 @@ from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import All, Filter, Not, Pool
 from duelkit.yugioh.language.clauses import Apply, Are, While
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, SPELL_OR_TRAP, TOKEN
+from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import EQUIPPED, THIS
-from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind, Until, Zone
+from duelkit.yugioh.language.terms import Side, SummonKind, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.statements import Applies
 from duelkit.yugioh.words.permissions.meaning import Cannot, May, no_effects
+
+_EACH_MATERIAL = (
+    Action.BE_FUSION_MATERIAL,
+    Action.BE_SYNCHRO_MATERIAL,
+    Action.BE_XYZ_MATERIAL,
+    Action.BE_LINK_MATERIAL,
+)
 
 
 def _no_damage(side: Side) -> Apply:
@@ -50,18 +58,8 @@ for _words, _actions in {
     "X素材に/できない": (Action.BE_XYZ_MATERIAL,),
     "融合素材に/できない": (Action.BE_FUSION_MATERIAL,),
     "[リンク素材|L素材]に/できない": (Action.BE_LINK_MATERIAL,),
-    "[融合・S・X・L召喚|融合・S・X・リンク召喚]の素材に[も|は|]/できない": (
-        Action.BE_FUSION_MATERIAL,
-        Action.BE_SYNCHRO_MATERIAL,
-        Action.BE_XYZ_MATERIAL,
-        Action.BE_LINK_MATERIAL,
-    ),
-    "[融合・S・X・L素材|融合・S・X・リンク素材]に/できない": (
-        Action.BE_FUSION_MATERIAL,
-        Action.BE_SYNCHRO_MATERIAL,
-        Action.BE_XYZ_MATERIAL,
-        Action.BE_LINK_MATERIAL,
-    ),
+    "[融合・S・X・L召喚|融合・S・X・リンク召喚]の素材に[も|は|]/できない": _EACH_MATERIAL,
+    "[融合・S・X・L素材|融合・S・X・リンク素材]に/できない": _EACH_MATERIAL,
     "/発動できない": (Action.ACTIVATE,),
     "効果を/発動できない": (Action.ACTIVATE_EFFECT,),
     "効果の発動が/できない": (Action.ACTIVATE_EFFECT,),

@@ -8,8 +8,9 @@ from duelkit.yugioh.engine.facts.properties import amount_of, source_works
 from duelkit.yugioh.engine.facts.waived import used_with_monsters
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.windows.activating import ActivateTask
+from duelkit.yugioh.state.categories import C_MAY, C_OPENS_FIELD
 from duelkit.yugioh.state.code import NEXT, Amount, Check, Op, Plan, Pool, Test
-from duelkit.yugioh.state.codes import BATTLE, C_MAY, C_OPENS_FIELD, END_STEP, HAND, MAIN_1, P_EXTRA_NORMAL_SUMMON
+from duelkit.yugioh.state.codes import BATTLE, END_STEP, HAND, MAIN_1, P_EXTRA_NORMAL_SUMMON
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work

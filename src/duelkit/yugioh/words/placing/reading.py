@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from duelkit.yugioh.language.base import Verb, What, nodes
 from duelkit.yugioh.language.nouns import FIELD_SPELL, SPELL_OR_TRAP
+from duelkit.yugioh.language.permissions import Permission
 from duelkit.yugioh.language.selections import Pick
-from duelkit.yugioh.language.terms import Permission
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import replaced

@@ -17,12 +17,12 @@ from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_
 from duelkit.yugioh.engine.moves.staying import place_as_spell
 from duelkit.yugioh.engine.windows.activating import keep_activation
 from duelkit.yugioh.state.card_info import KEEPS_SETTER, kept_at
+from duelkit.yugioh.state.categories import C_CANNOT
 from duelkit.yugioh.state.code import NEXT, Check, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
     A_SET_CARD,
     BY_RULE,
-    C_CANNOT,
     E_SET,
     EITHER,
     END,

@@ -6,8 +6,9 @@ from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.terms import Would
+from duelkit.yugioh.state.categories import C_POSITION
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import C_POSITION, DOWN_DEFENSE
+from duelkit.yugioh.state.codes import DOWN_DEFENSE
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.positions.meaning import ChangePosition, KeptInPosition, WasFlipped
 from duelkit.yugioh.words.positions.run import THE_OTHER_WAY, ChangePositionOp, FlippedTest, TurnableTest

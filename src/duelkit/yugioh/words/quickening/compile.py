@@ -5,8 +5,8 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, Compiler
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.state.categories import C_FROM_HAND, C_QUICKENED
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.state.codes import C_FROM_HAND, C_QUICKENED
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.quickening.meaning import FromHandInTheirTurn, OriginallyInSeries, UsedInEitherTurn
 from duelkit.yugioh.words.quickening.run import OriginalSeriesTest

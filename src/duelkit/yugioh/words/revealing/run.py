@@ -12,10 +12,10 @@ from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.card_info import KEEPS_EXCAVATED, kept_at
+from duelkit.yugioh.state.categories import C_MAY
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, NothingOp, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
-    C_MAY,
     DECK,
     EXTRA,
     HAND,

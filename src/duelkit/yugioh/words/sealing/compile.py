@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
-from duelkit.yugioh.state.codes import C_SEALED
+from duelkit.yugioh.state.categories import C_SEALED
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.sealing.meaning import GraveyardsSealed, GraveyardUnaffected, ReachesPast
 

@@ -12,8 +12,9 @@ from duelkit.yugioh.language.nouns import CanBeSpecialSummoned, OfType
 from duelkit.yugioh.language.selections import TARGET, THEM, THIS, Both, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import CardType, Side, Would, Zone
 from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.state.categories import C_ATK, C_DEF, C_ONLY_ONE, C_SUMMONS_SURE
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import BECOME, C_ATK, C_DEF, C_ONLY_ONE, C_SUMMONS_SURE, R_THIS, S_SPECIAL
+from duelkit.yugioh.state.codes import BECOME, R_THIS, S_SPECIAL
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.filters.run import all_of

@@ -11,8 +11,9 @@ from duelkit.yugioh.language.base import All, Condition, Filter, Joined, Not, Po
 from duelkit.yugioh.language.clauses import Are, If
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, SPELL, SPELL_OR_TRAP, TRAP, Named
 from duelkit.yugioh.language.occasions import When
+from duelkit.yugioh.language.permissions import Action
 from duelkit.yugioh.language.selections import THIS, Pick
-from duelkit.yugioh.language.terms import Action, Attribute, CardType, EventKind, Position, Race, Side, SummonKind, Zone
+from duelkit.yugioh.language.terms import Attribute, CardType, EventKind, Position, Race, Side, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.marks import ITSELF, Mark, marked, this_in
 from duelkit.yugioh.reading.grammar.nouns import within
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal, terms

@@ -45,13 +45,13 @@ from duelkit.yugioh.engine.moves.summon import make_proper, put_monster, succeed
 from duelkit.yugioh.engine.procedures.normal_summoning import normal_summon
 from duelkit.yugioh.engine.procedures.summoning import SummonTask, summon_by_effect
 from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.state.categories import C_CANNOT
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     BANISHED,
     BY_EFFECT,
     BY_RULE,
-    C_CANNOT,
     DECK,
     E_TARGETED,
     EXTRA,

@@ -7,8 +7,9 @@ from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.language.base import Amount
 from duelkit.yugioh.language.terms import Side, Would
 from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.state.categories import C_BATTLE_DAMAGE, C_WHENEVER
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.state.codes import C_BATTLE_DAMAGE, C_WHENEVER, E_PHASE
+from duelkit.yugioh.state.codes import E_PHASE
 from duelkit.yugioh.words.tokens.meaning import MakeTokens, token_of
 from duelkit.yugioh.words.tokens.run import SplitTokensOp, TheirTokensOp, TokensOp
 

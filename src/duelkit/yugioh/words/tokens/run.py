@@ -15,12 +15,11 @@ from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.state.board import BLANK
 from duelkit.yugioh.state.card_info import CardInfo
+from duelkit.yugioh.state.categories import C_CANNOT, C_ONE_KIND
 from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Amount, NothingOp, Op, Plan
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     BY_EFFECT,
-    C_CANNOT,
-    C_ONE_KIND,
     O_NUMBER,
     O_POSITION,
     S_SPECIAL,

@@ -1,7 +1,8 @@
 """Words about Tributes (リリース): how they are read in Japanese."""
 
+from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import THIS
-from duelkit.yugioh.language.terms import Action, Permission, Side, SummonKind
+from duelkit.yugioh.language.terms import Side, SummonKind
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads, terms
 from duelkit.yugioh.words.permissions.meaning import Cannot, May

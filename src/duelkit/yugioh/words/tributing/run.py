@@ -16,13 +16,13 @@ from duelkit.yugioh.engine.legality.special_summons import kept_away
 from duelkit.yugioh.engine.legality.tributes import exchanged
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.card_info import KEEPS_TRIBUTED, kept_at
+from duelkit.yugioh.state.categories import C_MAY
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, Op, PickCode, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_BE_TRIBUTED,
     A_BE_TRIBUTED_BY_EFFECT,
     A_BE_TRIBUTED_EXCEPT_FOR_SUMMON,
     AS_COST,
-    C_MAY,
     MONSTER_ZONE,
     P_MUST_BE_TRIBUTED,
     W_COST_PICK,

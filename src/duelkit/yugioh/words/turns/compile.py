@@ -5,8 +5,9 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, MODIFIERS, VERBS, Compiler
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, KEEPS_ARRIVAL
+from duelkit.yugioh.state.categories import C_PHASE_SKIPPED
 from duelkit.yugioh.state.code import Amount, Check
-from duelkit.yugioh.state.codes import C_PHASE_SKIPPED, MAIN_2
+from duelkit.yugioh.state.codes import MAIN_2
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.turns.meaning import (
     EndMainPhase,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.state.codes import C_UNANSWERED
+from duelkit.yugioh.state.categories import C_UNANSWERED
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.unanswered.meaning import AttacksUnanswered, CardsUnanswered, EffectsUnanswered
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.prohibitions import permitted
+from duelkit.yugioh.state.categories import C_MAY
 from duelkit.yugioh.state.code import Check
-from duelkit.yugioh.state.codes import C_MAY, P_NO_UPKEEP
+from duelkit.yugioh.state.codes import P_NO_UPKEEP
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 

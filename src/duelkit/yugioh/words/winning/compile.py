@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS
-from duelkit.yugioh.state.codes import C_WIN
+from duelkit.yugioh.state.categories import C_WIN
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.winning.meaning import WinDuel, Wins
 from duelkit.yugioh.words.winning.run import WinOp

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
-from duelkit.yugioh.state.codes import C_MAY, EACH_TURN, P_ONE_TRIBUTE_LESS, YOU
+from duelkit.yugioh.state.categories import C_MAY
+from duelkit.yugioh.state.codes import EACH_TURN, P_ONE_TRIBUTE_LESS, YOU
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.without_tributes.meaning import NoTributes, SummonWithoutTributes
 from duelkit.yugioh.words.without_tributes.run import WithoutTributesOp

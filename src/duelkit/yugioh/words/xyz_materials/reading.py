@@ -7,8 +7,9 @@ from typing import Final
 from duelkit.yugioh.language.base import All, Not, Pool
 from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, OfType
+from duelkit.yugioh.language.permissions import Action
 from duelkit.yugioh.language.selections import THIS, Every
-from duelkit.yugioh.language.terms import Action, CardType, Change, Handling, Side, Stat, Zone
+from duelkit.yugioh.language.terms import CardType, Change, Handling, Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.statements import Applies
