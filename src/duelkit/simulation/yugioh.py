@@ -132,14 +132,14 @@ def attacks_offered(duel: Duel) -> set[int]:
         card = codes.card_of(option)
         twin = duel.copy()
         twin.choose(option)
+        # the attack of another monster, if it is the only action left, follows in the log
+        since = takewhile(lambda entry: entry is not before, newest_first(twin.log))
+        declared = [entry for entry in since if entry.kind == L_ATTACK]
         asked = twin.decision
-        if asked is not None and asked.why == codes.W_ATTACK_TARGET:
+        if declared:
+            found.add(attack_on(card, declared[-1].a))
+        elif asked is not None and asked.why == codes.W_ATTACK_TARGET:
             found |= {attack_on(card, codes.card_of(target)) for target in asked.options}
-        else:
-            # the attack of another monster, if it is the only action left, follows in the log
-            since = takewhile(lambda entry: entry is not before, newest_first(twin.log))
-            declared = [entry for entry in since if entry.kind == L_ATTACK][-1]
-            found.add(attack_on(card, declared.a))
     return found
 
 
