@@ -207,3 +207,19 @@ def test_it_hits_no_spell_and_nothing_that_is_activated_elsewhere(edition: str) 
         duel.alice.finishes()
     duel.all_pass()
     assert duel.alice.life == 9000
+
+
+@rule("RES-GAP-NEG-01")
+@pytest.mark.parametrize("negated", [False, True])
+def test_what_waits_for_an_activation_does_not_wait_for_a_negated_one(negated: bool) -> None:
+    """A negated activation counts as none (OCG-Rule documentation on 卡片·效果的发动): オルターガイスト・マルチフェイカー."""
+    duel = scenario("mr20-official")
+    faker = duel.alice.hand("Altergeist Multifaker")
+    duel.alice.deck("Altergeist Silquitous")
+    jar, tools = duel.alice.has_set("Jar of Greed"), duel.bob.has_set("Seven Tools of the Bandit")
+    duel.alice.activates(jar)
+    if negated:
+        duel.bob.activates(tools)
+    else:
+        duel.bob.passes()
+    assert duel.alice.can("trigger", faker) is not negated

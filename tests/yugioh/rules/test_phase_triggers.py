@@ -230,27 +230,22 @@ def test_an_effect_of_a_phase_whose_activation_was_negated_is_not_used_again_in_
     assert duel.duel.turn == 4
 
 
-@rule("MR3-PHASE-04", "RES-GAP-NEG-01")
+@rule("MR3-PHASE-04")
 @pytest.mark.parametrize("edition", ["ex04", "mr1", "mr3"])
-def test_an_optional_effect_of_a_phase_may_be_used_again_after_its_activation_was_negated(edition: str) -> None:
-    """RES-GAP-NEG-01: nothing of a negated activation counts; キラー・スネーク as it was says nothing of once a turn.
-
-    As it is it does, with 使用できない, and is used up.
-    """
+def test_an_optional_effect_of_a_phase_is_not_used_again_after_its_activation_was_negated(edition: str) -> None:
+    """Ruling on 黄泉ガエル of March 2015, which holds for キラー・スネーク, whose old text has no 「１ターンに１度」, as well."""
     duel = scenario(edition, phase=Phase.STANDBY, turn=BOB)
     serpent = duel.bob.graveyard("Sinister Serpent")
+    duel.bob.graveyard("Sinister Serpent")
     wrath = duel.alice.has_set("Divine Wrath")
     duel.alice.hand(ELF)
     duel.bob.triggers(serpent)
     duel.alice.activates(wrath)
     assert duel.where(wrath) == "graveyard" and duel.where(serpent) == "graveyard"
-    if edition == "mr3":
-        assert duel.duel.phase == Phase.MAIN_1
-        return
-    assert duel.duel.phase == Phase.STANDBY and duel.bob.can("pass")
-    duel.bob.triggers(serpent)
-    duel.is_settled()
-    assert duel.where(serpent) == "hand" and duel.duel.phase == Phase.MAIN_1
+    if edition != "mr3":
+        assert duel.duel.phase == Phase.STANDBY and not duel.bob.can("trigger", serpent), "only the other one's is left"
+        duel.bob.passes()
+    assert duel.duel.phase == Phase.MAIN_1
 
 
 @rule("MR3-PHASE-04")
@@ -267,7 +262,7 @@ def test_an_optional_effect_of_a_phase_is_used_once_if_it_was_only_without_effec
 @rule("MR3-PHASE-04", "RES-GAP-NEG-01")
 def test_after_a_negated_effect_of_a_phase_other_cards_are_activated_in_it_as_ever() -> None:
     duel = scenario("ex04", phase=Phase.STANDBY, turn=BOB)
-    serpent = duel.bob.graveyard("Sinister Serpent")
+    serpent, other = duel.bob.graveyard("Sinister Serpent"), duel.bob.graveyard("Sinister Serpent")
     jar, wrath = duel.bob.has_set("Jar of Greed"), duel.alice.has_set("Divine Wrath")
     duel.alice.hand(ELF)
     duel.bob.triggers(serpent)
@@ -275,9 +270,9 @@ def test_after_a_negated_effect_of_a_phase_other_cards_are_activated_in_it_as_ev
     duel.bob.passes()
     assert duel.bob.is_asked("trigger"), "the window after the chain is over, the phase goes on"
     duel.bob.activates(jar)
-    duel.bob.triggers(serpent)
+    duel.bob.triggers(other)
     duel.is_settled()
-    assert duel.where(serpent) == "hand" and duel.bob.hand_size == 2
+    assert duel.where(serpent) == "graveyard" and duel.where(other) == "hand" and duel.bob.hand_size == 2
 
 
 @rule("MR3-PHASE-04", "RES-GAP-NEG-01")

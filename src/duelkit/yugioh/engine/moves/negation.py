@@ -10,6 +10,7 @@ from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL,
     BY_RULE,
+    E_ACTIVATED,
     FOR_FUSION,
     FOR_LINK,
     FOR_RITUAL,
@@ -29,10 +30,24 @@ ACTIVATION_NEGATED: Final = 1 << 36
 
 
 def undo_activation(duel: State, link: Scope) -> None:
-    """Undo the activation of a chain link that was negated: its card was never on the field. Rule: RES-GAP-NEG-01."""
+    """Undo the activation of a chain link that was negated: nothing was activated, and its card was never on the field.
+
+    Triggers that waited for the activation wait no more. Rule: RES-GAP-NEG-01.
+    """
     link.activation_negated = True
     if link.code.kind == K_ACTIVATION and duel.stamp[link.card] == link.stamp:
         duel.play[link.card].flags |= NEVER_THERE
+    for number, at in enumerate(duel.chain, 1):
+        if duel.scopes[at] is link:
+            duel.recent = [event for event in duel.recent if not activates(event, link.card, number)]
+            for pending in duel.pending:
+                pending.events = tuple([event for event in pending.events if not activates(event, link.card, number)])
+            duel.pending = [pending for pending in duel.pending if pending.events]
+
+
+def activates(event: Event, card: int, number: int) -> bool:
+    """Whether the event is the activation of the card as this link of the chain, from 1."""
+    return event.kind == E_ACTIVATED and event.card == card and event.amount == number
 
 
 def keep_negation(duel: State, card: int, player: int) -> None:

@@ -150,12 +150,12 @@ class PhaseTask(Task):
         self.begun: tuple[Event, ...] = ()
         """The event of the beginning of the phase."""
         self.done: list[int] = []
-        """The triggers that have been activated in the phase, each with the stamp of its card."""
-        self.used: int = -1
-        """The scope of the latest activated trigger."""
+        """The triggers that have been activated in the phase, each with the stamp of its card: none is activated twice,
+        even if its activation was negated (ruling on 黄泉ガエル of March 2015).
+        """
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "kind", "player", "passes", "forced", "begun", "done", "used")
+        return ("step", "kind", "player", "passes", "forced", "begun", "done")
 
     def copy(self) -> PhaseTask:
         twin = PhaseTask()
@@ -166,7 +166,6 @@ class PhaseTask(Task):
         twin.forced = self.forced
         twin.begun = self.begun
         twin.done = self.done[:]
-        twin.used = self.used
         return twin
 
     def run(self, duel: State) -> None:
@@ -205,7 +204,6 @@ class PhaseTask(Task):
                 return
             if self.step == CHAIN_OVER:
                 self.step = CATCH_UP
-                self.forget_negated(duel)
                 open_window(duel)
                 return
 
@@ -279,15 +277,6 @@ class PhaseTask(Task):
             for pending in self.ready(duel, self.player)
             if not pending.code.optional and types_of(duel, pending.card) & TRAP
         ]
-
-    def forget_negated(self, duel: State) -> None:
-        """Update the triggers that were activated: an optional one whose activation was negated can be used again.
-
-        Rule: RES-GAP-NEG-01.
-        """
-        if self.used >= 0 and duel.scopes[self.used].activation_negated and duel.scopes[self.used].code.optional:
-            self.done.pop()
-        self.used = -1
 
     def note_used_with_card(self, duel: State) -> None:
         """Count triggers that were activated with their card, in a chain of the phase or in a window after it."""
@@ -408,7 +397,6 @@ class PhaseTask(Task):
                     self.forced = False
                     self.step = ACTIVATED
                     start_activation(duel, pending.player, pending.card, pending.code, pending.events)
-                    self.used = len(duel.scopes) - 1
                     return True
         if verb == O_DELAYED:
             for later in duel.delayed:
