@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.battle_sums import may_attack_in_defense
 from duelkit.yugioh.engine.facts.continuous import drop_bound, refresh, unregister
 from duelkit.yugioh.engine.facts.limits import forget_uses
 from duelkit.yugioh.engine.facts.never_face_down import never_face_down
@@ -38,7 +39,7 @@ from duelkit.yugioh.state.codes import (
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE, L_POSITION
-from duelkit.yugioh.state.parts import MADE_NO_ATK, MADE_NO_DEF, TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import FROM_DEFENSE, MADE_NO_ATK, MADE_NO_DEF, TRAP_MONSTER, Scope
 
 
 def turn_up(duel: State, card: int, defense: bool, by: int, by_card: int, kinds: int = 0) -> None:
@@ -170,6 +171,8 @@ def turn_to(duel: State, card: int, position: int, by: int, by_card: int) -> boo
     if part.defense == defense:
         return False
     part.defense = defense
+    if defense and card == duel.attacker and may_attack_in_defense(duel, card):
+        part.flags |= FROM_DEFENSE  # its attack goes on (OCG-Rule documentation on 战斗阶段流程)
     note(duel, L_POSITION, card, duel.controller[card], position, UP_DEFENSE if position == UP_ATTACK else UP_ATTACK)
     emit(duel, E_POSITION_CHANGED, card, duel.controller[card], by, by_card, 0, MONSTER_ZONE, MONSTER_ZONE)
     return True
