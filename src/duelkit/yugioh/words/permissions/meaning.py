@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Condition, Filter, Modifier, Not
+from duelkit.yugioh.language.base import All, Amount, Condition, Filter, Modifier, Not
 from duelkit.yugioh.language.nouns import SPELL_OR_TRAP
 from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import EACH, Subject
@@ -143,9 +143,13 @@ def player_cannot(
 
 
 def no_effects(which: Filter, side: Side) -> tuple[Modifier, ...]:
-    """A player (or both) cannot activate the effects of such cards; of Spells and Traps, not the cards themselves."""
+    """A player (or both) cannot activate the effects of such cards; of Spells and Traps, nor the cards themselves."""
     effects = Cannot(Action.ACTIVATE_EFFECT, None, side, unless=Not(which))
-    return (Cannot(Action.ACTIVATE, None, side), effects) if which == SPELL_OR_TRAP else (effects,)
+    if which == SPELL_OR_TRAP:
+        return Cannot(Action.ACTIVATE, None, side), effects
+    if isinstance(which, All) and SPELL_OR_TRAP in which.parts:
+        return Cannot(Action.ACTIVATE, None, side, unless=Not(which)), effects
+    return (effects,)
 
 
 def may(

@@ -5,7 +5,7 @@ from typing import Any
 from duelkit.yugioh.language.amounts import Plus
 from duelkit.yugioh.language.base import All, Filter, Not, Pool
 from duelkit.yugioh.language.clauses import Apply, Are, While
-from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, SPELL_OR_TRAP, TOKEN
+from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, TOKEN
 from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import EQUIPPED, THIS
 from duelkit.yugioh.language.terms import Side, SummonKind, Until, Zone
@@ -449,7 +449,7 @@ for _who, _side in (
     )
     reads("RULE", f"{_who}攻撃/宣言できない", lambda side=_side: (Cannot(Action.ATTACK, None, side),))
     reads("RULE", f"{_who}魔法・罠カードを/発動できない", lambda side=_side: (Cannot(Action.ACTIVATE, None, side),))
-    reads("RULE", f"{_who}魔法・罠カード及びその効果を/発動できない", lambda s=_side: no_effects(SPELL_OR_TRAP, s))
+    reads("RULE", f"{_who}{{which:NOUN}}及びその効果を/発動できない", lambda which, s=_side: no_effects(which, s))
     reads(
         "RULE",
         f"{_who}[カードの効果|魔法・罠・モンスターの効果]を/発動できない",
