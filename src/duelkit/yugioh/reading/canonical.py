@@ -363,7 +363,10 @@ def _brought(verb: Verb | None) -> set[int]:
 
 def _summonable(node: Effect) -> Effect:
     """Targets that the effect Special Summons must be monsters that can be Special Summoned."""
-    summoned = _brought(node.resolution)
+    done = node.resolution
+    if isinstance(done, If) and done.otherwise is None and done.condition == node.condition:
+        done = done.verb  # what is asked for again as the effect resolves (発動と処理ができる)
+    summoned = _brought(done)
     if not summoned:
         return node
     picks = []

@@ -170,7 +170,7 @@ class CardInfo(PrintedCard):
         self.summoners: tuple[Test, ...] = ()  # the kinds of cards of which it asks whether one's effect summoned it
         self.reaches_past: Test | None = None  # which cards that seal Graveyards do not keep it from reaching them
         self.stays: bool = False  # it can be placed as a Continuous Spell when it is destroyed
-        self.asks_for_uses: bool = False  # it asks whether an effect of its own has been activated
+        self.asks_for_uses: int = 0  # a bit for each effect of its own of which it asks whether it has been activated
         self.counts_turns: bool = False  # it asks in how many turns it has been face-up on its controller's field
         self.negates: int = 0  # the kinds of cards whose effects its own effects negate, as bits of card types
         self.remains: bool = False

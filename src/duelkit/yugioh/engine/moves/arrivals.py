@@ -41,18 +41,24 @@ from duelkit.yugioh.state.parts import Scope
 
 PHASES_OF_TURN: Final = 8
 """More than a turn has phases, for a turn and a phase in one number."""
+USES: Final = 1 << 20
+"""More than these numbers, for two of them in one."""
+NEVER: Final = 0
 
 
 def keep_use(duel: State, scope: Scope) -> None:
-    """Record that an effect of a card was activated, for other effects of the same card."""
+    """Record that an effect of a card was activated, for other effects of the same card: when, and when before."""
     card = scope.card
     if (
-        duel.info[card].asks_for_uses
+        duel.info[card].asks_for_uses >> scope.code.shown & 1
         and scope.code.kind != K_ACTIVATION
         and not scope.activation_negated
         and duel.stamp[card] == scope.stamp
     ):
-        duel.keep(kept_at(card, KEEPS_USE), (scope.stamp, duel.turn * PHASES_OF_TURN + duel.phase, scope.code.shown))
+        kept = duel.kept.get(kept_at(card, KEEPS_USE))
+        before = NEVER if kept is None or kept[0] != scope.stamp or kept[2] != scope.code.shown else kept[1] % USES
+        now = duel.turn * PHASES_OF_TURN + duel.phase
+        duel.keep(kept_at(card, KEEPS_USE), (scope.stamp, before * USES + now, scope.code.shown))
 
 
 def keep_place(duel: State, scope: Scope) -> None:

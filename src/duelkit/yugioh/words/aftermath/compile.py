@@ -10,7 +10,7 @@ from duelkit.yugioh.words.aftermath.run import ActivationNegatedCheck, UsedCheck
 
 @CHECKS.handles(WasUsed)
 def _(compiler: Compiler, node: WasUsed) -> Check:
-    compiler.info.asks_for_uses = True
+    compiler.info.asks_for_uses |= 1 << node.effect
     if node.next is not None:
         compiler.info.by_phase = True
     return UsedCheck(node.effect, -1 if node.next is None else int(node.next))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.engine.moves.arrivals import PHASES_OF_TURN
+from duelkit.yugioh.engine.moves.arrivals import PHASES_OF_TURN, USES
 from duelkit.yugioh.engine.moves.negation import negated_before
 from duelkit.yugioh.state.card_info import KEEPS_USE, kept_at
 from duelkit.yugioh.state.code import Check
@@ -25,11 +25,14 @@ class UsedCheck(Check):
         kept = duel.kept.get(kept_at(scope.card, KEEPS_USE))
         if kept is None or kept[0] != duel.stamp[scope.card] or kept[2] != self.effect:
             return False
-        turn, phase = divmod(kept[1], PHASES_OF_TURN)
+        before, latest = divmod(kept[1], USES)
         if self.phase < 0:
-            return turn == duel.turn
-        if duel.phase != self.phase:
-            return False
+            return latest // PHASES_OF_TURN == duel.turn
+        return duel.phase == self.phase and (self.lies_before(duel, latest) or self.lies_before(duel, before))
+
+    def lies_before(self, duel: State, used: int) -> bool:
+        """Whether the phase that there is now is the first of its kind since this activation."""
+        turn, phase = divmod(used, PHASES_OF_TURN)
         return turn == duel.turn and phase < self.phase or turn == duel.turn - 1 and phase >= self.phase
 
 

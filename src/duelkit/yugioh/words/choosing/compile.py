@@ -11,6 +11,7 @@ from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.clauses import Apply, ChooseOne, Exists, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.nouns import IS_THIS
+from duelkit.yugioh.language.permissions import Action
 from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import Change, Handling, Side, Stat, Until, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
@@ -43,6 +44,7 @@ from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.run import AnyCardTest
 from duelkit.yugioh.words.lasting.run import ApplyOp, FigureLeft, Inhabited
 from duelkit.yugioh.words.life_points.run import ForCards
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.permissions.run import BattleAhead
 from duelkit.yugioh.words.selecting.run import Picked, Referred
 from duelkit.yugioh.words.turns.run import LaterOp
@@ -145,10 +147,19 @@ def lowered(node: b.Verb) -> tuple[FigureLeft, ...]:
     return tuple(found) if len(found) == len(node.modifiers) else ()
 
 
+def keeps_from_attacking(node: b.Verb) -> bool:
+    """Whether a part only keeps monsters from attacking, so that the effect is about a Battle Phase ahead."""
+    return isinstance(node, Apply) and all(
+        isinstance(modifier, Cannot) and modifier.action is Action.ATTACK for modifier in node.modifiers
+    )
+
+
 def needed_of_joined(compiler: Compiler, node: b.Joined, needed: list[Op], second: list[Op]) -> list[Op]:
     """The instructions of two joined parts that must be possible for the effect to be activated."""
     # the number that the first part produces is unknown yet, and an addition to it need not apply (19932)
-    second = [op for op in second if not isinstance(op, (ForCards, BattleAhead))]
+    second = [op for op in second if not isinstance(op, ForCards)]
+    if not keeps_from_attacking(node.first):
+        second = [op for op in second if not isinstance(op, BattleAhead)]
     # a card whose activation is negated need not be there any more to be destroyed as well
     second = [op for op in second if not (isinstance(op, Referred) and op.asks_place)]
     if isinstance(node.second, If) and node.second.otherwise is None:
