@@ -9,9 +9,9 @@ from duelkit.yugioh.compiler.context import VERBS, Compiler
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import The
-from duelkit.yugioh.language.clauses import Apply, ChooseOne, Exists, If, IfPossible, Later, YouMay
+from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, Exists, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.nouns import IS_THIS
-from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
+from duelkit.yugioh.language.selections import COST_CARDS, TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import Change, Handling, Side, Stat, Until, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, K_CONTINUOUS, R_TARGET, YOU
@@ -279,9 +279,13 @@ def part_of(compiler: Compiler, node: b.Verb) -> tuple[Program, tuple[Amount, ..
 
 
 def as_activated(compiler: Compiler, condition: b.Condition) -> b.Condition:
-    """How its monster was summoned is fixed when an effect is activated, wherever the monster is by its processing."""
-    activated = compiler.effect.kind != K_CONTINUOUS and not compiler.in_cost
-    return HeldAtActivation(condition) if activated and isinstance(condition, SummonedByEffect) else condition
+    """How its monster was summoned, and what was paid, is fixed when an effect is activated: what it does as well
+    (faq 21685).
+    """
+    if compiler.effect.kind == K_CONTINUOUS or compiler.in_cost or compiler.effect.noted is not None:
+        return condition
+    paid = isinstance(condition, Are) and condition.what == COST_CARDS
+    return HeldAtActivation(condition) if paid or isinstance(condition, SummonedByEffect) else condition
 
 
 @VERBS.handles(If)

@@ -195,6 +195,9 @@ class SkipUnless(Op):
             frame.pc = self.to
         return NEXT
 
+    def leaves_out(self, duel: State, scope: Scope) -> int:
+        return 0 if self.check.holds(duel, scope) else self.to
+
 
 class Conditional(NothingOp):
     """For legality only: one of two programs must be possible, depending on the condition.

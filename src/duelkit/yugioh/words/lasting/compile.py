@@ -18,10 +18,11 @@ from duelkit.yugioh.language.selections import COST_CARDS, EACH, OPPOSING_BATTLE
 from duelkit.yugioh.language.terms import CardType, Change, Side, Stat, Until, Would, Zone
 from duelkit.yugioh.state.categories import C_NEGATED, C_SERIES_TOO, C_TREATED, C_WHENEVER
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import E_ACTIVATED, E_BATTLED, FACE_UP, K_ACTIVATION, WHOLE_TURN
+from duelkit.yugioh.state.codes import E_ACTIVATED, E_BATTLED, FACE_UP, K_ACTIVATION, K_IGNITION, WHOLE_TURN
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.amounts.run import Fixed
+from duelkit.yugioh.words.battle.meaning import BattleDamageChanges
 from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.declaring.run import D_ATTRIBUTE, D_RACE, NotAlreadyTest
 from duelkit.yugioh.words.figures.meaning import ChangeStat
@@ -290,6 +291,12 @@ def stops_attacks(modifier: Modifier) -> bool:
     return modifier.side == Side.OPPONENT if modifier.action == Action.ATTACK else theirs
 
 
+def doubles_damage(modifiers: tuple[Modifier, ...]) -> bool:
+    """Whether modifiers do nothing but change the battle damage that cards inflict."""
+    plain = [part for each in modifiers for part in (each.modifiers if isinstance(each, While) else (each,))]
+    return all(isinstance(each, BattleDamageChanges) and each.inflicted for each in plain)
+
+
 def needs_of_modifiers(compiler: Compiler, node: Apply) -> list[Op]:
     """What single modifiers need to do anything: a Level to lower, a Normal Summon left, a battle phase ahead."""
     needed: list[Op] = []
@@ -303,6 +310,9 @@ def needs_of_modifiers(compiler: Compiler, node: Apply) -> list[Op]:
             needed.append(LevelLeft(compiler.amount(modifier.amount)))
         if isinstance(modifier, May) and modifier.permission == Permission.EXTRA_NORMAL_SUMMON:
             needed.append(NoSuchSummon(repr((modifier.which, modifier.kinds)), compiler.amount(modifier.amount)))
+    if node.until is Until.END_OF_TURN and compiler.effect.kind == K_IGNITION and doubles_damage(node.modifiers):
+        needed.append(BattleAhead(False))
+        compiler.info.by_phase = True
     if node.until in (Until.END_OF_TURN, Until.END_OF_BATTLE_PHASE) and all(
         isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers
     ):
