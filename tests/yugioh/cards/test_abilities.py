@@ -437,14 +437,15 @@ def test_a_union_saves_its_host_from_an_effect() -> None:
     assert duel.atk(host) == 1800
 
 
-def test_a_union_equipped_as_an_ordinary_equip_card_only_strengthens() -> None:
+def test_a_union_equipped_as_an_ordinary_equip_card_strengthens_and_comes_back() -> None:
+    """Until 2009, and in the edition of 2006, only its own effect let it come back (faq 19477, EX04-EQP-10)."""
     duel = scenario()
     host = duel.alice.attack_position(X_HEAD)
     union = duel.alice.face_up(Y_HEAD, host)
     duel.alice.attack_position(OX)
     duel.is_settled()
     assert duel.atk(host) == 2200
-    assert not duel.alice.can("activate", union)
+    assert duel.alice.can("activate", union)
 
 
 def test_z_metal_tank_equips_to_y_dragon_head_too_but_not_to_others() -> None:

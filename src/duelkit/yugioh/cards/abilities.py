@@ -10,6 +10,7 @@ from duelkit.yugioh.language import (
     EQUIPPED,
     FACE_UP,
     GEMINI_MONSTER,
+    IS_EQUIPPED,
     IS_THIS,
     LINKED,
     MONSTER,
@@ -241,8 +242,10 @@ TOON_MERMAID = monster(
 def union(host: Filter, points: int, old: bool = False) -> tuple[Effect, ...]:
     """The effects of a Union Monster for ``host`` that gives ``points`` of ATK and DEF.
 
-    ``old``: as it was, one union for a monster, strengthening it only where equipped by its own effect (EX04-EQP-10),
-    replacing its destruction by battle only, and back in attack position.
+    It comes back even if the effect of another card has equipped it (faq 19477).
+
+    ``old``: as it was, one union for a monster, strengthening it and back, in attack position, only where equipped by
+    its own effect (EX04-EQP-10), replacing its destruction by battle only.
     """
     bearer = MONSTER & host & FACE_UP
     return (
@@ -253,7 +256,7 @@ def union(host: Filter, points: int, old: bool = False) -> tuple[Effect, ...]:
         ),
         ignition(
             special_summon(THIS, Position.FACE_UP_ATTACK if old else Position.FACE_UP),
-            condition=EquippedByItself(),
+            condition=EquippedByItself() if old else IS_EQUIPPED,
             limit=ONCE_PER_TURN_EITHER,
             zones=Zone.SPELL_TRAP_ZONE,
         ),

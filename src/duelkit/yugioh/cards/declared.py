@@ -76,8 +76,9 @@ class Ruled:
 
 
 def old_union(effect: Effect) -> Effect:
-    """A Union Monster's effect as it was: one union for a monster, strengthening it only where equipped by its own
-    effect (EX04-EQP-10), replacing its destruction by battle only, and back in attack position."""
+    """A Union Monster's effect as it was: one union for a monster, strengthening it and back, in attack position, only
+    where equipped by its own effect (EX04-EQP-10), replacing its destruction by battle only.
+    """
     made = effect.resolution
     if isinstance(made, Equip):
         instead = tuple(
@@ -90,7 +91,8 @@ def old_union(effect: Effect) -> Effect:
         )
         return replace(effect, resolution=replace(made, modifiers=instead), targets=targets)
     if isinstance(made, SpecialSummon) and made.what == THIS:
-        return replace(effect, resolution=replace(made, positions=Position.FACE_UP_ATTACK))
+        back = replace(made, positions=Position.FACE_UP_ATTACK)
+        return replace(effect, condition=EquippedByItself(), resolution=back)
     if effect.kind is EffectKind.CONTINUOUS and any(
         isinstance(each, ChangeStat) and each.to == EQUIPPED for each in effect.modifiers
     ):

@@ -365,7 +365,7 @@ def _activated(card: Card, listed: list[Effect], before: tuple[Effect, ...], lim
 def _equipping(activation: Effect, others: list[Effect]) -> Effect:
     """The activation of an Equip Spell, which any face-up monster can be equipped with if the text names none.
 
-    :raises Refused: if another effect equips it.
+    :raises Refused: if another effect equips it, or its own activation has a cost.
     """
     if activation.resolution is not None or activation.targets:
         return activation
@@ -376,5 +376,7 @@ def _equipping(activation: Effect, others: list[Effect]) -> Effect:
         for verb in verbs(effect)
     ):
         raise Refused("not understood", "what the card is equipped to")
+    if any(effect.kind is EffectKind.IGNITION and not effect.optional for effect in others):
+        raise Refused("not understood", "発動する")  # of the card itself: 属性を１つ宣言して発動する
     anyone = Pool(canonical(MONSTER & FACE_UP), Zone.FIELD, Side.EITHER)
     return replace(activation, targets=(Pick(anyone),), resolution=Equip())

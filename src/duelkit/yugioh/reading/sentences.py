@@ -183,12 +183,15 @@ for _form in ("plain", "can", "stem", "te"):
 
 
 def _of_both(fate: Fate, one: What, two: What) -> Verb | None:
-    """そのカードとこのカードを破壊する: at the same time, each if possible.
+    """そのカードとこのカードを破壊する: at the same time, each if possible; カード１枚とカード１枚を破壊する: both or none.
 
     墓地から他のモンスター２体とこのカードを除外して: what comes from the Graveyard or from the hand lies there together.
     """
     if two == THIS and isinstance(one, Pick) and one.pool.zones in (Zone.GRAVEYARD, Zone.HAND):
         two = this_in(one.pool.zones)
+    if isinstance(one, Pick) and isinstance(two, Pick) and fate.of(one).to_each:
+        verb: Verb = fate.of(Both(one, two))
+        return verb
     first, second = fate.of(one), fate.of(two)
     return Joined(Joint.ALSO, first, second) if first.to_each else None
 

@@ -187,6 +187,10 @@ class Op:
         """The number of the player's monster zones that it would free."""
         return 0
 
+    def leaves_out(self, duel: State, scope: Scope) -> int:
+        """Up to which instruction those after it are left out as things are; 0: none is."""
+        return 0
+
     def takes(self, duel: State, scope: Scope) -> list[int]:
         """The cards that it works on in any case, whatever is picked."""
         return []

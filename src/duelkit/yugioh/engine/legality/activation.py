@@ -413,8 +413,11 @@ def processing_unmet(
 ) -> bool:
     """The reasons against an activation whose cost is paid: targets, and nothing to do."""
     if code.cost >= 0:
-        for op in code.programs[cost_of(duel, code, scope)].ops:
-            plan.freed += op.frees(duel, scope)
+        paid_from = 0
+        for at, op in enumerate(code.programs[cost_of(duel, code, scope)].ops):
+            if at >= paid_from:
+                plan.freed += op.frees(duel, scope)
+                paid_from = max(paid_from, op.leaves_out(duel, scope))
     if code.kind == K_ACTIVATION:
         plan.spent = [*plan.spent, card] if plan.spent else [card]
     if code.targets and not targets_exist(duel, code, scope, plan) and refuse(reasons, why.NO_TARGET):

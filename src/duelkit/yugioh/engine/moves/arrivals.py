@@ -23,11 +23,13 @@ from duelkit.yugioh.state.card_info import (
     kept_at,
 )
 from duelkit.yugioh.state.codes import (
+    AS_COST,
     AS_MATERIAL,
     BANISHED,
     BY_BATTLE,
     BY_SUMMON,
     DESTROYED,
+    E_ACTIVATED,
     FIELD,
     FOR_FUSION,
     GRAVEYARD,
@@ -36,7 +38,7 @@ from duelkit.yugioh.state.codes import (
     RETURNED,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.events import Arrival
+from duelkit.yugioh.state.events import Arrival, Event
 from duelkit.yugioh.state.parts import Scope
 
 PHASES_OF_TURN: Final = 8
@@ -139,9 +141,10 @@ def keep_summoned_here(duel: State, card: int, player: int, origin: int) -> None
         duel.arrivals = arrivals
 
 
-def keep_coming(duel: State, card: int) -> None:
-    """Record the moment in which a card arrived."""
-    duel.keep(kept_at(card, KEEPS_COMING), (duel.stamp[card], duel.turn, duel.moment))
+def keep_coming(duel: State, card: int, because: int = 0) -> None:
+    """Record the moment in which a card arrived, and if it was paid, the number of the link for which it was."""
+    link = 1 + len(duel.chain) if because & AS_COST else 0
+    duel.keep(kept_at(card, KEEPS_COMING), (duel.stamp[card], link, duel.moment))
 
 
 def keep_summon(duel: State, card: int, way: int, by_card: int) -> None:
@@ -192,10 +195,15 @@ def summoned_how(duel: State, card: int) -> tuple[int, int]:
     return (-1, 0) if kept is None or kept[0] != duel.stamp[card] else (kept[1], kept[2])
 
 
-def was_there(duel: State, card: int, moment: int) -> bool:
-    """Whether a card was at its place before this moment (〜に存在する状態で)."""
+def was_there(duel: State, card: int, event: Event) -> bool:
+    """Whether a card was at its place before this event (〜に存在する状態で).
+
+    An activation begins no new moment: what came before it is there, but not what was paid for it.
+    """
     kept = duel.kept.get(kept_at(card, KEEPS_COMING))
-    return kept is None or kept[0] != duel.stamp[card] or kept[2] < moment
+    if kept is None or kept[0] != duel.stamp[card] or kept[2] < event.moment:
+        return True
+    return event.kind == E_ACTIVATED and kept[2] == event.moment and kept[1] < event.amount
 
 
 def turns_face_up(duel: State, card: int) -> int:

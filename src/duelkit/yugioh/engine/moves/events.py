@@ -150,7 +150,7 @@ def _can_notice(duel: State, card: int, code: EffectCode, event: Event) -> bool:
         return False  # its own arrival in a place does not trigger what it waits for in that place
     # what can be used from the hand or Graveyard: from there only if it was there before (EM:P Meowmine)
     either = not about_this and code.zones & HAND and duel.place[card] == GRAVEYARD and event.card >= 0
-    return not either or was_there(duel, card, event.moment)
+    return not either or was_there(duel, card, event)
 
 
 def _holds_for_controller(duel: State, card: int, code: EffectCode, event: Event) -> bool:

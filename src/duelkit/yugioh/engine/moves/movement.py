@@ -446,7 +446,7 @@ def _keep_arrival(duel: State, going: Departure) -> None:
         duel.turn_actions[duel.owner[card]] |= RECEIVED_FUSION
     keeps = duel.info[card].keeps
     if keeps & KEEPS_COMING:
-        keep_coming(duel, card)
+        keep_coming(duel, card, going.because)
     if keeps & KEEPS_ARRIVAL:
         arrivals = duel.arrivals.copy()
         # a monster that was attacked face-down was not face-up on the field where a battle destroyed it

@@ -166,14 +166,16 @@ _UNION: Final = re.compile(
 
 
 def union_effects(words: str) -> tuple[str, ...]:
-    """The two effects of every Union Monster (MR3-UNI): it becomes an Equip Card, and returns."""
+    """The two effects of every Union Monster (MR3-UNI): it becomes an Equip Card, and returns, even if the effect of
+    another card has equipped it (faq 19477).
+    """
     found = _UNION.match(words)
     if found is None:
         return ()
     return (
         f"{found[1]}を対象として発動できる。このカードを装備カード扱いとしてそのモンスターに装備する。"
         "装備モンスターが戦闘・効果で破壊される場合、代わりにこのカードを破壊する。",
-        "このカードの効果でこのカードが装備されている場合に発動できる。このカードを特殊召喚する。",
+        "このカードが装備されている場合に発動できる。このカードを特殊召喚する。",
     )
 
 

@@ -9,13 +9,13 @@ from duelkit.yugioh.compiler.context import VERBS, Compiler
 from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import The
-from duelkit.yugioh.language.clauses import Apply, ChooseOne, Exists, If, IfPossible, Later, YouMay
+from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, Exists, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.permissions import Action
-from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
+from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one, COST_CARDS
 from duelkit.yugioh.language.terms import Change, Handling, Side, Stat, Until, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
-from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, K_CONTINUOUS, YOU
+from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, K_CONTINUOUS, R_TARGET, YOU
 from duelkit.yugioh.state.parts import TURN_END
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.meaning import ChosenOnce, Repeat, Triggers
@@ -26,6 +26,7 @@ from duelkit.yugioh.words.choosing.run import (
     AsManyAfter,
     ChosenOnceOp,
     Conditional,
+    FitsInHand,
     Jump,
     NewMoment,
     NothingFollowed,
@@ -45,8 +46,10 @@ from duelkit.yugioh.words.filters.run import AnyCardTest
 from duelkit.yugioh.words.lasting.run import ApplyOp, FigureLeft, Inhabited
 from duelkit.yugioh.words.life_points.run import ForCards
 from duelkit.yugioh.words.permissions.meaning import Cannot
+from duelkit.yugioh.words.moving.meaning import ToHand
 from duelkit.yugioh.words.permissions.run import BattleAhead
 from duelkit.yugioh.words.selecting.run import Picked, Referred
+from duelkit.yugioh.words.summoning.meaning import SpecialSummon
 from duelkit.yugioh.words.turns.run import LaterOp
 
 
@@ -79,6 +82,7 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     compiler.target_left = before
     if not isinstance(node.second, b.Joined | If | YouMay):
         lead(compiler.ops[begun:middle], compiler.ops[middle:])
+        hold_back(compiler.ops[begun:middle], compiler.ops[middle:])
     if node.joint == b.Joint.THEN:
         compiler.ops.append(NothingFollowed())
     loss.to = skip.to = len(compiler.ops)
@@ -169,7 +173,27 @@ def needed_of_joined(compiler: Compiler, node: b.Joined, needed: list[Op], secon
     hand = not any(verb.fills_hand for verb in b.verbs(node.first))
     later = [part for op in second if (part := op.afterwards()) is not None]
     certain = [op for op in second if is_certain(op, hand)]
-    return [*needed, *certain, *later, *as_many_after(compiler, node.first, second)]
+    aimed = [*others_aimed_at(node.first, second), *returned_first(node, second)]
+    return [*needed, *certain, *later, *aimed, *as_many_after(compiler, node.first, second)]
+
+
+def others_aimed_at(first: b.Verb, second: list[Op]) -> list[Op]:
+    """The demands of a later part on a target other than the one that the first part is done to."""
+    what = first.works_on()
+    if not isinstance(what, Ref) or what.kind is not RefKind.TARGET or what.slot < 0:
+        return []
+    return [op for op in second if isinstance(op, Referred) and op.ref == R_TARGET and op.slot not in (-1, what.slot)]
+
+
+def returned_first(node: b.Joined, second: list[Op]) -> list[Op]:
+    """The demand on a target that returns to the hand before a monster from the hand must be Special Summoned."""
+    if not isinstance(node.first, ToHand) or node.first.what != TARGET or not isinstance(node.second, SpecialSummon):
+        return []
+    return [
+        Referred(R_TARGET, -1, FitsInHand(op.pick.pool))
+        for op in second
+        if isinstance(op, Picked) and op.pick.pool.zones == HAND and not op.by_them and op.pick.pool.test is not None
+    ]
 
 
 def as_many_after(compiler: Compiler, first: b.Verb, second: list[Op]) -> list[Op]:
@@ -196,6 +220,14 @@ def lead(first: list[Op], second: list[Op]) -> None:
     led = [op for op in second if isinstance(op, Picked) and op.by_them and not op.by_target]
     if len(picks) == 1 and len(led) == 1 and isinstance(picks[0].pick.most, Fixed) and picks[0].pick.most.number == 1:
         picks[0].leads_to, led[0].led_by = led[0], picks[0]
+
+
+def hold_back(first: list[Op], second: list[Op]) -> None:
+    """Let a pick of any number of cards take no more than as many others as must be picked afterwards (その数だけ)."""
+    picks = [op for op in first if isinstance(op, Picked)]
+    same = [op for op in second if isinstance(op, Picked) and op.by_action and op.pick.least is op.pick.most]
+    if len(picks) == 1 and len(same) == 1 and isinstance(picks[0].pick.most, Fixed) and picks[0].pick.most.number > 1:
+        picks[0].as_many_as = same[0]
 
 
 def is_certain(op: Op, hand: bool) -> bool:
@@ -258,9 +290,13 @@ def part_of(compiler: Compiler, node: b.Verb) -> tuple[Program, tuple[Amount, ..
 
 
 def as_activated(compiler: Compiler, condition: b.Condition) -> b.Condition:
-    """How its monster was summoned is fixed when an effect is activated, wherever the monster is by its processing."""
-    activated = compiler.effect.kind != K_CONTINUOUS and not compiler.in_cost
-    return HeldAtActivation(condition) if activated and isinstance(condition, SummonedByEffect) else condition
+    """How its monster was summoned, and what was paid, is fixed when an effect is activated: what it does as well
+    (faq 21685).
+    """
+    if compiler.effect.kind == K_CONTINUOUS or compiler.in_cost or compiler.effect.noted is not None:
+        return condition
+    paid = isinstance(condition, Are) and condition.what == COST_CARDS
+    return HeldAtActivation(condition) if paid or isinstance(condition, SummonedByEffect) else condition
 
 
 @VERBS.handles(If)

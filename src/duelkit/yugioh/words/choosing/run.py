@@ -5,7 +5,8 @@ from __future__ import annotations
 from duelkit.kernel.decision import CHOICE, CONFIRM
 from duelkit.yugioh.engine.facts.figures import figure_of
 from duelkit.yugioh.engine.facts.limits import DONE, key_by_name, own_tables
-from duelkit.yugioh.engine.facts.pools import members
+from duelkit.yugioh.engine.facts.pools import has_one, members
+from duelkit.yugioh.engine.legality.materials import known_test
 from duelkit.yugioh.engine.moves.events import next_moment, note
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, NothingOp, Op, Plan, Pool, Program, Test
@@ -158,6 +159,17 @@ class AsManyAfter(NothingOp):
         return len(there) >= len(goes)
 
 
+class FitsInHand(Test):
+    """A card that returns to the hand before one is taken from there: it or a card in the hand must fit."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        test = self.pool.test
+        return test is None or has_one(duel, self.pool, scope, scope.card) or known_test(duel, test, card, scope)
+
+
 class NothingFollowed(NothingOp):
     """If the later part did nothing, make the earlier part the last thing that happened.
 
@@ -182,6 +194,9 @@ class SkipUnless(Op):
             frame.done = 0
             frame.pc = self.to
         return NEXT
+
+    def leaves_out(self, duel: State, scope: Scope) -> int:
+        return 0 if self.check.holds(duel, scope) else self.to
 
 
 class Conditional(NothingOp):

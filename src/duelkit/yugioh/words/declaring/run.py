@@ -79,6 +79,19 @@ class DeclaredTest(Test):
         return (value >> scope.declared & 1) == 1
 
 
+class NotAlreadyTest(Test):
+    """A card that is not of the declared Attribute or Type alone already; any card before the declaration."""
+
+    def __init__(self, domain: int) -> None:
+        self.domain = domain
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if scope.declared < 0:
+            return True
+        value = attribute_of(duel, card) if self.domain == D_ATTRIBUTE else race_of(duel, card)
+        return value != 1 << scope.declared
+
+
 def names_in_deck(duel: State, player: int) -> list[int]:
     """A card of the player's deck for each name there."""
     names: list[str] = []

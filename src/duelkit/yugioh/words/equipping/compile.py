@@ -36,6 +36,7 @@ from duelkit.yugioh.words.equipping.run import (
     OwnEquipCheck,
 )
 from duelkit.yugioh.words.filters.run import NotTest, ThisTest, all_of
+from duelkit.yugioh.words.lasting.compile import not_already
 from duelkit.yugioh.words.selecting.run import Picked
 
 
@@ -54,7 +55,7 @@ def _(compiler: Compiler, node: Equip) -> list[Op]:
     outside = isinstance(node.what, Pick | Every) and not node.what.pool.zones & Zone.FIELD
     op = EquipOp(*compiler.ref(node.to), first, count, node.bind, node.as_monster, outside)
     if node.what == THIS:
-        op.accept = NotTest(ThisTest(), False)
+        op.accept = all_of(NotTest(ThisTest(), False), *not_already(node.modifiers))
     op.of_this = node.what == THIS and node.to == TARGET
     op.own = node.own
     op.every = isinstance(node.what, Every)

@@ -10,19 +10,21 @@ from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, events_o
 from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.amounts import HalfOf, StatOf, The, Times
+from duelkit.yugioh.language.amounts import DECLARED, HalfOf, StatOf, The, Times
 from duelkit.yugioh.language.base import Modifier, Pool, What
 from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import COST_CARDS, EACH, OPPOSING_BATTLER, TARGET, THIS, Every, Ref, RefKind
-from duelkit.yugioh.language.terms import CardType, Change, Side, Stat, Until, Would
+from duelkit.yugioh.language.terms import CardType, Change, Side, Stat, Until, Would, Zone
 from duelkit.yugioh.state.categories import C_NEGATED, C_SERIES_TOO, C_TREATED, C_WHENEVER
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.state.codes import E_ACTIVATED, E_BATTLED, FACE_UP, K_ACTIVATION, WHOLE_TURN
+from duelkit.yugioh.state.codes import E_ACTIVATED, E_BATTLED, FACE_UP, K_ACTIVATION, K_IGNITION, WHOLE_TURN
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.amounts.run import Fixed
+from duelkit.yugioh.words.battle.meaning import BattleDamageChanges
 from duelkit.yugioh.words.conditions.run import AllChecks
+from duelkit.yugioh.words.declaring.run import D_ATTRIBUTE, D_RACE, NotAlreadyTest
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.run import (
     AnyTest,
@@ -95,6 +97,9 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
         return NegatableTest()
     if exchanges(modifiers):
         return HAS_DEF
+    if len(modifiers) == 2 and isinstance(modifiers[0], ChangeStat) and modifiers[0].stat == Stat.LEVEL:
+        if modifiers[0].change is Change.BECOME and modifiers[1] == Treated(gains=CardType.TUNER):
+            return LeveledTest(0, -1)  # 同じレベルになり、チューナーとして扱う
     either = negated_or_changed(modifiers)
     if either is not None:
         return either
@@ -168,6 +173,17 @@ def useful_change(compiler: Compiler, node: ChangeStat) -> Test | None:
     if node.stat == Stat.ATTRIBUTE and isinstance(node.amount, int):
         return NotTest(AttributeTest(node.amount), True)
     return None
+
+
+def not_already(modifiers: tuple[Modifier, ...]) -> list[Test]:
+    """What single cards must be to become of the declared Attribute or Type: not of that one alone already."""
+    become = [
+        modifier.stat
+        for modifier in modifiers
+        if isinstance(modifier, ChangeStat) and modifier.change is Change.BECOME and modifier.amount == DECLARED
+    ]
+    domains = {Stat.ATTRIBUTE: D_ATTRIBUTE, Stat.RACE: D_RACE}
+    return [NotAlreadyTest(domains[stat]) for stat in become if len(modifiers) == 1 and stat in domains]
 
 
 def is_multiple_of_itself(node: ChangeStat) -> bool:
@@ -275,6 +291,12 @@ def stops_attacks(modifier: Modifier) -> bool:
     return modifier.side == Side.OPPONENT if modifier.action == Action.ATTACK else theirs
 
 
+def doubles_damage(modifiers: tuple[Modifier, ...]) -> bool:
+    """Whether modifiers do nothing but change the battle damage that cards inflict."""
+    plain = [part for each in modifiers for part in (each.modifiers if isinstance(each, While) else (each,))]
+    return all(isinstance(each, BattleDamageChanges) and each.inflicted for each in plain)
+
+
 def needs_of_modifiers(compiler: Compiler, node: Apply) -> list[Op]:
     """What single modifiers need to do anything: a Level to lower, a Normal Summon left, a battle phase ahead."""
     needed: list[Op] = []
@@ -288,6 +310,9 @@ def needs_of_modifiers(compiler: Compiler, node: Apply) -> list[Op]:
             needed.append(LevelLeft(compiler.amount(modifier.amount)))
         if isinstance(modifier, May) and modifier.permission == Permission.EXTRA_NORMAL_SUMMON:
             needed.append(NoSuchSummon(repr((modifier.which, modifier.kinds)), compiler.amount(modifier.amount)))
+    if node.until is Until.END_OF_TURN and compiler.effect.kind == K_IGNITION and doubles_damage(node.modifiers):
+        needed.append(BattleAhead(False))
+        compiler.info.by_phase = True
     if node.until in (Until.END_OF_TURN, Until.END_OF_BATTLE_PHASE) and all(
         isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers
     ):
@@ -328,11 +353,14 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
     needed: list[Op] = []
     if node.to is not None:
         useful = None if turned_up(compiler, node.to) else usefulness(compiler, node.modifiers)
+        if useful is not None and not isinstance(node.to, Every):
+            useful = all_of(useful, *not_already(node.modifiers))
         needed = select(compiler, node.to, useful)
     pools: list[Pool] = []
     if node.to is not None or not stays(compiler):
         needed = [*needed, *needs_of_modifiers(compiler, node), *changes_something(compiler, node)]
         pools = changed_pools(node.modifiers) if node.to is None else []
+        pools = [pool for pool in pools if pool.zones & Zone.FIELD]  # cards can still come to a Graveyard this turn
     if isinstance(node.to, Every) and all(isinstance(modifier, ChangeStat) for modifier in node.modifiers):
         pools = [node.to.pool]
     if pools:

@@ -124,7 +124,7 @@ class EventOccasion(Occasion):
             and (not duel.rules.turned_down_is_set)
         ):
             return False  # only occasions that mention it include a monster that is turned face-down
-        if self.already and not was_there(duel, scope.card, event.moment):
+        if self.already and not was_there(duel, scope.card, event):
             return False
         if self.card >= 0 and not was_activation(duel, event, self.card):
             return False

@@ -181,6 +181,8 @@ class Picked(Op):
         self.leads_to: Picked | None = None
         """The next pick, which depends on this one: only cards that leave something for it can be picked."""
         self.led_by: Picked | None = None
+        self.as_many_as: Picked | None = None
+        """The next pick, of as many cards: no more than there can be picked."""
         self.beside: Picked | None = None
         """The next pick, which must find another card."""
 
@@ -226,6 +228,8 @@ class Picked(Op):
         offered = self.offered(duel, frame, scope, cost)
         least = pick.least.value(duel, scope)
         most = pick.most.value(duel, scope)
+        if self.as_many_as is not None:
+            most = min(most, len(members(duel, self.as_many_as.pick.pool, scope)))
         if cost and most > least and frame.code.cost_picks:
             most = most_payable(duel, frame.code, scope, pick, offered, least, most)
         if len(offered) < least and not self.as_many and (cost or least > 1 and least == most and not pick.at_random):
