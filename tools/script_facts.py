@@ -341,6 +341,7 @@ def _order(facts: Iterable[Facts]) -> list[Facts]:
 
 
 APART: Final = {
+    1157683: "what is chosen sets the targets",
     21790410: "its event is that a card leaves the field, and where to is asked then",
     68184115: "its event is that a card leaves the field, and where to is asked then",
     2851070: "it destroys itself after damage calculation without activating anything",

@@ -86,7 +86,7 @@ EXPLAINED: Final = {
 }
 """Cards that were looked at, by passcode."""
 ELSEWHERE: Final = re.compile(
-    r"--[^\n]*|[^\n]*minc==0[^\n]*|(?:SetDescription|Hint|Stringid|SelectEffect|SelectOption)\([^)]*\)|Reveal\([^\n]*"
+    r"--[^\n]*|[^\n]*minc==0[^\n]*|(?:SetDescription|Hint|Stringid|SelectEffect|SelectOption|SelectYesNo)\([^)]*\)|Reveal\([^\n]*"
 )
 """Comments, numbers of printed strings, and Levels from which a Normal Summon needs Tributes."""
 
