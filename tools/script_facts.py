@@ -384,6 +384,14 @@ APART: Final = {
     69761020: "it sets the target of the effect that is chosen as it is activated",
     99792080: "its first effect is mandatory, and the Japanese text says that it can be activated",
     34294855: "its effect is activated as it is destroyed, and not in the Standby Phase when it comes back",
+    30829071: "its second effect is registered by a function of its archetype",
+    67314110: "its second effect is registered by a function of its archetype",
+    36591747: "its activation is registered by a function of its archetype",
+    92650018: "its activation is registered by a function of its archetype",
+    29867611: "its activation is registered by a function of its archetype",
+    55262310: "its activation is registered by a function of its archetype",
+    93473606: "its activation is registered by a function of its archetype",
+    66984907: "its activation is registered by a function of its archetype",
 }
 """Cards whose scripts do something else than their official texts in both languages say, or put it otherwise: no fact
 is taken.

@@ -44,6 +44,7 @@ UNCODED: Final = frozenset({"EVOLTILE", "POLYMERIZATION", "PREDAPLANT"})
 """Series that scripts partly find by lists of cards or by helpers."""
 EXPLAINED: Final = {
     28423537: "its own figures are written out",
+    96661780: "the cards that it looks for stand in a list",
     2461031: "its own figures are written out",
     8802510: "the cards that it lets be used look for it",
     9238125: "the figure is in a helper's arguments",

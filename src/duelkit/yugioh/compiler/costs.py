@@ -9,7 +9,7 @@ from duelkit.yugioh.language.clauses import If
 from duelkit.yugioh.language.nouns import Figure, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Negation, Side, Zone
-from duelkit.yugioh.state.code import Op
+from duelkit.yugioh.state.code import Op, PickCode
 from duelkit.yugioh.state.codes import COUNTER, GRAVEYARD, K_ACTIVATION, R_EQUIPPED, R_THIS
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.words.choosing.run import AskBranch, AskWhether, Jump, SkipUnless
@@ -118,6 +118,21 @@ def look_at_cost(effect: Effect, code: EffectCode) -> None:
         code.cost_to_graveyard = all(op.to == GRAVEYARD for op in ops if isinstance(op, MoveOp)) and not any(
             isinstance(op, ToDeckOp) for op in ops
         )
+
+
+def picks_of_procedure(ops: tuple[Op, ...]) -> tuple[PickCode, ...]:
+    """The picks of the cost of a way of summoning, if there are several that can want the same card."""
+    if any(isinstance(op, (*BRANCHING, Together)) for op in ops):
+        return ()
+    picked = [op.pick for op in ops if isinstance(op, Picked)]
+    seen = 0
+    shared = 0
+    for pick in picked:
+        shared |= seen & pick.pool.zones
+        seen |= pick.pool.zones
+    if not shared or any(pick.at_random or pick.chooser for pick in picked):
+        return ()
+    return tuple(picked)
 
 
 def depends_on_cost(effect: Effect) -> bool:

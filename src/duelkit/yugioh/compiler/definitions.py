@@ -11,6 +11,7 @@ from typing import Final
 from duelkit.cardlang import vocabulary
 from duelkit.yugioh import words
 from duelkit.yugioh.compiler.context import MATERIALS, Compiler, compile_effect, enter_limit, events_of
+from duelkit.yugioh.compiler.costs import picks_of_procedure
 from duelkit.yugioh.compiler.negated_kinds import negated_kinds
 from duelkit.yugioh.compiler.own_changes import as_it_was_summoned
 from duelkit.yugioh.compiler.together import begins_before_calculation, offer_with_card
@@ -24,6 +25,7 @@ from duelkit.yugioh.state.categories import C_REDIRECT
 from duelkit.yugioh.state.codes import (
     BANISHED,
     DAMAGE_STEP,
+    DECK,
     E_FLIPPED,
     E_PHASE,
     GRAVEYARD,
@@ -39,6 +41,7 @@ from duelkit.yugioh.state.duel import (
     ACTS_BEFORE_DRAW,
     FOR_EITHER,
     GIVES_EFFECTS,
+    PROCEDURE_IN_DECK,
     PROCEDURE_IN_PILES,
     QUICK_IN_HAND,
     QUICK_IN_PILES,
@@ -46,6 +49,7 @@ from duelkit.yugioh.state.duel import (
 )
 from duelkit.yugioh.state.effect_code import NO_EFFECT, EffectCode
 from duelkit.yugioh.state.recipes import ProcedureCode
+from duelkit.yugioh.words.filters.meaning import Mentions
 from duelkit.yugioh.words.occasions.run import AnyOfOccasions
 
 HIDDEN: Final = Zone.HAND | Zone.DECK | Zone.EXTRA_DECK
@@ -118,6 +122,8 @@ def _mentioned(definition: Card) -> Iterator[str]:
     for node in nodes(definition):
         if node.card_name():
             yield node.card_name()
+        elif isinstance(node, Mentions):  # a text that asks for a name has it, too
+            yield node.ja
 
 
 def compile_card(definition: Card) -> CardInfo:
@@ -266,6 +272,8 @@ def compile_procedures(compiler: Compiler, info: CardInfo, definition: Card) -> 
     info.procedures = tuple(procedures)
     if any(made.zones & ~HAND for made in procedures):
         info.reach |= PROCEDURE_IN_PILES
+    if any(made.zones & DECK for made in procedures):
+        info.reach |= PROCEDURE_IN_DECK
     info.procedure_effects = tuple(codes)
 
 
@@ -424,6 +432,7 @@ def compile_procedure(
         code.cost = compiler.add_program(procedure.cost)
         compiler.in_cost = compiler.in_procedure = compiler.to_either = False
         made.effect = code.cost
+        code.cost_picks = picks_of_procedure(code.programs[code.cost].ops)
     for modifier in procedure.modifiers:
         compiler.modifiers.extend(compiler.modifier(modifier))
     for part in compiler.modifiers:

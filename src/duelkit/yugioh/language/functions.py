@@ -320,6 +320,7 @@ only_by_effect_of = _nodes.OnlyByEffectOf
 # own fields
 summon_each = _nodes.SummonEach
 banish_down_to = _nodes.BanishDownTo
+must_send = _nodes.MustSend
 # paid instead
 discard_paid = _nodes.DiscardPaid
 tribute_paid = _nodes.TributePaid

@@ -30,6 +30,8 @@ QUICK_IN_HAND: Final = 1
 QUICK_IN_PILES: Final = 2
 SLOW_IN_PILES: Final = 4
 PROCEDURE_IN_PILES: Final = 8
+PROCEDURE_IN_DECK: Final = 1 << 23
+"""It can be Special Summoned from the Deck by a procedure of its own."""
 ACTS_BEFORE_DRAW: Final = 16
 """One of its effects is activated before the draw of the Draw Phase."""
 FOR_EITHER: Final = 32

@@ -12,6 +12,7 @@ from duelkit.yugioh.engine.facts.properties import amount_of, negated, source_wo
 from duelkit.yugioh.engine.facts.sealed import sealing
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, free_slots, in_main_zone, open_slots
 from duelkit.yugioh.engine.legality.materials import field_candidates
+from duelkit.yugioh.engine.legality.paying import completes
 from duelkit.yugioh.engine.legality.special_summons import (
     NOBODY,
     cannot_be_special_summoned,
@@ -369,7 +370,9 @@ def cannot_be_afforded(duel: State, player: int, card: int, at: int, scope: Scop
         return True
     plan = Plan()
     plan.gone = card
-    return code.cost >= 0 and not code.programs[code.cost].possible(duel, scope, plan) and refuse(reasons, why.COST)
+    if code.cost >= 0 and not code.programs[code.cost].possible(duel, scope, plan) and refuse(reasons, why.COST):
+        return True
+    return len(code.cost_picks) > 0 and not completes(duel, code, scope, card, 0, []) and refuse(reasons, why.COST)
 
 
 def cannot_stack(duel: State, player: int, card: int, at: int, reasons: list[int] | None) -> bool:

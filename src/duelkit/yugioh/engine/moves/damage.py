@@ -79,9 +79,14 @@ def passed_on(duel: State, player: int) -> bool:
 def halved(duel: State, player: int, battle: bool) -> bool:
     """Whether damage to a player, from a battle or an effect, is halved; several such effects halve it once."""
     for active in duel.active[C_DAMAGE_HALVED]:
-        if battle and active.code.flag:
+        if battle and active.code.flag or not on_side(active.code.side, active.player, player):
             continue
-        if on_side(active.code.side, active.player, player) and (not active.continuous or source_works(duel, active)):
+        condition = active.code.condition
+        if active.continuous:
+            works = source_works(duel, active)
+        else:
+            works = condition is None or condition.holds(duel, active.scope)
+        if works:
             return True
     return False
 

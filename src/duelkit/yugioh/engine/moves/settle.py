@@ -411,8 +411,9 @@ def settle_equips(duel: State) -> bool:
                 code = condition_of_equip(duel, card)
                 if code is not None:
                     scope = scope_for(duel, card, code, duel.controller[card])
-                    pool = code.targets[0].pool
-                    fits = pool.test is None or pool.test.test(duel, bearer, scope)
+                    fits = False
+                    for pool in (code.targets[0].pool, *code.targets[0].pool.more):
+                        fits = fits or pool.test is None or pool.test.test(duel, bearer, scope)
                     watched = True
                 elif part.flags & KEPT_BY_BEARER:
                     fits = not (duel.active[C_NEGATED] and negated(duel, bearer))

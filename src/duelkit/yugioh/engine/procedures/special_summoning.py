@@ -18,6 +18,7 @@ from duelkit.yugioh.engine.legality.materials import count_link_materials, field
 from duelkit.yugioh.engine.legality.pendulum import pendulum_candidates, use_pendulum
 from duelkit.yugioh.engine.legality.summons import stackable
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
+from duelkit.yugioh.engine.moves.decks import shuffle
 from duelkit.yugioh.engine.moves.events import emit, next_moment
 from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
@@ -30,6 +31,7 @@ from duelkit.yugioh.state.codes import (
     AS_COST,
     AS_MATERIAL,
     BY_SUMMON,
+    DECK,
     DETACHED,
     E_MATERIAL_USED,
     EITHER,
@@ -109,6 +111,7 @@ class ProcedureSummon(SummonTask):
 
     def negated(self, duel: State) -> None:
         super().negated(duel)
+        self.mix(duel)
         if not duel.rules.negated_summons_count:
             take_back_use(duel, self.player, self.card, duel.info[self.card].procedure_effects[self.procedure])
 
@@ -122,8 +125,14 @@ class ProcedureSummon(SummonTask):
 
     def come(self, duel: State, kinds: int) -> list[int]:
         done = super().come(duel, kinds)
+        self.mix(duel)
         self.grant(duel, self.procedure)
         return done
+
+    def mix(self, duel: State) -> None:
+        """Shuffle the Deck from which the monster comes."""
+        if self.origin == DECK:
+            shuffle(duel, duel.owner[self.card])
 
 
 class MaterialSummon(SummonTask):

@@ -97,7 +97,7 @@ from duelkit.yugioh.state.codes import (
     option,
     verb_of,
 )
-from duelkit.yugioh.state.duel import ACTS_BEFORE_DRAW, PROCEDURE_IN_PILES, State
+from duelkit.yugioh.state.duel import ACTS_BEFORE_DRAW, PROCEDURE_IN_DECK, PROCEDURE_IN_PILES, State
 from duelkit.yugioh.state.log import L_PHASE, L_TURN
 from duelkit.yugioh.state.tasks import Task
 
@@ -455,7 +455,7 @@ def acting_options(duel: State, player: int, options: list[int]) -> None:
     for entry in found:
         options.append(option(O_ACTIVATE, entry >> 8, entry & 0xFF))
     if duel.reach[player] & PROCEDURE_IN_PILES:
-        for pile in (duel.extra, duel.graveyard):
+        for pile in (duel.extra, duel.graveyard, duel.deck)[: 3 if duel.reach[player] & PROCEDURE_IN_DECK else 2]:
             for card in pile[player]:
                 procedure_options(duel, player, card, options)
     for card in extra_summons(duel, player):

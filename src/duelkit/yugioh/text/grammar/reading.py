@@ -320,13 +320,14 @@ def only_named(pool: Pool, occasion: Occasion | None) -> Ref | None:
 
 
 def is_plain_equip(effect: Effect) -> bool:
-    """Whether it is the activation of an equip card that does nothing but equip."""
+    """Whether it is the activation of an equip card that does nothing but equip, to monsters of one description."""
     return (
         effect.kind is EffectKind.ACTIVATION
         and effect.resolution is not None
         and Handling.EQUIPPED in effect.resolution.mentioned_as
         and effect.resolution.works_on() == THIS
         and not getattr(effect.resolution, "modifiers", ())
+        and not any(pick.pool.more for pick in effect.targets)
         and effect.when is None
     )
 

@@ -26,3 +26,17 @@ class BanishDownTo(Verb):
     pool: Pool
     left: int = 1
     face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MustSend(Verb):
+    """Each player must send all of their own cards to the graveyard; it is not the effect that does it, so that
+    unaffected cards go too (そのコントローラーは自身のフィールドの〜を全て墓地へ送らなければならない).
+
+    :param pool: the cards, of both players.
+    """
+
+    moves_cards: ClassVar[bool] = True
+    mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SENT})
+
+    pool: Pool

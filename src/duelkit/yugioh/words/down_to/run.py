@@ -10,7 +10,7 @@ from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.redirection import may_banish
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Plan, Pool
-from duelkit.yugioh.state.codes import BANISHED, BY_RULE, FACE_DOWN_BANISHED, TOKEN, W_EFFECT_PICK, player_of
+from duelkit.yugioh.state.codes import BANISHED, BY_RULE, FACE_DOWN_BANISHED, GRAVEYARD, TOKEN, W_EFFECT_PICK, player_of
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
@@ -64,3 +64,21 @@ class BanishDownToOp(Op):
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return any([self.share(duel, scope, player)[1] > 0 for player in range(2)])
+
+
+class MustSendOp(Op):
+    """Both players send all of their own cards at the same time. Rule: MR3-SIM-01."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        done = move_all(duel, candidates(duel, self.pool, scope), GRAVEYARD, BY_RULE, scope.player)
+        scope.them = tuple(done)
+        frame.done = len(done)
+        settle(duel)
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return len(candidates(duel, self.pool, scope)) > 0
