@@ -33,7 +33,7 @@ OUTSIDE: Final = re.compile(r"except (?:during|in) (?:the )?(?:Draw Phase or (?:
 NUMBER: Final = re.compile(r"(?<![\d,])\d[\d,]*")
 QUOTED: Final = re.compile(r'"([^"]+)"')
 KIND: Final = re.compile(
-    r"""(?:(?:,| or| and| and/or|, or|, and) (?:1 )?"[^"]+")*(?:'s)? (?:[\w/-]+ ){0,3}?"""
+    r"""(?:(?:,| or| and| and/or|, or|, and|, and/or) (?:1 )?"[^"]+")*(?:'s)? (?:[\w/-]+ ){0,3}?"""
     r"(?:monster|card|Spell|Trap|Tuner|Counter|Fusion|Link|Xyz|Synchro|Ritual|Pendulum|Equip|Field|effect"
     r"|.{0,9}in the card name)",
     re.IGNORECASE,

@@ -28,6 +28,7 @@ from duelkit.yugioh.state.codes import (
     DECK,
     E_FLIPPED,
     E_PHASE,
+    EXTRA,
     GRAVEYARD,
     HAND,
     K_ACTIVATION,
@@ -243,7 +244,7 @@ def enter_reach(info: CardInfo, definition: Card) -> None:
         info.reach |= QUICK_IN_HAND
     if info.quick_zones & (GRAVEYARD | BANISHED):
         info.reach |= QUICK_IN_PILES
-    if any(code.zones & (GRAVEYARD | BANISHED) for code in info.ignitions):
+    if any(code.zones & (GRAVEYARD | BANISHED | EXTRA) for code in info.ignitions):
         info.reach |= SLOW_IN_PILES
     if any(_waits_for_draw(effect) for effect in definition.effects):
         info.reach |= ACTS_BEFORE_DRAW

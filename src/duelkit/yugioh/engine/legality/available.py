@@ -242,6 +242,7 @@ def slow_codes(duel: State, player: int, found: list[int]) -> None:
     if duel.reach[player] & SLOW_IN_PILES:
         _ignitions_in_pile(duel, player, duel.graveyard[player], found)
         _ignitions_in_pile(duel, player, duel.banished[player], found)
+        _ignitions_in_pile(duel, player, duel.extra[player], found)
 
 
 def _for_either(duel: State, player: int) -> list[tuple[int, EffectCode]]:

@@ -23,6 +23,8 @@ def permit(duel: State, player: int, permission: int, card: int) -> Active | Non
             continue
         if active.code.test is not None and not active.code.test.test(duel, card, _knowing(active)):
             continue
+        if active.code.condition is not None and not active.code.condition.holds(duel, active.scope):
+            continue
         if active.continuous and (
             not source_works(duel, active) or limit_reached(duel, player, active.source, active.effect)
         ):

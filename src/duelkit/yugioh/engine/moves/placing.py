@@ -157,6 +157,9 @@ def equip(duel: State, card: int, bearer: int, player: int, by: int, by_card: in
     part = duel.play[card]
     part.flags |= AS_EQUIP
     duel.cache.equipped = True
+    old = part.equipped_to
+    if old >= 0:  # it changes its bearer
+        duel.play[old].equips = tuple([other for other in duel.play[old].equips if other != card])
     part.equipped_to = bearer
     duel.play[bearer].equips = (*duel.play[bearer].equips, card)
     refresh(duel, card)

@@ -9,9 +9,17 @@ from duelkit.yugioh.words.chains.meaning import (
     ChainNamesDiffer,
     IsChainLink,
     UsedItsEffectIn,
+    WasAnAnswer,
 )
-from duelkit.yugioh.words.chains.run import ActivatedInTest, LinkCheck, LinkNumber, NamesDifferCheck, UsedTest
+from duelkit.yugioh.words.chains.run import (
+    ActivatedInTest,
+    AnswerCheck,
+    LinkCheck,
+    LinkNumber,
+    NamesDifferCheck,
+    UsedTest,
+)
 
 AMOUNTS.passes({ChainLinkNumber: LinkNumber})
-CHECKS.passes({IsChainLink: LinkCheck, ChainNamesDiffer: NamesDifferCheck})
+CHECKS.passes({IsChainLink: LinkCheck, ChainNamesDiffer: NamesDifferCheck, WasAnAnswer: AnswerCheck})
 TESTS.passes({ActivatedIn: ActivatedInTest, UsedItsEffectIn: UsedTest})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, CONDITIONS, FILTERS, Scope, Slot, State, Trait
+from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, the_place
 from duelkit.yugioh.words.chains.meaning import (
     ActivatedIn,
@@ -10,6 +11,7 @@ from duelkit.yugioh.words.chains.meaning import (
     ChainNamesDiffer,
     IsChainLink,
     UsedItsEffectIn,
+    WasAnAnswer,
 )
 
 
@@ -17,6 +19,12 @@ from duelkit.yugioh.words.chains.meaning import (
 def _is_chain_link(node: IsChainLink, scope: Scope) -> State:
     link = f"Chain Link {node.at_least} or higher"
     return State(f"this activation is {link}", f"this activation is not {link}")
+
+
+@CONDITIONS.words(WasAnAnswer)
+def _was_an_answer(node: WasAnAnswer, scope: Scope) -> State:
+    to = f"in response to the activation of your {noun_of(node.which, scope).one} or its effect"
+    return State(f"that activation was {to}", f"that activation was not {to}")
 
 
 @FILTERS.words(ActivatedIn)

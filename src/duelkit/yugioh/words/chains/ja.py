@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
@@ -13,12 +14,18 @@ from duelkit.yugioh.words.chains.meaning import (
     ChainNamesDiffer,
     IsChainLink,
     UsedItsEffectIn,
+    WasAnAnswer,
 )
 
 
 @CONDITIONS.words(IsChainLink)
 def _is_chain_link(node: IsChainLink, scope: Scope) -> Phrase:
     return phrase(f"チェーン{small(node.at_least)}以降", "である")
+
+
+@CONDITIONS.words(WasAnAnswer)
+def _was_an_answer(node: WasAnAnswer, scope: Scope) -> Phrase:
+    return phrase(f"自分の{noun_of(node.which, scope)}の効果の発動に", "チェーンした発動である")
 
 
 @FILTERS.words(ActivatedIn)

@@ -34,6 +34,17 @@ class ChainNamesDiffer(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class WasAnAnswer(Condition):
+    """The activation that is responded to was made in response to the activation of such a card of yours, or of its
+    effect (自分の〜の効果の発動にチェーンして).
+
+    :param which: the card.
+    """
+
+    which: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class UsedItsEffectIn(Filter):
     """The card whose effect is being processed, if that was activated in one of these places; for the cause of an
     event (フィールドの〜の効果で).

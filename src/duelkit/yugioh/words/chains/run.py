@@ -41,6 +41,19 @@ class NamesDifferCheck(Check):
         return True
 
 
+class AnswerCheck(Check):
+    """The last link of the chain, other than the scope's own, follows one of the scope's player and of such a card."""
+
+    def __init__(self, which: Test) -> None:
+        self.which = which
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        links = [duel.scopes[number] for number in duel.chain if duel.scopes[number] is not scope]
+        if len(links) < 2 or links[-2].player != scope.player:
+            return False
+        return self.which.test(duel, links[-2].card, scope)
+
+
 class UsedTest(Test):
     """The card whose effect is being processed, which was activated in one of these places.
 

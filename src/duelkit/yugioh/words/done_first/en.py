@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side
+from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, VERBS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.words.done_first.meaning import DoneFirst
@@ -16,5 +17,5 @@ def _done_first(node: DoneFirst, scope: Scope) -> list[Clause]:
         by = {Side.YOU: " by you", Side.OPPONENT: " by your opponent"}.get(node.by, "") if node.by is not None else ""
         lead = f"{once}when resolving a {noun_of(node.of, scope).one} effect activated{by}, "
         return [Clause(Noun("you", plural=True), whole=". ".join(VERBS(node.verb, scope).prefixed(lead).sentences))]
-    lead = f"before resolving {whose} {noun_of(node.of, scope).one} effect that targets this card, "
+    lead = f"before resolving {whose} {noun_of(node.of, scope).one} effect that targets {about(node.to, scope).text}, "
     return [Clause(Noun("you", plural=True), whole=". ".join(VERBS(node.verb, scope).prefixed(lead).sentences))]

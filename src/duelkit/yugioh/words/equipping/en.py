@@ -98,6 +98,8 @@ def _bearer_fell(node: BearerFell, scope: Scope) -> State:
     text = f"the equipped monster {whose}".rstrip()
     if node.tributed:
         return State(f"{text} was Tributed", f"{text} was not Tributed")
+    if node.anyhow:
+        return State(f"{text} was destroyed", f"{text} was not destroyed")
     if node.by_effect:
         fate = "destroyed by the effect of another card and sent to the GY"
         return State(f"{text} was {fate}", f"{text} was not {fate}")

@@ -118,6 +118,9 @@ def _bearer_fell(node: BearerFell, scope: Scope) -> Phrase:
     if node.tributed:
         whose = "" if node.side is Side.EITHER else f"{SIDE[node.side]}フィールドの"
         return phrase(f"{whose}装備モンスターが", "リリースされる")
+    if node.anyhow:
+        whose = "" if node.side is Side.EITHER else f"{SIDE[node.side]}フィールドの"
+        return phrase(f"{whose}装備モンスターが", "破壊される")
     if node.by_effect:
         whose = "" if node.side is Side.EITHER else f"{SIDE[node.side]}フィールドの"
         return phrase(f"{whose}装備モンスターがこのカード以外のカードの効果で破壊され墓地へ", "送られる")

@@ -39,11 +39,13 @@ class BearerFell(Condition):
     :param side: who controlled the monster.
     :param tributed: it has been Tributed instead (リリースされ).
     :param by_effect: it has been destroyed by the effect of another card instead, and sent to the Graveyard.
+    :param anyhow: it has been destroyed, in whatever way (破壊された).
     """
 
     side: Side = Side.YOU
     tributed: bool = False
     by_effect: bool = False
+    anyhow: bool = False
 
 
 @dataclass(frozen=True, slots=True)

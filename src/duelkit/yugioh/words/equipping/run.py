@@ -71,10 +71,11 @@ class BearerFellCheck(Check):
     of another card and sent to the Graveyard.
     """
 
-    def __init__(self, side: int, tributed: bool, by_effect: bool) -> None:
+    def __init__(self, side: int, tributed: bool, by_effect: bool, anyhow: bool) -> None:
         self.side = side
         self.tributed = tributed
         self.by_effect = by_effect
+        self.anyhow = anyhow
 
     def holds(self, duel: State, scope: Scope) -> bool:
         kept = duel.kept.get(kept_at(scope.card, KEEPS_BEARER))
@@ -91,6 +92,8 @@ class BearerFellCheck(Check):
 
     def so_destroyed(self, event: Event, scope: Scope) -> bool:
         """Whether an event destroyed the monster in the way that is asked for."""
+        if self.anyhow:
+            return True
         if not self.by_effect:
             return event.because & BY_BATTLE != 0
         return event.because & BY_EFFECT != 0 and event.by_card != scope.card and event.to == GRAVEYARD

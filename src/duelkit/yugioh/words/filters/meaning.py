@@ -42,6 +42,9 @@ class Mentions(Filter):
     ja: str
     en: str
 
+    def card_name(self) -> str:
+        return self.ja
+
 
 @dataclass(frozen=True, slots=True)
 class SameNameAs(Filter):

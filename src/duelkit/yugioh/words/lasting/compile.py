@@ -11,8 +11,9 @@ from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.amounts import DECLARED, HalfOf, StatOf, The, Times
-from duelkit.yugioh.language.base import Modifier, Pool, What
+from duelkit.yugioh.language.base import Modifier, Pool, What, All, Filter
 from duelkit.yugioh.language.clauses import Apply, While
+from duelkit.yugioh.language.nouns import IsFaceDown
 from duelkit.yugioh.language.permissions import Action, Permission
 from duelkit.yugioh.language.selections import COST_CARDS, EACH, OPPOSING_BATTLER, TARGET, THIS, Every, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Change, Side, Stat, Until, Would, Zone
@@ -342,6 +343,11 @@ def stays(compiler: Compiler) -> bool:
     return compiler.effect.kind == K_ACTIVATION and bool(compiler.info.definition.types & kinds)
 
 
+def _face_down(node: Filter) -> bool:
+    """Whether a filter is about face-down cards."""
+    return IsFaceDown() in (node.parts if isinstance(node, All) else (node,))
+
+
 @VERBS.handles(Apply)
 def _(compiler: Compiler, node: Apply) -> list[Op]:
     if any(changes_atk_def(modifier) for modifier in node.modifiers):
@@ -366,6 +372,9 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
     if pools:
         needed = [*needed, Inhabited(tuple([compiler.pool(pool, FaceUpTest()) for pool in pools]))]
     first, count = compiler.add_modifiers(node.modifiers)
+    if isinstance(node.to, Every) and _face_down(node.to.pool.filter):
+        for code in compiler.modifiers[first : first + count]:
+            code.on_hidden = True
     when = compiler.effect.occasion
     if node.to == OPPOSING_BATTLER and when is not None and events_of(when) & 1 << E_BATTLED:
         for code in compiler.modifiers[first:]:  # negated after damage calculation: in the Graveyard too (faq 8633)

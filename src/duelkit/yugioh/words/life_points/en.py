@@ -130,12 +130,14 @@ def _set_life(node: SetLife, scope: Scope) -> Phrase:
     )
 
 
-VERBS.fixed(
-    {
-        DamageTurned: act("inflict", "the damage you would take from that effect to your opponent instead"),
-        SwapLife: act("exchange", "your LP with your opponent's"),
-    }
-)
+VERBS.fixed({SwapLife: act("exchange", "your LP with your opponent's")})
+
+
+@VERBS.words(DamageTurned)
+def _damage_turned(node: DamageTurned, scope: Scope) -> Phrase:
+    if node.averted:
+        return act("make", "the damage you take from that effect 0")
+    return act("inflict", "the damage you would take from that effect to your opponent instead")
 
 
 @MODIFIERS.words(NoDamageUpTo)

@@ -137,12 +137,14 @@ def _set_life(node: SetLife, scope: Scope) -> Phrase:
     return phrase(f"{SIDE[node.side]}のＬＰは{value(amount, scope)}に", "なる")
 
 
-VERBS.fixed(
-    {
-        DamageTurned: phrase("自分が受けるその効果ダメージを相手に", "与える"),
-        SwapLife: phrase("お互いのＬＰを", "入れ替える"),
-    }
-)
+VERBS.fixed({SwapLife: phrase("お互いのＬＰを", "入れ替える")})
+
+
+@VERBS.words(DamageTurned)
+def _damage_turned(node: DamageTurned, scope: Scope) -> Phrase:
+    if node.averted:
+        return phrase("その効果で自分が受けるダメージを0に", "する")
+    return phrase("自分が受けるその効果ダメージを相手に", "与える")
 
 
 @MODIFIERS.words(NoDamageUpTo)

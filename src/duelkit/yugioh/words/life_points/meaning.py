@@ -64,11 +64,15 @@ class Damage(Verb):
 class DamageTurned(Verb):
     """The damage that you would take from the effect that this responds to, the opponent takes instead
     (自分が受けるその効果ダメージを相手に与える).
+
+    :param averted: nobody takes it (その効果で自分が受けるダメージを０にする).
     """
 
     keeps_that: ClassVar[bool] = True
     about_players: ClassVar[bool] = True
     used_by_one: ClassVar[str] = "no other word changes what a link of the chain will do, apart from negating it"
+
+    averted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ class WhoseCards:
 
 
 def damage_turned(duel: State, number: int) -> int:
-    """The players whose damage from a chain link the other player takes, as bits.
+    """The players whose damage from a chain link the other player takes, as bits, and nobody takes, two bits on.
 
     :param number: the link, as an index into ``State.scopes``.
     """
@@ -101,14 +101,21 @@ def damage_turned(duel: State, number: int) -> int:
 
 
 class DamageTurnedOp(Op):
-    """The opponent takes the damage to the player from the link responded to, which is the next to be processed."""
+    """The opponent takes the damage to the player from the link responded to, which is the next to be processed.
+
+    :param averted: nobody takes it.
+    """
+
+    def __init__(self, averted: bool) -> None:
+        self.averted = averted
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.done = 0
         if scope.responds_to >= 0:
             link = duel.scopes[scope.responds_to]
-            duel.keep(kept_at(link.card, KEEPS_TURNED), (scope.responds_to, link.stamp, 1 << scope.player))
+            whose = (4 if self.averted else 1) << scope.player
+            duel.keep(kept_at(link.card, KEEPS_TURNED), (scope.responds_to, link.stamp, whose))
             frame.done = 1
         return NEXT
 
@@ -129,7 +136,7 @@ class DamageOp(ForCards):
         turned = damage_turned(duel, frame.scope)
         for player in players(duel, scope, self.side if self.whose is None else EITHER):
             times = 1 if self.whose is None else self.whose.count(duel, scope, player)
-            if times:
+            if times and not turned >> player + 2 & 1:
                 takes = 1 - player if turned >> player & 1 else player
                 dealt += deal(duel, takes, amount * times, scope.player, scope.card, False)
         scope.dealt = dealt

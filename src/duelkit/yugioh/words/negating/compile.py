@@ -62,7 +62,7 @@ def _(compiler: Compiler, node: Negated) -> ModifierCode:
 def _(compiler: Compiler, node: NotNegated) -> ModifierCode:
     code = ModifierCode(C_NOT_NEGATED)
     code.flag = node.activations
-    code.number = int(node.activated_only)
+    code.number = 2 if node.activations_can_be else int(node.activated_only)
     return subject(compiler, code, node.to)
 
 

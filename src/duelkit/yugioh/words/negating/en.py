@@ -46,7 +46,8 @@ def _negated(node: Negated, scope: Scope) -> list[Clause]:
 def _not_negated(node: NotNegated, scope: Scope) -> list[Clause]:
     part = "activations and activated effects" if node.activations else "effects"
     if node.activated_only:
-        part = "activations, activations of effects, and activated effects"
+        both = "activations, activations of effects, and activated effects"
+        part = "activated effects" if node.activations_can_be else both
     return [Clause(about(node.to, scope), "cannot be negated", part=part)]
 
 

@@ -90,6 +90,8 @@ VERBS.fixed({NegateActivation: phrase("その発動を無効に", "する"), Neg
 
 def _what_is_kept(node: NotNegated) -> str:
     """What of the cards is not negated."""
+    if node.activations_can_be:
+        return "発動した効果"
     if node.activated_only:
         return "効果の発動及びその発動した効果"
     return "発動及びその発動した効果" if node.activations else "効果"

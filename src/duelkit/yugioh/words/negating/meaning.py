@@ -33,11 +33,13 @@ class NotNegated(Modifier):
     :param activations: the activations of the cards are not negated either (発動及びその発動した効果は無効化されない).
     :param activated_only: the activations of their effects are not negated either, and of the effects only those
         that were so activated there by the player (効果の発動及びその発動した効果は無効化されない); ``to`` is a pool.
+    :param activations_can_be: with ``activated_only``, those activations can be negated (発動した効果は無効化されない).
     """
 
     to: Subject = EACH
     activations: bool = False
     activated_only: bool = False
+    activations_can_be: bool = False
 
     def keeps_activation(self) -> bool:
         return self.activations and self.to == THIS

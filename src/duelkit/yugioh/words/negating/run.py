@@ -124,7 +124,7 @@ def keeps_link(duel: State, link: Scope) -> bool:
 def activation_kept(duel: State, link: Scope) -> bool:
     """Whether something keeps all activations of such cards there from being negated, of their effects too."""
     for active in duel.active[C_NOT_NEGATED]:
-        if active.code.number and link_meant(duel, active, link):
+        if active.code.number == 1 and link_meant(duel, active, link):
             return True
     return False
 

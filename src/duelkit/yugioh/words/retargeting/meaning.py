@@ -17,6 +17,14 @@ class IsProperTarget(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class IsItsTarget(Filter):
+    """A card that the effect responded to targets, and that has not moved since (その効果の対象の)."""
+
+    used_by_one: ClassVar[str] = "Activated has such cards of a pool, but what is done then concerns these themselves"
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeTarget(Verb):
     """The effect responded to, which has one target, gets another instead (対象を移し替える).
 

@@ -24,6 +24,20 @@ def proper_target(duel: State, link: Scope, card: int) -> bool:
     return card in targetable(duel, code.targets[0], link)
 
 
+class ItsTargetTest(Test):
+    """A card that the link responded to targets, and that has not moved since."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if scope.responds_to < 0:
+            return False
+        link = duel.scopes[scope.responds_to]
+        for slot in range(len(link.targets)):
+            for at in range(len(link.targets[slot])):
+                if link.targets[slot][at] == card and link.target_stamps[slot][at] == duel.stamp[card]:
+                    return True
+        return False
+
+
 class ProperTargetTest(Test):
     """Another card that the effect responded to, or the current attack, could have as its target."""
 

@@ -224,6 +224,7 @@ COUNTER_NAMES = {
     "方界カウンター": "Cubic Counter",
     "時計カウンター": "Clock Counter",
     "音響カウンター": "Symphonic Counter",
+    "炎星カウンター": "Fire Fist Counter",
     "カオスカウンター": "Chaos Counter",
     "楔カウンター": "Wedge Counter",
     "シキカウンター": "Season Counter",
