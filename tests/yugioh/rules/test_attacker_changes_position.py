@@ -19,7 +19,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["mr3", "mr20-official"])
 def test_the_attack_goes_on_if_the_monster_may_attack_in_defense_position(
     edition: str, attacker: str, fights: bool
 ) -> None:
-    """OCG-Rule documentation on 超重武者ビッグベン－Ｋ (May 2016): the attack goes on with the figure of the new position."""
+    """OCG-Rule documentation on 超重武者ビッグベン－Ｋ (May 2016): it goes on with the figure of the new position."""
     duel = scenario(edition, phase=Phase.BATTLE)
     mine = duel.alice.attack_position(attacker)
     elf = duel.bob.attack_position("Gemini Elf")

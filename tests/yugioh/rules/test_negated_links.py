@@ -212,7 +212,7 @@ def test_it_hits_no_spell_and_nothing_that_is_activated_elsewhere(edition: str) 
 @rule("RES-GAP-NEG-01")
 @pytest.mark.parametrize("negated", [False, True])
 def test_what_waits_for_an_activation_does_not_wait_for_a_negated_one(negated: bool) -> None:
-    """A negated activation counts as none (OCG-Rule documentation on 卡片·效果的发动): オルターガイスト・マルチフェイカー."""
+    """A negated activation counts as none (OCG-Rule documentation): オルターガイスト・マルチフェイカー."""
     duel = scenario("mr20-official")
     faker = duel.alice.hand("Altergeist Multifaker")
     duel.alice.deck("Altergeist Silquitous")

@@ -12,7 +12,7 @@ from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, Exists, If, IfPossible, Later, YouMay
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.permissions import Action
-from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one, COST_CARDS
+from duelkit.yugioh.language.selections import COST_CARDS, TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import Change, Handling, Side, Stat, Until, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, K_CONTINUOUS, R_TARGET, YOU
@@ -45,8 +45,8 @@ from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.run import AnyCardTest
 from duelkit.yugioh.words.lasting.run import ApplyOp, FigureLeft, Inhabited
 from duelkit.yugioh.words.life_points.run import ForCards
-from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.moving.meaning import ToHand
+from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.permissions.run import BattleAhead
 from duelkit.yugioh.words.selecting.run import Picked, Referred
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon

@@ -11,7 +11,7 @@ from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.amounts import DECLARED, HalfOf, StatOf, The, Times
-from duelkit.yugioh.language.base import Modifier, Pool, What, All, Filter
+from duelkit.yugioh.language.base import All, Filter, Modifier, Pool, What
 from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.nouns import IsFaceDown
 from duelkit.yugioh.language.permissions import Action, Permission
