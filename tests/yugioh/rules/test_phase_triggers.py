@@ -233,7 +233,7 @@ def test_an_effect_of_a_phase_whose_activation_was_negated_is_not_used_again_in_
 @rule("MR3-PHASE-04")
 @pytest.mark.parametrize("edition", ["ex04", "mr1", "mr3"])
 def test_an_optional_effect_of_a_phase_is_not_used_again_after_its_activation_was_negated(edition: str) -> None:
-    """Ruling on 黄泉ガエル of March 2015; the old キラー・スネーク, without 「１ターンに１度」, is such an effect too."""
+    """Ruling on 黄泉ガエル of March 2015; キラー・スネーク as it was, without 「１ターンに１度」, is no exception."""
     duel = scenario(edition, phase=Phase.STANDBY, turn=BOB)
     serpent = duel.bob.graveyard("Sinister Serpent")
     duel.bob.graveyard("Sinister Serpent")

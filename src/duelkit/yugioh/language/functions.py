@@ -66,6 +66,7 @@ point_out_zone = _nodes.PointOutZone
 zone_shut = _nodes.ZoneShut
 zones_blocked = _nodes.ZonesBlocked
 # chains
+was_an_answer = _nodes.WasAnAnswer
 activated_in = _nodes.ActivatedIn
 chain_link_number = _nodes.ChainLinkNumber
 chain_names_differ = _nodes.ChainNamesDiffer

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duelkit.yugioh.engine.facts.limits import FORWENT_DRAW, draws_by_rule
 from duelkit.yugioh.engine.facts.prohibitions import cannot_draw_by_effect, cannot_send_from_deck, player_forbidden
 from duelkit.yugioh.engine.facts.references import players
 from duelkit.yugioh.engine.moves.decks import draw
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move_all
+from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.redirection import redirects_all
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.state.card_info import KEEPS_DRAWS, kept_at
-from duelkit.yugioh.state.code import NEXT, Amount, Check, Op, Plan
-from duelkit.yugioh.state.codes import A_DRAW, AS_COST, DECK, DRAW_PHASE, GRAVEYARD, HAND, KNOWN_TO_BOTH, YOU
+from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Amount, Check, Op, Plan
+from duelkit.yugioh.state.codes import A_DRAW, AS_COST, DECK, DRAW_PHASE, GRAVEYARD, HAND, KNOWN_TO_BOTH, W_ARRANGE, YOU
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_REVEAL
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.selecting.run import DeckTop, Picked, Whole
+
+NEXT_PICKED: Final = 2
+"""A step: the player has picked the next card of an order."""
 
 
 def drawn_before(duel: State, scope: Scope) -> int:
@@ -208,3 +214,33 @@ class MillOp(Op):
             if len(duel.deck[player]) < self.amount.value(duel, scope) or cannot_send_from_deck(duel, player):
                 return False
         return True
+
+
+class ArrangeOp(Op):
+    """Put the cards looked at back on top (or at the bottom) of the deck in an order of the player's choice."""
+
+    def __init__(self, bottom: bool = False) -> None:
+        self.bottom = bottom
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            if len(frame.cards) < (1 if self.bottom else 2):
+                return NEXT
+            frame.saved = frame.cards[:]
+            frame.picked = []
+        elif frame.step == NEXT_PICKED:
+            frame.picked.extend(duel.picks)
+            for card in duel.picks:
+                frame.saved.remove(card)
+        if len(frame.saved) > 1:
+            frame.step = NEXT_PICKED
+            start_pick(duel, scope.player, frame.saved[:], 1, 1, W_ARRANGE, scope.card)
+            return AGAIN
+        frame.step = FIRST
+        order = frame.picked + frame.saved
+        frame.saved = []
+        owner = duel.owner[order[0]]
+        others = [card for card in duel.deck[owner] if card not in order]
+        duel.deck[owner] = order[::-1] + others if self.bottom else others + order[::-1]
+        return NEXT

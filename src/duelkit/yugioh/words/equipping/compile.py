@@ -14,6 +14,7 @@ from duelkit.yugioh.state.categories import C_OPENS_GRAVEYARD
 from duelkit.yugioh.state.code import Check, Occasion, Op, PickCode, Pool, Test
 from duelkit.yugioh.state.codes import E_SUMMONED, GRAVEYARD, K_ACTIVATION, K_TRIGGER, OPPONENT, YOU
 from duelkit.yugioh.state.effect_code import ModifierCode
+from duelkit.yugioh.words.declaring.compile import not_already
 from duelkit.yugioh.words.equipping.meaning import (
     BearerFell,
     CanBeEquippedWith,
@@ -36,7 +37,6 @@ from duelkit.yugioh.words.equipping.run import (
     OwnEquipCheck,
 )
 from duelkit.yugioh.words.filters.run import NotTest, ThisTest, all_of
-from duelkit.yugioh.words.lasting.compile import not_already
 from duelkit.yugioh.words.selecting.run import Picked
 
 

@@ -10,7 +10,7 @@ from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, events_o
 from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.amounts import DECLARED, HalfOf, StatOf, The, Times
+from duelkit.yugioh.language.amounts import HalfOf, StatOf, The, Times
 from duelkit.yugioh.language.base import All, Filter, Modifier, Pool, What
 from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.nouns import IsFaceDown
@@ -25,7 +25,7 @@ from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.battle.meaning import BattleDamageChanges
 from duelkit.yugioh.words.conditions.run import AllChecks
-from duelkit.yugioh.words.declaring.run import D_ATTRIBUTE, D_RACE, NotAlreadyTest
+from duelkit.yugioh.words.declaring.compile import not_already
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.run import (
     AnyTest,
@@ -98,9 +98,8 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
         return NegatableTest()
     if exchanges(modifiers):
         return HAS_DEF
-    if len(modifiers) == 2 and isinstance(modifiers[0], ChangeStat) and modifiers[0].stat == Stat.LEVEL:
-        if modifiers[0].change is Change.BECOME and modifiers[1] == Treated(gains=CardType.TUNER):
-            return LeveledTest(0, -1)  # 同じレベルになり、チューナーとして扱う
+    if evens_tuner(modifiers):
+        return LeveledTest(0, -1)
     either = negated_or_changed(modifiers)
     if either is not None:
         return either
@@ -114,6 +113,14 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
         if alone is not None:
             return alone
     return by_own_figure(modifiers) or useful_for_several(compiler, modifiers) or of_def_alone(modifiers)
+
+
+def evens_tuner(modifiers: tuple[Modifier, ...]) -> bool:
+    """Whether they are 同じレベルになり、チューナーとして扱う."""
+    if len(modifiers) != 2 or modifiers[1] != Treated(gains=CardType.TUNER):
+        return False
+    level = modifiers[0]
+    return isinstance(level, ChangeStat) and level.stat == Stat.LEVEL and level.change is Change.BECOME
 
 
 def by_own_figure(modifiers: tuple[Modifier, ...]) -> Test | None:
@@ -174,17 +181,6 @@ def useful_change(compiler: Compiler, node: ChangeStat) -> Test | None:
     if node.stat == Stat.ATTRIBUTE and isinstance(node.amount, int):
         return NotTest(AttributeTest(node.amount), True)
     return None
-
-
-def not_already(modifiers: tuple[Modifier, ...]) -> list[Test]:
-    """What single cards must be to become of the declared Attribute or Type: not of that one alone already."""
-    become = [
-        modifier.stat
-        for modifier in modifiers
-        if isinstance(modifier, ChangeStat) and modifier.change is Change.BECOME and modifier.amount == DECLARED
-    ]
-    domains = {Stat.ATTRIBUTE: D_ATTRIBUTE, Stat.RACE: D_RACE}
-    return [NotAlreadyTest(domains[stat]) for stat in become if len(modifiers) == 1 and stat in domains]
 
 
 def is_multiple_of_itself(node: ChangeStat) -> bool:
@@ -348,6 +344,27 @@ def _face_down(node: Filter) -> bool:
     return IsFaceDown() in (node.parts if isinstance(node, All) else (node,))
 
 
+def useful_to(compiler: Compiler, node: Apply) -> Test | None:
+    """What the cards must be to which modifiers are applied, so that the effect does anything."""
+    assert node.to is not None
+    if turned_up(compiler, node.to):
+        return None
+    useful = usefulness(compiler, node.modifiers)
+    if useful is None or isinstance(node.to, Every):
+        return useful
+    return all_of(useful, *not_already(node.modifiers))
+
+
+def inhabited_pools(compiler: Compiler, node: Apply) -> list[Pool]:
+    """Where there must be cards now, so that modifiers change any."""
+    if isinstance(node.to, Every) and all(isinstance(modifier, ChangeStat) for modifier in node.modifiers):
+        return [node.to.pool]
+    if node.to is not None or stays(compiler):
+        return []
+    # cards can still come to a Graveyard this turn
+    return [pool for pool in changed_pools(node.modifiers) if pool.zones & Zone.FIELD]
+
+
 @VERBS.handles(Apply)
 def _(compiler: Compiler, node: Apply) -> list[Op]:
     if any(changes_atk_def(modifier) for modifier in node.modifiers):
@@ -358,17 +375,10 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
         return []
     needed: list[Op] = []
     if node.to is not None:
-        useful = None if turned_up(compiler, node.to) else usefulness(compiler, node.modifiers)
-        if useful is not None and not isinstance(node.to, Every):
-            useful = all_of(useful, *not_already(node.modifiers))
-        needed = select(compiler, node.to, useful)
-    pools: list[Pool] = []
+        needed = select(compiler, node.to, useful_to(compiler, node))
     if node.to is not None or not stays(compiler):
         needed = [*needed, *needs_of_modifiers(compiler, node), *changes_something(compiler, node)]
-        pools = changed_pools(node.modifiers) if node.to is None else []
-        pools = [pool for pool in pools if pool.zones & Zone.FIELD]  # cards can still come to a Graveyard this turn
-    if isinstance(node.to, Every) and all(isinstance(modifier, ChangeStat) for modifier in node.modifiers):
-        pools = [node.to.pool]
+    pools = inhabited_pools(compiler, node)
     if pools:
         needed = [*needed, Inhabited(tuple([compiler.pool(pool, FaceUpTest()) for pool in pools]))]
     first, count = compiler.add_modifiers(node.modifiers)

@@ -13,6 +13,7 @@ from duelkit.yugioh.state.code import Op, Program, Test
 from duelkit.yugioh.state.code import Pool as PoolCode
 from duelkit.yugioh.state.codes import BANISHED, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
 from duelkit.yugioh.state.effect_code import ModifierCode
+from duelkit.yugioh.words.drawing.run import ArrangeOp
 from duelkit.yugioh.words.moving.meaning import (
     Banish,
     BanishFor,
@@ -42,7 +43,6 @@ from duelkit.yugioh.words.moving.run import (
     UnheldTest,
 )
 from duelkit.yugioh.words.paid_instead.run import DiscardOrPayOp, PayerTest
-from duelkit.yugioh.words.revealing.run import ArrangeOp
 from duelkit.yugioh.words.selecting.run import Picked, Referred
 
 

@@ -11,6 +11,7 @@ from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard
 from duelkit.yugioh.language.terms import Ordinal, Would, Zone
 from duelkit.yugioh.state.code import NothingOp, Op
+from duelkit.yugioh.words.drawing.run import ArrangeOp
 from duelkit.yugioh.words.moving.run import TopCards
 from duelkit.yugioh.words.placing.run import RoomOp
 from duelkit.yugioh.words.revealing.meaning import (
@@ -24,7 +25,6 @@ from duelkit.yugioh.words.revealing.meaning import (
     Reveal,
 )
 from duelkit.yugioh.words.revealing.run import (
-    ArrangeOp,
     HasExcavatedCheck,
     JoinRestOp,
     KeptRevealedTest,

@@ -25,7 +25,6 @@ from duelkit.yugioh.state.codes import (
     O_YES,
     P_REVEAL_HAND,
     RETURNED,
-    W_ARRANGE,
     W_DECLARE,
     W_EFFECT_PICK,
     W_OPTIONAL,
@@ -302,34 +301,4 @@ class PickedOutOp(Op):
 
     def run(self, duel: State, frame: Work) -> int:
         frame.done = len(duel.scopes[frame.scope].them)
-        return NEXT
-
-
-class ArrangeOp(Op):
-    """Put the cards looked at back on top (or at the bottom) of the deck in an order of the player's choice."""
-
-    def __init__(self, bottom: bool = False) -> None:
-        self.bottom = bottom
-
-    def run(self, duel: State, frame: Work) -> int:
-        scope = duel.scopes[frame.scope]
-        if frame.step == FIRST:
-            if len(frame.cards) < (1 if self.bottom else 2):
-                return NEXT
-            frame.saved = frame.cards[:]
-            frame.picked = []
-        elif frame.step == NEXT_PICKED:
-            frame.picked.extend(duel.picks)
-            for card in duel.picks:
-                frame.saved.remove(card)
-        if len(frame.saved) > 1:
-            frame.step = NEXT_PICKED
-            start_pick(duel, scope.player, frame.saved[:], 1, 1, W_ARRANGE, scope.card)
-            return AGAIN
-        frame.step = FIRST
-        order = frame.picked + frame.saved
-        frame.saved = []
-        owner = duel.owner[order[0]]
-        others = [card for card in duel.deck[owner] if card not in order]
-        duel.deck[owner] = order[::-1] + others if self.bottom else others + order[::-1]
         return NEXT

@@ -232,13 +232,19 @@ class Picked(Op):
             most = min(most, len(members(duel, self.as_many_as.pick.pool, scope)))
         if cost and most > least and frame.code.cost_picks:
             most = most_payable(duel, frame.code, scope, pick, offered, least, most)
-        if len(offered) < least and not self.as_many and (cost or least > 1 and least == most and not pick.at_random):
+        if self.too_few(len(offered), least, most, cost):
             frame.cards = [] if cost or self.all_or_none or pick.pool.zones != HAND else offered
             return NEXT
         if pick.at_random:
             frame.cards = at_random(duel, offered, most)
             return NEXT
         return self.start(duel, frame, offered, least, most, cost)
+
+    def too_few(self, offered: int, least: int, most: int, cost: bool) -> bool:
+        """Whether fewer cards are offered than must be picked at once."""
+        return (
+            offered < least and not self.as_many and (cost or least > 1 and least == most and not self.pick.at_random)
+        )
 
     def start(self, duel: State, frame: Work, offered: list[int], least: int, most: int, cost: bool) -> int:
         """Start the pick, unless no card that must be among the picked ones is offered."""
