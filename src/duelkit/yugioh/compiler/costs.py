@@ -55,6 +55,19 @@ def only_tributes(cost: Verb) -> bool:
     return isinstance(cost, Tribute)
 
 
+def only_itself(cost: Verb) -> bool:
+    """Whether a cost is nothing but the Tribute of this card."""
+    return cost == Tribute(THIS)
+
+
+def itself_and_another(cost: Verb) -> bool:
+    """Whether a cost is the discard of this card and of one more."""
+    if not isinstance(cost, Joined) or not isinstance(cost.first, Discard) or not isinstance(cost.second, Discard):
+        return False
+    other = cost.second.what
+    return cost.first.what == THIS and isinstance(other, Pick) and other.least == other.most == 1
+
+
 def overlap(first: Pool, second: Pool) -> bool:
     """Whether a card could belong to both pools."""
     if first.zones & second.zones and (first.side == second.side or Side.EITHER in (first.side, second.side)):

@@ -243,6 +243,7 @@ swap_life = _nodes.SwapLife
 # likeness
 agrees_in = _nodes.AgreesIn
 has_equal = _nodes.HasEqual
+has_partner = _nodes.HasPartner
 # links
 can_be_linked = _nodes.CanBeLinked
 in_column_of = _nodes.InColumnOf
@@ -291,6 +292,7 @@ to_extra_deck = _nodes.ToExtraDeck
 # names
 is_mentioned_by = _nodes.IsMentionedBy
 mentions_one_of = _nodes.MentionsOneOf
+mentions_series = _nodes.MentionsSeries
 name_includes = _nodes.NameIncludes
 numbered = _nodes.Numbered
 shares_name = _nodes.SharesName
@@ -321,7 +323,9 @@ only_by_effect_of = _nodes.OnlyByEffectOf
 summon_each = _nodes.SummonEach
 banish_down_to = _nodes.BanishDownTo
 # paid instead
+discard_eased = _nodes.DiscardEased
 discard_paid = _nodes.DiscardPaid
+self_tribute_paid = _nodes.SelfTributePaid
 tribute_paid = _nodes.TributePaid
 # pendulum
 fits_scales = _nodes.FitsScales
