@@ -329,6 +329,7 @@ self_tribute_paid = _nodes.SelfTributePaid
 tribute_paid = _nodes.TributePaid
 # pendulum
 fits_scales = _nodes.FitsScales
+in_pendulum_zone = _nodes.InPendulumZone
 pendulum_again = _nodes.PendulumAgain
 place_in_pendulum_zone = _nodes.PlaceInPendulumZone
 # permissions

@@ -361,7 +361,7 @@ def common_reasons(
         return True
     if code.condition is not None and not code.condition.holds(duel, scope) and refuse(reasons, why.CONDITION):
         return True
-    if (code.tribute_cost or code.discards_two) and instead_of_tributes(duel, code, scope) is not None:
+    if code.tribute_cost and instead_of_tributes(duel, code, scope) is not None:
         return False
     return unpaid(duel, card, code, scope, gone, before, reasons)
 

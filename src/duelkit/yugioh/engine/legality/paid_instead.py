@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.engine.facts.prohibitions import cannot_send_from_deck
 from duelkit.yugioh.engine.facts.properties import conditions_hold, source_works
@@ -13,15 +11,23 @@ from duelkit.yugioh.engine.moves.redirection import may_banish, redirected, redi
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.categories import C_DISCARD_PAID
 from duelkit.yugioh.state.code import Plan
-from duelkit.yugioh.state.codes import AS_COST, BANISHED, DECK, DISCARDED, GRAVEYARD, HAND, MONSTER_ZONE
+from duelkit.yugioh.state.codes import (
+    AS_COST,
+    BANISHED,
+    BANISHES_ITSELF,
+    COST_DISCARDS_TWO,
+    COST_TRIBUTES,
+    COST_TRIBUTES_ITSELF,
+    DECK,
+    DISCARDED,
+    GRAVEYARD,
+    HAND,
+    LEAVES_THE_OTHER,
+    MONSTER_ZONE,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.state.parts import Scope
-
-BANISHES_ITSELF: Final = 1
-"""The card that pays is banished for a monster that would Tribute itself."""
-LEAVES_THE_OTHER: Final = 2
-"""Of the card of the effect and another, only the first is discarded."""
 
 
 def payer(duel: State, card: int, scope: Scope) -> Active | None:
@@ -44,7 +50,7 @@ def payer(duel: State, card: int, scope: Scope) -> Active | None:
 
 def tribute_payer(duel: State, code: EffectCode, scope: Scope) -> Active | None:
     """What lets the player send cards of the deck instead of the Tributes of this effect, if anything does."""
-    if not code.tribute_cost and not code.discards_two:
+    if not code.tribute_cost:
         return None
     player = scope.player
     for active in duel.active[C_DISCARD_PAID]:
@@ -64,10 +70,10 @@ def tribute_payer(duel: State, code: EffectCode, scope: Scope) -> Active | None:
 def can_pay(duel: State, active: Active, code: EffectCode, scope: Scope) -> bool:
     """Whether what is paid instead can be paid for this effect."""
     if active.code.second == LEAVES_THE_OTHER:
-        return code.discards_two and scope.place == HAND
+        return code.tribute_cost == COST_DISCARDS_TWO and scope.place == HAND
     if active.code.second == BANISHES_ITSELF:
         return can_leave(duel, active, code, scope)
-    return code.tribute_cost and can_be_sent(duel, active, scope.player)
+    return code.tribute_cost & COST_TRIBUTES != 0 and can_be_sent(duel, active, scope.player)
 
 
 def can_be_sent(duel: State, active: Active, player: int) -> bool:
@@ -82,7 +88,7 @@ def can_be_sent(duel: State, active: Active, player: int) -> bool:
 def can_leave(duel: State, active: Active, code: EffectCode, scope: Scope) -> bool:
     """Whether the card that pays can be banished for a monster that would Tribute itself."""
     return (
-        code.tributes_itself
+        code.tribute_cost == COST_TRIBUTES_ITSELF
         and scope.place == MONSTER_ZONE
         and active.source != scope.card
         and conditions_hold(duel, active)

@@ -29,9 +29,11 @@ def _partner(node: HasPartner, scope: Scope) -> Trait:
     names = {Stat.RACE: "Type", Stat.ATTRIBUTE: "Attribute"}
     of = f"{'original ' if node.original else ''}{' and '.join(names[stat] for stat in node.of)}"
     other = f"another {noun_of(node.among.filter, scope).one} {place(node.among.zones, node.among.side)}"
-    same, differs = f"has the same {of} as {other}", f"differs in {of} from {other}"
-    said, denied = (differs, same) if node.different else (same, differs)
-    return Trait(Slot.CLAUSE, f"that {said}", f"that {denied}", f"that {said.replace('has', 'have', 1)}")
+    if node.different:
+        words = f"in {of} from {other}"
+        return Trait(Slot.CLAUSE, f"that differs {words}", f"that does not differ {words}", f"that differ {words}")
+    words = f"the same {of} as {other}"
+    return Trait(Slot.CLAUSE, f"that has {words}", f"that does not have {words}", f"that have {words}")
 
 
 @FILTERS.words(HasEqual)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
-from duelkit.yugioh.engine.legality.paid_instead import BANISHES_ITSELF, LEAVES_THE_OTHER
 from duelkit.yugioh.state.categories import C_DISCARD_PAID
+from duelkit.yugioh.state.codes import BANISHES_ITSELF, LEAVES_THE_OTHER
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.paid_instead.meaning import DiscardEased, DiscardPaid, SelfTributePaid, TributePaid
 

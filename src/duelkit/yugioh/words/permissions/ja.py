@@ -368,6 +368,12 @@ def _up_to(amount: Amount | int, scope: Scope) -> str:
     return f"{small(amount + 1)}回まで" if isinstance(amount, int) else _as_often(amount, scope)
 
 
+_AS_ANOTHER_LEVEL = {
+    Permission.OTHER_LEVEL_FOR_SYNCHRO: "Ｓ素材とする場合",
+    Permission.LEVEL_FOR_XYZ: "Ｘ召喚に使用する場合",
+}
+
+
 def _of_card(node: May, which: str, scope: Scope) -> Phrase:
     """What a card may do."""
     if node.permission is Permission.MUST_ATTACK and which:
@@ -394,11 +400,9 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
             return phrase(f"《》が{battle}で相手に与える戦闘ダメージは倍に", "なる")
         case Permission.LEVEL_FOR_SYNCHRO:
             return phrase(f"Ｓ素材とする場合、{value(amount, scope)}と同じレベルとして", "扱う")
-        case Permission.OTHER_LEVEL_FOR_SYNCHRO:
-            level = small(amount) if isinstance(amount, int) else value(amount, scope)
-            return phrase(f"Ｓ素材とする場合、レベル{level}モンスターとして", "扱う事ができる")
-        case Permission.LEVEL_FOR_XYZ:
-            return phrase(f"Ｘ召喚に使用する場合、レベルを{value(amount, scope)}として", "扱う事ができる")
+        case Permission.OTHER_LEVEL_FOR_SYNCHRO | Permission.LEVEL_FOR_XYZ:
+            lead = _AS_ANOTHER_LEVEL[node.permission]
+            return phrase(f"{lead}、レベルを{value(amount, scope)}として", "扱う事ができる")
         case Permission.NON_TUNER_FOR_SYNCHRO:
             lead = f"{which and which + 'の'}Ｓ素材とする場合、チューナー以外のモンスターとして"
             return phrase(lead, "扱う事ができる")
