@@ -136,10 +136,10 @@ def recorded(script: str, *, apart: bool = False, marks: bool = False) -> list[R
 
 
 def given_later(script: str) -> list[Recorded]:
-    """The triggers that a card gets when something else has happened: by its other functions, for a time."""
+    """What can be activated only after something else has happened: effects that other functions make, for a time."""
     parts = re.findall(r"\nfunction s\.(?!initial_effect)\w+\(.*?\nend\b", script, re.DOTALL)
     made = [each for part in parts for each in _made_in(part, script, apart=False, marks=False)]
-    return [each for each in made if kind_of(each) == "trigger"]
+    return [each for each in made if kind_of(each) in ("trigger", "quick")]
 
 
 def _made_in(body: str, script: str, apart: bool, marks: bool) -> list[Recorded]:

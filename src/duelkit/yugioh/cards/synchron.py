@@ -131,7 +131,7 @@ TUNINGWARE = monster(
     1,
     100,
     300,
-    continuous(may(Permission.LEVEL_TWO_FOR_SYNCHRO, to=THIS)),
+    continuous(may(Permission.OTHER_LEVEL_FOR_SYNCHRO, to=THIS, amount=2)),
     trigger(AS_SYNCHRO_MATERIAL, draw(1), mandatory=True),
 )
 

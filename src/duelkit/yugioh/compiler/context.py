@@ -7,7 +7,7 @@ from dataclasses import replace
 from duelkit.cardlang import compiling
 from duelkit.cardlang.compiling import Fields, Handlers, Verbs
 from duelkit.kernel.errors import NotInVocabulary as NotInVocabulary
-from duelkit.yugioh.compiler.costs import eased, look_at_cost, only_tributes
+from duelkit.yugioh.compiler.costs import eased, look_at_cost, paid_otherwise
 from duelkit.yugioh.compiler.figures import needed_figures
 from duelkit.yugioh.compiler.graveyard import look_at_graveyards
 from duelkit.yugioh.compiler.own_changes import look_at_own_changes, look_at_summon
@@ -350,7 +350,7 @@ def compile_cost(compiler: Compiler, code: EffectCode, cost: VerbNode) -> None:
     """Compile the cost of an effect. What the cost would do does not count as done by the effect."""
     compiler.in_cost, before = True, len(compiler.modifiers)
     code.cost = compiler.add_program(cost)
-    code.tribute_cost = only_tributes(cost)
+    code.tribute_cost = paid_otherwise(cost)
     if (left := eased(cost, code.kind, compiler.info.types)) != cost:
         code.eased = compiler.add_program(left)
     compiler.in_cost = False

@@ -10,7 +10,7 @@ from duelkit.yugioh.language.nouns import Figure, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Negation, Side, Zone
 from duelkit.yugioh.state.code import Op, PickCode
-from duelkit.yugioh.state.codes import COUNTER, GRAVEYARD, K_ACTIVATION, R_EQUIPPED, R_THIS
+from duelkit.yugioh.state.codes import COUNTER, GRAVEYARD, K_ACTIVATION, R_EQUIPPED, R_THIS, COST_DISCARDS_TWO, COST_TRIBUTES, COST_TRIBUTES_ITSELF
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.words.choosing.run import AskBranch, AskWhether, Jump, SkipUnless
 from duelkit.yugioh.words.life_points.meaning import PayLife
@@ -48,11 +48,28 @@ def _unpaid(cost: Verb) -> Verb | None:
     return cost
 
 
-def only_tributes(cost: Verb) -> bool:
+def paid_otherwise(cost: Verb) -> int:
+    """Whether a cost is one that something else can pay."""
+    if cost == Tribute(THIS):
+        return COST_TRIBUTES_ITSELF
+    if _only_tributes(cost):
+        return COST_TRIBUTES
+    return COST_DISCARDS_TWO if _itself_and_another(cost) else 0
+
+
+def _only_tributes(cost: Verb) -> bool:
     """Whether a cost is nothing but Tributes."""
     if isinstance(cost, Joined):
-        return only_tributes(cost.first) and only_tributes(cost.second)
+        return _only_tributes(cost.first) and _only_tributes(cost.second)
     return isinstance(cost, Tribute)
+
+
+def _itself_and_another(cost: Verb) -> bool:
+    """Whether a cost is the discard of this card and of one more."""
+    if not isinstance(cost, Joined) or not isinstance(cost.first, Discard) or not isinstance(cost.second, Discard):
+        return False
+    other = cost.second.what
+    return cost.first.what == THIS and isinstance(other, Pick) and other.least == other.most == 1
 
 
 def overlap(first: Pool, second: Pool) -> bool:

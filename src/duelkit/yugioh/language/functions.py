@@ -244,6 +244,7 @@ swap_life = _nodes.SwapLife
 # likeness
 agrees_in = _nodes.AgreesIn
 has_equal = _nodes.HasEqual
+has_partner = _nodes.HasPartner
 # links
 can_be_linked = _nodes.CanBeLinked
 in_column_of = _nodes.InColumnOf
@@ -292,6 +293,7 @@ to_extra_deck = _nodes.ToExtraDeck
 # names
 is_mentioned_by = _nodes.IsMentionedBy
 mentions_one_of = _nodes.MentionsOneOf
+mentions_series = _nodes.MentionsSeries
 name_includes = _nodes.NameIncludes
 numbered = _nodes.Numbered
 shares_name = _nodes.SharesName
@@ -323,10 +325,13 @@ summon_each = _nodes.SummonEach
 banish_down_to = _nodes.BanishDownTo
 must_send = _nodes.MustSend
 # paid instead
+discard_eased = _nodes.DiscardEased
 discard_paid = _nodes.DiscardPaid
+self_tribute_paid = _nodes.SelfTributePaid
 tribute_paid = _nodes.TributePaid
 # pendulum
 fits_scales = _nodes.FitsScales
+in_pendulum_zone = _nodes.InPendulumZone
 pendulum_again = _nodes.PendulumAgain
 place_in_pendulum_zone = _nodes.PlaceInPendulumZone
 # permissions

@@ -64,7 +64,7 @@ class Permission(IntEnum):
     TWO_TRIBUTES = 6  # for the Tribute Summon or Set of one of ``which`` (２体分のリリースにできる)
     DOUBLE_DAMAGE = 7
     NO_BATTLE_DAMAGE = 13  # for its controller, from battles of this monster
-    LEVEL_TWO_FOR_SYNCHRO = 15
+    OTHER_LEVEL_FOR_SYNCHRO = 15  # as a Synchro Material it can be treated as if the amount were its Level
     LEVEL_FOR_SYNCHRO = 33  # as a Synchro Material it is treated as if the amount were its Level
     LEVEL_FOR_XYZ = 10  # as an Xyz Material it can be treated as a monster of the amount as its Level
     REVEAL_HAND = 16  # said of a card: it alone is kept revealed, which it is once it was shown

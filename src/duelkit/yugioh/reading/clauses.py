@@ -49,6 +49,7 @@ UNTIL: Final = {
     "次のターン終了時まで": Until.NEXT_TURN_END,
     "次の自分スタンバイフェイズまで": Until.YOUR_NEXT_STANDBY,
     "次の相手スタンバイフェイズまで": Until.OPPONENTS_NEXT_STANDBY,
+    "次のスタンバイフェイズまで": Until.NEXT_STANDBY,
     "このデュエル中": Until.END_OF_DUEL,
     "このデュエル中に": Until.END_OF_DUEL,
 }

@@ -82,7 +82,7 @@ P_EXTRA_NORMAL_SUMMON: Final = 5
 P_DOUBLE_DAMAGE: Final = 7
 P_NO_BATTLE_DAMAGE: Final = 13
 P_ATTACK_IN_DEFENSE_WITH_ATK: Final = 14
-P_LEVEL_TWO_FOR_SYNCHRO: Final = 15
+P_OTHER_LEVEL_FOR_SYNCHRO: Final = 15
 P_LEVEL_FOR_XYZ: Final = 10
 P_LEVEL_FOR_SYNCHRO: Final = 33
 P_MUST_BE_TRIBUTED: Final = 18
@@ -435,3 +435,16 @@ def player_of(player: int, side: int) -> int:
 def on_side(side: int, player: int, other: int) -> bool:
     """Whether a side includes ``other``, seen from ``player``."""
     return side == EITHER or (other == player) == (side == YOU)
+
+
+# The costs that something else can pay
+COST_TRIBUTES: Final = 0x1
+"""Nothing but Tributes."""
+COST_TRIBUTES_ITSELF: Final = 0x3
+"""The Tribute of the card of the effect alone."""
+COST_DISCARDS_TWO: Final = 0x4
+"""The card of the effect and another one are discarded."""
+BANISHES_ITSELF: Final = 1
+"""What pays is banished for a monster that would Tribute itself."""
+LEAVES_THE_OTHER: Final = 2
+"""Of the card of the effect and another one, only the first is discarded."""

@@ -162,7 +162,7 @@ class EffectCode(UseCode):
         """Whether it treats its targets and its own card alike, or none of them (そのカードとこのカードを)."""
         self.programs: list[Program] = []
         self.cost: int = -1
-        self.tribute_cost: bool = False  # whether its cost is nothing but Tributes
+        self.tribute_cost: int = 0  # a cost that something else can pay: one of ``COST_…``
         self.eased: int = -1  # what is left of the cost if no LP need be paid and no cards discarded; −1: all
         self.resolution: int = -1
         self.modifiers: tuple[ModifierCode, ...] = ()

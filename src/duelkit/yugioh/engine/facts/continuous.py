@@ -17,10 +17,13 @@ from duelkit.yugioh.state.codes import (
     R_THIS,
     U_DAMAGE_CALCULATION,
     U_NEXT_DAMAGE_CALCULATION,
+    U_NEXT_STANDBY,
     U_OPPONENTS_NEXT_END_PHASE,
+    U_OPPONENTS_NEXT_STANDBY,
     U_OPPONENTS_TURN_END,
     U_PENDULUM_SUMMON,
     U_SOURCE_LEAVES,
+    U_YOUR_NEXT_STANDBY,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.effect_code import EffectCode
@@ -222,6 +225,13 @@ def expire(duel: State, until: int, player: int = -1) -> None:
             duel.put_active(category, tuple([active for active in actives if not _ends(duel, active, until, player)]))
             if category == C_CONTROL or category == C_NEGATED:
                 duel.unsettled = True
+
+
+def expire_in_standby(duel: State) -> None:
+    """End what lasts until this Standby Phase: the turn player's, the other's, that of either until the next one."""
+    expire(duel, U_YOUR_NEXT_STANDBY, duel.turn_player)
+    expire(duel, U_OPPONENTS_NEXT_STANDBY, 1 - duel.turn_player)
+    expire(duel, U_NEXT_STANDBY)
 
 
 def _ends(duel: State, active: Active, until: int, player: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.pools import among
-from duelkit.yugioh.engine.facts.prohibitions import permitted
 from duelkit.yugioh.engine.facts.properties import amount_of, applies, level_of, types_of
 from duelkit.yugioh.engine.legality.hand_synchro import (
     fitting_beside,
@@ -22,8 +21,8 @@ from duelkit.yugioh.state.codes import (
     HAND,
     MONSTER,
     P_LEVEL_FOR_SYNCHRO,
-    P_LEVEL_TWO_FOR_SYNCHRO,
     P_NON_TUNER_FOR_SYNCHRO,
+    P_OTHER_LEVEL_FOR_SYNCHRO,
     TUNER,
 )
 from duelkit.yugioh.state.duel import State
@@ -61,10 +60,11 @@ def synchro_level(duel: State, card: int) -> int:
 
 def levels(duel: State, card: int) -> tuple[int, ...]:
     """The Levels as which a monster can be treated for a Synchro Summon."""
-    level = synchro_level(duel, card)
-    if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and level != 2 and permitted(duel, P_LEVEL_TWO_FOR_SYNCHRO, card):
-        return (level, 2)
-    return (level,)
+    found: tuple[int, ...] = (synchro_level(duel, card),)
+    for active in duel.active[C_MAY + P_OTHER_LEVEL_FOR_SYNCHRO]:
+        if applies(duel, active, card) and amount_of(duel, active, card) not in found:
+            found = (*found, amount_of(duel, active, card))
+    return found
 
 
 def as_tuner(duel: State, recipe: Recipe, card: int, monster: int, scope: Scope) -> int:
@@ -407,8 +407,9 @@ def _further(duel: State, card: int, sums: int) -> int:
     """The sums of Levels with one more material, as bits."""
     level = synchro_level(duel, card)
     found = sums << level if level else 0
-    if duel.active[C_MAY + P_LEVEL_TWO_FOR_SYNCHRO] and len(levels(duel, card)) > 1:
-        found |= sums << 2
+    if duel.active[C_MAY + P_OTHER_LEVEL_FOR_SYNCHRO]:
+        for other in levels(duel, card)[1:]:
+            found |= sums << other
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import ACT
-from duelkit.yugioh.engine.facts.continuous import drop_dead, end_next_calculation, expire
+from duelkit.yugioh.engine.facts.continuous import drop_dead, end_next_calculation, expire, expire_in_standby
 from duelkit.yugioh.engine.facts.limits import FORWENT_DRAW, acted_in, draws_by_rule, forget_turn
 from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.zones import free_spell_zones
@@ -80,12 +80,10 @@ from duelkit.yugioh.state.codes import (
     U_NEXT_TURN_END,
     U_OPPONENTS_NEXT_END,
     U_OPPONENTS_NEXT_END_PHASE,
-    U_OPPONENTS_NEXT_STANDBY,
     U_OPPONENTS_TURN_END,
     U_PENDULUM_SUMMON,
     U_YOUR_NEXT_DRAW,
     U_YOUR_NEXT_END,
-    U_YOUR_NEXT_STANDBY,
     UP_ATTACK,
     UP_DEFENSE,
     W_HAND_LIMIT,
@@ -166,8 +164,7 @@ class TurnTask(Task):
             self.enter(duel, STANDBY)
             self.step = MAIN_1_BEGINS
             if not skipped(duel, player, STANDBY):
-                expire(duel, U_YOUR_NEXT_STANDBY, player)
-                expire(duel, U_OPPONENTS_NEXT_STANDBY, 1 - player)
+                expire_in_standby(duel)
                 duel.stack.append(PhaseTask())
         elif self.step == MAIN_1_BEGINS:
             self.step = MAIN_1_OVER

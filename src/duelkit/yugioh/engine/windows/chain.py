@@ -282,9 +282,11 @@ class ChainTask(Task):
                 op.although_negated(duel, scope)
 
     def do_first(self, duel: State, scope: Scope) -> None:
-        """Push what is done before the effect is applied."""
+        """Push what is done before the effect is applied; it can name the card whose effect that is."""
         for active in reversed(done_first(duel, scope)):
-            duel.stack.append(consequence_of(active))
+            task = consequence_of(active)
+            task.own.responds_to = self.link
+            duel.stack.append(task)
 
     def end_link(self, duel: State) -> None:
         """End the processing of the link."""

@@ -91,7 +91,8 @@ def _adjectives(reader: Reader, at: int) -> Iterator[Found]:
 
 def _clash(parts: Iterable[Filter]) -> bool:
     """光属性・闇属性, レベル２・ランク２: a list of alternatives, not one monster with both."""
-    bare = [part.part if isinstance(part, Not) else part for part in parts]
+    flat = [each for part in parts for each in (part.parts if isinstance(part, All) else (part,))]
+    bare = [part.part if isinstance(part, Not) else part for part in flat]
     kinds = [type(part) for part in bare]
     ranks = [stats for part in bare if (stats := _ranks(part))]
     return kinds.count(OfRace) > 1 or kinds.count(OfAttribute) > 1 or len(ranks) > 1 and len(set().union(*ranks)) > 1

@@ -159,7 +159,10 @@ class DeclareOp(Op):
             choices = self.names(duel, scope)
         if self.unlike is not None:
             excluded = self.unlike.value(duel, scope)
-            choices = [number for number in choices if number != excluded]
+            if self.domain in (D_ATTRIBUTE, D_RACE):
+                choices = [number for number in choices if 1 << number != excluded]
+            else:
+                choices = [number for number in choices if number != excluded]
         if frame.program == frame.code.cost:
             useful: list[int] = []
             for number in choices:

@@ -29,7 +29,6 @@ class BroughtBy(Filter):
 class WasDestroyed(Filter):
     """A card that was destroyed on the field in the current turn and has not moved since (このターンに破壊された)."""
 
-    used_by_one: ClassVar[str] = "FellInBattle is about battles alone"
     visible: ClassVar[bool] = True
 
 

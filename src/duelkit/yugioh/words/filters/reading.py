@@ -73,6 +73,11 @@ reads(
     "{attribute:ATTRIBUTES}[か|または]{race:RACES}の",
     lambda race, attribute: OfAttribute(attribute) | OfRace(race),
 )
+reads(
+    "PROPERTY",
+    "{race:RACES}で{attribute:ATTRIBUTES}の",
+    lambda race, attribute: together([OfRace(race), OfAttribute(attribute)]),
+)
 reads("PROPERTY", "[このカード以外の|他の]", lambda: OTHER)
 for _word, _stat in (("攻撃力", Stat.ATK), ("守備力", Stat.DEF)):
     reads("PROPERTY", f"元々の{_word}と異なる{_word}を持つ", lambda stat=_stat: DiffersFromOriginal(stat))
@@ -305,9 +310,9 @@ for _first, _then, _last in permutations(_RANKS):
 
 @terminal("NAMED")
 def _named(reader: Reader, at: int) -> Iterator[Found]:
-    """「X」: the card with this name."""
+    """「X」: the card, or the token, with this name."""
     for name, end in reader.read("NAME", at):
-        english = reader.lexicon.cards.get(name)
+        english = reader.lexicon.cards.get(name) or reader.lexicon.tokens.get(name)
         if english is not None:
             yield Named(*english), end
 
@@ -321,7 +326,7 @@ def _series(reader: Reader, at: int) -> Iterator[Found]:
             yield InSeries(*english), end
 
 
-reads("PROPERTY", "{name:NAMED}[のカード|の|]名が記された", lambda name: Mentions(name.ja, name.en))
+reads("PROPERTY", "{name:NAMED}[のカード|のトークン|の|]名が記された", lambda name: Mentions(name.ja, name.en))
 for _or in ("または", "及び", "か"):
     reads(
         "HEAD",

@@ -26,5 +26,4 @@ class IsKeptInMind(Filter):
     It narrows what the effect does to the very cards, after they have been picked (見せたモンスターを召喚する).
     """
 
-    used_by_one: ClassVar[str] = "IsAmong passes nothing before the effect is processed"
     visible: ClassVar[bool] = True

@@ -6,8 +6,8 @@ from duelkit.yugioh.compiler.context import TESTS, Compiler
 from duelkit.yugioh.language.base import Pool
 from duelkit.yugioh.language.terms import Stat
 from duelkit.yugioh.state.code import Test
-from duelkit.yugioh.words.likeness.meaning import AgreesIn, HasEqual
-from duelkit.yugioh.words.likeness.run import AgreesTest, EqualTest
+from duelkit.yugioh.words.likeness.meaning import AgreesIn, HasEqual, HasPartner
+from duelkit.yugioh.words.likeness.run import AgreesTest, EqualTest, PartnerTest
 
 TESTS.passes({HasEqual: EqualTest})
 
@@ -19,3 +19,9 @@ def _(compiler: Compiler, node: AgreesIn) -> Test:
     if isinstance(node.ref, Pool):
         return AgreesTest(-1, -1, compiler.pool(node.ref), figures, attribute, race, node.at_least, node.only)
     return AgreesTest(*compiler.ref(node.ref), None, figures, attribute, race, node.at_least, node.only)
+
+
+@TESTS.handles(HasPartner)
+def _(compiler: Compiler, node: HasPartner) -> Test:
+    attribute, race = Stat.ATTRIBUTE in node.of, Stat.RACE in node.of
+    return PartnerTest(compiler.pool(node.among), attribute, race, node.different, node.original)

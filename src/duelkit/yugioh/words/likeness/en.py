@@ -8,7 +8,7 @@ from duelkit.yugioh.text.grammar.en.core import FILTERS, WHATS, Scope, Slot, Tra
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.text.grammar.en.terms import STATS
-from duelkit.yugioh.words.likeness.meaning import AgreesIn, HasEqual
+from duelkit.yugioh.words.likeness.meaning import AgreesIn, HasEqual, HasPartner
 
 
 @FILTERS.words(AgreesIn)
@@ -21,6 +21,18 @@ def _agrees(node: AgreesIn, scope: Scope) -> Trait:
     else:
         other = WHATS(node.ref, scope).text
     words = f"{many} of the same {', '.join(first)}, or {last} as {other}"
+    return Trait(Slot.CLAUSE, f"that has {words}", f"that does not have {words}", f"that have {words}")
+
+
+@FILTERS.words(HasPartner)
+def _partner(node: HasPartner, scope: Scope) -> Trait:
+    names = {Stat.RACE: "Type", Stat.ATTRIBUTE: "Attribute"}
+    of = f"{'original ' if node.original else ''}{' and '.join(names[stat] for stat in node.of)}"
+    other = f"another {noun_of(node.among.filter, scope).one} {place(node.among.zones, node.among.side)}"
+    if node.different:
+        words = f"in {of} from {other}"
+        return Trait(Slot.CLAUSE, f"that differs {words}", f"that does not differ {words}", f"that differ {words}")
+    words = f"the same {of} as {other}"
     return Trait(Slot.CLAUSE, f"that has {words}", f"that does not have {words}", f"that have {words}")
 
 

@@ -8,7 +8,7 @@ from duelkit.yugioh.text.grammar.ja.core import FILTERS, WHATS, Scope, Slot, Tra
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.text.grammar.ja.terms import STATS, small
-from duelkit.yugioh.words.likeness.meaning import AgreesIn, HasEqual
+from duelkit.yugioh.words.likeness.meaning import AgreesIn, HasEqual, HasPartner
 
 
 @FILTERS.words(AgreesIn)
@@ -21,6 +21,16 @@ def _agrees(node: AgreesIn, scope: Scope) -> Trait:
     else:
         other = WHATS(node.ref, scope).bare
     return Trait(Slot.CLAUSE, f"{of}の内、{many}が{other}と同じ")
+
+
+@FILTERS.words(HasPartner)
+def _partner(node: HasPartner, scope: Scope) -> Trait:
+    names = {Stat.RACE: "種族", Stat.ATTRIBUTE: "属性"}
+    of = "・".join(names[stat] for stat in node.of)
+    other = f"{place(node.among.zones, node.among.side)}の他の{noun_of(node.among.filter, scope)}"
+    return Trait(
+        Slot.CLAUSE, f"{other}と{'元々の' if node.original else ''}{of}が{'異なる' if node.different else '同じ'}"
+    )
 
 
 @FILTERS.words(HasEqual)

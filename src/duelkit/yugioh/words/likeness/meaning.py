@@ -31,6 +31,26 @@ class AgreesIn(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class HasPartner(Filter):
+    """A monster with which another monster of a pool agrees in each of these properties, or differs in each of them
+    (種族・属性が同じモンスター２体, 種族・属性が異なるモンスター２体).
+
+    :param among: the pool.
+    :param of: ``ATTRIBUTE``, ``RACE``, or both.
+    :param different: the other one differs in each.
+    :param original: as printed on both (元々の種族・属性).
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+
+    among: Pool
+    of: tuple[Stat, ...] = (Stat.RACE, Stat.ATTRIBUTE)
+    different: bool = False
+    original: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class HasEqual(Filter):
     """A monster two of whose figures are the same; none that has no number there (攻撃力と守備力の数値が同じ).
 

@@ -67,6 +67,39 @@ class AgreesTest(Test):
         return found
 
 
+class PartnerTest(Test):
+    """A monster with which another monster of a pool agrees in each of these, or differs in each of them."""
+
+    def __init__(self, pool: Pool, attribute: bool, race: bool, different: bool, original: bool) -> None:
+        self.pool = pool
+        self.attribute = attribute
+        self.race = race
+        self.different = different
+        self.original = original
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        for other in members(duel, self.pool, scope):
+            if other != card and self.fits(duel, card, other):
+                return True
+        return False
+
+    def fits(self, duel: State, card: int, other: int) -> bool:
+        """Whether two monsters go together."""
+        one, two = duel.info[card], duel.info[other]
+        if self.attribute:
+            first = one.attribute if self.original else attribute_of(duel, card)
+            second = two.attribute if self.original else attribute_of(duel, other)
+            if (first & second != 0) is self.different:
+                return False
+        if not self.race:
+            return True
+        first = one.race if self.original else race_of(duel, card)
+        second = two.race if self.original else race_of(duel, other)
+        return (first & second == 0) is self.different
+
+
 class EqualTest(Test):
     """A monster two of whose figures are the same. Link Monsters have no DEF, and ? is no number off the field."""
 

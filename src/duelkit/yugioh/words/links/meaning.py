@@ -101,7 +101,6 @@ class InMiddleZone(Filter):
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True
     visible: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "InColumnOf compares with another card"
 
 
 @dataclass(frozen=True, slots=True)

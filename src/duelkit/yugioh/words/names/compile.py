@@ -8,6 +8,7 @@ from duelkit.yugioh.state.code import Test
 from duelkit.yugioh.words.names.meaning import (
     IsMentionedBy,
     MentionsOneOf,
+    MentionsSeries,
     NameIncludes,
     Numbered,
     SameNumberAs,
@@ -18,6 +19,7 @@ from duelkit.yugioh.words.names.meaning import (
 from duelkit.yugioh.words.names.run import (
     IsMentionedByTest,
     MentionsOneOfTest,
+    MentionsSeriesTest,
     NameIncludesTest,
     NumberedTest,
     SameNumberTest,
@@ -31,6 +33,7 @@ TESTS.passes(
     {
         IsMentionedBy: IsMentionedByTest,
         MentionsOneOf: MentionsOneOfTest,
+        MentionsSeries: MentionsSeriesTest,
         NameIncludes: NameIncludesTest,
         Numbered: NumberedTest,
         SharesAttribute: SharesAttributeTest,

@@ -10,6 +10,7 @@ from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.words.names.meaning import (
     IsMentionedBy,
     MentionsOneOf,
+    MentionsSeries,
     NameIncludes,
     Numbered,
     SameNumberAs,
@@ -83,6 +84,12 @@ def _same_number(node: SameNumberAs, scope: Scope) -> Trait:
 def _mentions_one_of(node: MentionsOneOf, scope: Scope) -> Trait:
     which = f"{noun_of(node.pool.filter, scope).a} {place(node.pool.zones, node.pool.side)}"
     return Trait(Slot.CLAUSE, f"that mentions {which}", f"that does not mention {which}", f"that mention {which}")
+
+
+@FILTERS.words(MentionsSeries)
+def _mentions_series(node: MentionsSeries, scope: Scope) -> Trait:
+    name = f'the name of a "{node.en}" monster'
+    return Trait(Slot.CLAUSE, f"that mentions {name}", f"that does not mention {name}", f"that mention {name}")
 
 
 @FILTERS.words(IsMentionedBy)

@@ -10,6 +10,7 @@ from duelkit.yugioh.text.grammar.ja.places import place
 from duelkit.yugioh.words.names.meaning import (
     IsMentionedBy,
     MentionsOneOf,
+    MentionsSeries,
     NameIncludes,
     Numbered,
     SameNumberAs,
@@ -73,6 +74,12 @@ def _same_number(node: SameNumberAs, scope: Scope) -> Trait:
 def _mentions_one_of(node: MentionsOneOf, scope: Scope) -> Trait:
     which = f"{place(node.pool.zones, node.pool.side)}の{noun_of(node.pool.filter, scope)}"
     return Trait(Slot.CLAUSE, f"{which}のカード名が記された", f"{which}のカード名が記されていない")
+
+
+@FILTERS.words(MentionsSeries)
+def _mentions_series(node: MentionsSeries, scope: Scope) -> Trait:
+    name = f"「{node.ja}」モンスターのカード名が記され"
+    return Trait(Slot.CLAUSE, f"{name}た", f"{name}ていない")
 
 
 @FILTERS.words(IsMentionedBy)

@@ -50,6 +50,21 @@ class MentionsOneOf(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class MentionsSeries(Filter):
+    """A card in whose text the name of a card of a series is written (「X」モンスターのカード名が記された).
+
+    :param ja: the word that such names have in common.
+    :param en: its English form.
+    """
+
+    used_by_one: ClassVar[str] = "Mentions is about one name"
+    on_its_face: ClassVar[bool] = True
+
+    ja: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True)
 class IsMentionedBy(Filter):
     """A card whose name is written in the text of one of the cards referred to (そのカードにカード名が記された).
 

@@ -63,6 +63,21 @@ class MentionsOneOfTest(Test):
         return False
 
 
+class MentionsSeriesTest(Test):
+    """A text in which a name with a word is written."""
+
+    def __init__(self, word: str, english: str) -> None:
+        self.word = word
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        for name in duel.info[card].mentions:
+            if self.word in name:
+                return True
+        return False
+
+
 class IsMentionedByTest(ComparedNameTest):
     """A name that is written in the text of a card referred to."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
-from duelkit.yugioh.words.paid_instead.meaning import DiscardPaid, TributePaid
+from duelkit.yugioh.words.paid_instead.meaning import DiscardEased, DiscardPaid, SelfTributePaid, TributePaid
 
 
 @MODIFIERS.words(DiscardPaid)
@@ -22,3 +22,17 @@ def _tribute_paid(node: TributePaid, scope: Scope) -> list[Clause]:
             Noun("this card", this=True), whole=f"{lead}, you can send the top {cards} of your Deck to the GY instead"
         )
     ]
+
+
+@MODIFIERS.words(SelfTributePaid)
+def _self_tribute_paid(node: SelfTributePaid, scope: Scope) -> list[Clause]:
+    lead = f"if {noun_of(node.which, scope).a} you control would Tribute itself to activate its effect"
+    whole = f"{lead}, you can banish this card you control or from your GY instead"
+    return [Clause(Noun("this card", this=True), whole=whole)]
+
+
+@MODIFIERS.words(DiscardEased)
+def _discard_eased(node: DiscardEased, scope: Scope) -> list[Clause]:
+    monster = noun_of(node.which, scope).a
+    lead = f"once per turn, if you would discard {monster} and 1 card to activate its effect in your hand"
+    return [Clause(Noun("this card", this=True), whole=f"{lead}, you can discard only that monster instead")]

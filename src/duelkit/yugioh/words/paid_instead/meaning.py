@@ -43,3 +43,37 @@ class TributePaid(Modifier):
 
     def counts_uses(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class SelfTributePaid(Modifier):
+    """If such a monster of yours would Tribute itself to activate its effect, you can banish this card, wherever it
+    is, instead (〜が効果を発動するために自身をリリースする場合、代わりにこのカードを除外できる).
+
+    :param which: the monster.
+    """
+
+    used_by_one: ClassVar[str] = "TributePaid sends cards of the Deck, whatever is Tributed"
+
+    which: Filter
+
+    def counts_uses(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardEased(Modifier):
+    """If you would discard such a monster and another card to activate that monster's effect in the hand, you can
+    discard only the monster (そのモンスターとカード１枚を捨てる場合、代わりにそのモンスターのみを捨てる事ができる).
+
+    The effect that says so has the limit of once each turn.
+
+    :param which: the monster.
+    """
+
+    used_by_one: ClassVar[str] = "DiscardPaid puts another card in place of the one that is discarded"
+
+    which: Filter
+
+    def counts_uses(self) -> bool:
+        return True

@@ -8,8 +8,8 @@ from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.state.categories import C_PENDULUM_AGAIN
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.pendulum.meaning import FitsScales, PendulumAgain, PlaceInPendulumZone
-from duelkit.yugioh.words.pendulum.run import PendulumZoneOp, ScalesTest
+from duelkit.yugioh.words.pendulum.meaning import FitsScales, InPendulumZone, PendulumAgain, PlaceInPendulumZone
+from duelkit.yugioh.words.pendulum.run import PendulumZoneOp, PendulumZoneTest, ScalesTest
 
 
 @VERBS.handles(PlaceInPendulumZone)
@@ -18,7 +18,7 @@ def _(compiler: Compiler, node: PlaceInPendulumZone) -> list[Op]:
     return [*needed, *compiler.emit(PendulumZoneOp())]
 
 
-TESTS.passes({FitsScales: ScalesTest})
+TESTS.passes({FitsScales: ScalesTest, InPendulumZone: PendulumZoneTest})
 
 
 @MODIFIERS.handles(PendulumAgain)

@@ -17,13 +17,18 @@ from duelkit.yugioh.text.grammar.en.core import (
 )
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.verbs import act, acted
-from duelkit.yugioh.words.pendulum.meaning import FitsScales, PendulumAgain, PlaceInPendulumZone
+from duelkit.yugioh.words.pendulum.meaning import FitsScales, InPendulumZone, PendulumAgain, PlaceInPendulumZone
 
 
 @FILTERS.words(FitsScales)
 def _fits(node: FitsScales, scope: Scope) -> Trait:
     whose = "your" if node.side is Side.YOU else "your opponent's"
     return Trait(Slot.CLAUSE, f"whose Level is between {whose} Pendulum Scales")
+
+
+@FILTERS.words(InPendulumZone)
+def _in_pendulum_zone(node: InPendulumZone, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"in the {'left' if node.left else 'right'} Pendulum Zone")
 
 
 @VERBS.words(PlaceInPendulumZone)

@@ -8,12 +8,17 @@ from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.text.grammar.ja.verbs import acted
-from duelkit.yugioh.words.pendulum.meaning import FitsScales, PendulumAgain, PlaceInPendulumZone
+from duelkit.yugioh.words.pendulum.meaning import FitsScales, InPendulumZone, PendulumAgain, PlaceInPendulumZone
 
 
 @FILTERS.words(FitsScales)
 def _fits(node: FitsScales, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"{SIDE[node.side]}のＰゾーンのＰスケールでＰ召喚可能なレベルを持つ")
+
+
+@FILTERS.words(InPendulumZone)
+def _in_pendulum_zone(node: InPendulumZone, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"{'左側' if node.left else '右側'}のＰゾーンに存在する")
 
 
 @VERBS.words(PlaceInPendulumZone)

@@ -20,6 +20,18 @@ class FitsScales(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class InPendulumZone(Filter):
+    """A card in the left or in the right pendulum zone (Pゾーンの左側の).
+
+    :param left: in the left one.
+    """
+
+    used_by_one: ClassVar[str] = "LiesIn does not tell the two pendulum zones apart"
+
+    left: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class PlaceInPendulumZone(Verb):
     """Place Pendulum Monsters in your pendulum zones (ペンデュラムゾーンに置く).
 

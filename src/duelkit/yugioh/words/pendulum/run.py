@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.properties import hidden, level_of
-from duelkit.yugioh.engine.facts.zones import pendulum_slot
+from duelkit.yugioh.engine.facts.zones import LEFT_SIDE, pendulum_slot
 from duelkit.yugioh.engine.legality.pendulum import pendulum_bounds
 from duelkit.yugioh.engine.moves.placing import place_in_pendulum_zone
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
@@ -22,6 +22,16 @@ class ScalesTest(Test):
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         least, most = pendulum_bounds(duel, player_of(scope.player, self.side))
         return not hidden(duel, card) and least <= level_of(duel, card) <= most
+
+
+class PendulumZoneTest(Test):
+    """A card in the left or in the right pendulum zone."""
+
+    def __init__(self, left: bool) -> None:
+        self.side = LEFT_SIDE if left else 1 - LEFT_SIDE
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return duel.pendulum[duel.controller[card]][self.side] == card
 
 
 class PendulumZoneOp(Op):

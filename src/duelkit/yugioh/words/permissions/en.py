@@ -309,7 +309,6 @@ _PERMITTED = {
         "cannot change monsters to face-down Defense Position, and can Normal Summon them in face-up Defense Position"
     ),
     Permission.NO_UPKEEP: "require no LP to be paid during the Standby Phase",
-    Permission.LEVEL_TWO_FOR_SYNCHRO: "can be treated as a Level 2 monster when used as Synchro Material",
     Permission.SUBSTITUTE_FUSION_MATERIAL: (
         "can be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster,"
         " but the other Fusion Materials must be correct"
@@ -435,15 +434,15 @@ def _substitute_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) 
     return Clause(noun, f"can be used as Synchro Material in place of {which.as_tuner if which else 'a Tuner'}")
 
 
-def _level_for_xyz(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    can, kind = ("can be", "an Xyz") if node.permission is Permission.LEVEL_FOR_XYZ else ("is", "a Synchro")
+def _as_other_level(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    can = "is" if node.permission is Permission.LEVEL_FOR_SYNCHRO else "can be"
+    kind = "an Xyz" if node.permission is Permission.LEVEL_FOR_XYZ else "a Synchro"
     return Clause(noun, f"{can} treated as a monster whose Level is {value(node.amount, scope)} for {kind} Summon")
 
 
 def _non_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    return Clause(
-        noun, f"can be treated as a non-Tuner when used as Synchro Material{f' of {which.many}' if which else ''}"
-    )
+    of = f" of {which.many}" if which else ""
+    return Clause(noun, f"can be treated as a non-Tuner when used as Synchro Material{of}")
 
 
 def _trap_from_hand(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
@@ -458,8 +457,9 @@ def _used_with_monsters(node: May, noun: Noun, which: Words | None, scope: Scope
 
 
 _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Clause]] = {
-    Permission.LEVEL_FOR_SYNCHRO: _level_for_xyz,
-    Permission.LEVEL_FOR_XYZ: _level_for_xyz,
+    Permission.LEVEL_FOR_SYNCHRO: _as_other_level,
+    Permission.OTHER_LEVEL_FOR_SYNCHRO: _as_other_level,
+    Permission.LEVEL_FOR_XYZ: _as_other_level,
     Permission.EXTRA_ATTACKS: _extra_attacks,
     Permission.EXTRA_ATTACKS_ON_MONSTERS: _extra_attacks_on_monsters,
     Permission.ATTACK_IN_DEFENSE: _attack_in_defense,

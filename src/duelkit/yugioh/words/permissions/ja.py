@@ -129,7 +129,7 @@ def _cannot(node: Cannot, scope: Scope) -> list[Clause]:
 def _whose(node: Cannot) -> str:
     """Of whose cards or effects it speaks: 相手の, 自身を対象としないカードの."""
     if node.untargeted:
-        return "自身を対象としないカードの"
+        return "自身を対象としないカードの" if node.unless is None else "自身を対象としない"
     return f"{SIDE[node.by]}の" if node.by is not None else ""
 
 
@@ -329,7 +329,6 @@ _PERMITTED = {
     Permission.SET_AS_SPELL: ("魔法カード扱いとして手札から魔法＆罠ゾーンに", "セットできる"),
     Permission.ATTACK_DIRECTLY: ("", "直接攻撃できる"),
     Permission.NO_BATTLE_DAMAGE: ("《》の戦闘で発生する自分への戦闘ダメージは0に", "なる"),
-    Permission.LEVEL_TWO_FOR_SYNCHRO: ("Ｓ素材とする場合、レベル２モンスターとして", "扱う事ができる"),
     Permission.MUST_BE_TRIBUTED: (
         "《自分がモンスターをリリースする場合、自分のモンスター１体の代わりに》をリリースしなければ",
         "ならない",
@@ -369,6 +368,12 @@ def _up_to(amount: Amount | int, scope: Scope) -> str:
     return f"{small(amount + 1)}回まで" if isinstance(amount, int) else _as_often(amount, scope)
 
 
+_AS_ANOTHER_LEVEL = {
+    Permission.OTHER_LEVEL_FOR_SYNCHRO: "Ｓ素材とする場合",
+    Permission.LEVEL_FOR_XYZ: "Ｘ召喚に使用する場合",
+}
+
+
 def _of_card(node: May, which: str, scope: Scope) -> Phrase:
     """What a card may do."""
     if node.permission is Permission.MUST_ATTACK and which:
@@ -395,8 +400,9 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
             return phrase(f"《》が{battle}で相手に与える戦闘ダメージは倍に", "なる")
         case Permission.LEVEL_FOR_SYNCHRO:
             return phrase(f"Ｓ素材とする場合、{value(amount, scope)}と同じレベルとして", "扱う")
-        case Permission.LEVEL_FOR_XYZ:
-            return phrase(f"Ｘ召喚に使用する場合、レベルを{value(amount, scope)}として", "扱う事ができる")
+        case Permission.OTHER_LEVEL_FOR_SYNCHRO | Permission.LEVEL_FOR_XYZ:
+            lead = _AS_ANOTHER_LEVEL[node.permission]
+            return phrase(f"{lead}、レベルを{value(amount, scope)}として", "扱う事ができる")
         case Permission.NON_TUNER_FOR_SYNCHRO:
             lead = f"{which and which + 'の'}Ｓ素材とする場合、チューナー以外のモンスターとして"
             return phrase(lead, "扱う事ができる")

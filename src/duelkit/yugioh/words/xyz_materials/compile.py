@@ -35,7 +35,7 @@ from duelkit.yugioh.words.xyz_materials.run import (
 def _(compiler: Compiler, node: Detach) -> list[Op]:
     select(compiler, node.what)
     pool = compiler.pool(node.what.pool) if isinstance(node.what, Every) else None
-    return compiler.emit(DetachOp(compiler.amount(node.amount), pool))
+    return compiler.emit(DetachOp(compiler.amount(node.amount), pool, node.what == THIS))
 
 
 @VERBS.handles(Attach)

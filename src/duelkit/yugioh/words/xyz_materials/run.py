@@ -133,10 +133,12 @@ class MaterialTest(Test):
 class DetachOp(Op):
     """Detach Xyz materials of the player's choice. Rules: MR3-XYZ-07, MR3-GAP-XYZ-02, MR3-PEN-23."""
 
-    def __init__(self, amount: Amount, pool: Pool | None = None) -> None:
+    def __init__(self, amount: Amount, pool: Pool | None = None, own: bool = True) -> None:
         self.amount = amount
         self.pool = pool
-        """The monsters from among whose materials it takes; ``None``: this card alone."""
+        """The monsters from among whose materials it takes; ``None``: one that is known."""
+        self.own = own
+        """Whether that is this card; a target is checked as it is chosen."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -175,8 +177,10 @@ class DetachOp(Op):
             for card in members(duel, pool, scope):
                 there += len(duel.play[card].materials)
             return there >= self.amount.value(duel, scope)
-        return duel.place[scope.card] == MONSTER_ZONE and len(duel.play[scope.card].materials) >= self.amount.value(
-            duel, scope
+        return (
+            not self.own
+            or duel.place[scope.card] == MONSTER_ZONE
+            and len(duel.play[scope.card].materials) >= self.amount.value(duel, scope)
         )
 
     def action(self, on_field: bool) -> str:
