@@ -72,10 +72,12 @@ chain_link_number = _nodes.ChainLinkNumber
 chain_names_differ = _nodes.ChainNamesDiffer
 is_chain_link = _nodes.IsChainLink
 used_its_effect_in = _nodes.UsedItsEffectIn
+was_an_answer = _nodes.WasAnAnswer
 # chance
 dice_show = _nodes.DiceShow
 draw_lot = _nodes.DrawLot
 guess_lowest = _nodes.GuessLowest
+rolls_dice = _nodes.RollsDice
 roll_die = _nodes.RollDie
 toss_coins = _nodes.TossCoins
 # choosing
@@ -360,6 +362,7 @@ from_hand_in_their_turn = _nodes.FromHandInTheirTurn
 become_effect = _nodes.BecomeEffect
 # retargeting
 change_target = _nodes.ChangeTarget
+is_its_target = _nodes.IsItsTarget
 is_proper_target = _nodes.IsProperTarget
 # revealing
 has_excavated = _nodes.HasExcavated
@@ -369,6 +372,7 @@ look_at = _nodes.LookAt
 pick_out = _nodes.PickOut
 remember = _nodes.Remember
 is_kept_revealed = _nodes.IsKeptRevealed
+put_back = _nodes.PutBack
 reveal = _nodes.Reveal
 # same level
 same_level_as = _nodes.SameLevelAs

@@ -172,6 +172,7 @@ class CardInfo(PrintedCard):
         self.stays: bool = False  # it can be placed as a Continuous Spell when it is destroyed
         self.asks_for_uses: int = 0  # a bit for each effect of its own of which it asks whether it has been activated
         self.counts_turns: bool = False  # it asks in how many turns it has been face-up on its controller's field
+        self.rolls: bool = False  # whether one of its effects rolls a die
         self.negates: int = 0  # the kinds of cards whose effects its own effects negate, as bits of card types
         self.remains: bool = False
         """Whether it is a Spell or Trap that remains on the field after its activation although its kind would not."""

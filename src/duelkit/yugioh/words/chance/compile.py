@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import CHECKS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler
 from duelkit.yugioh.state.code import NothingOp, Op
-from duelkit.yugioh.words.chance.meaning import DiceShow, DrawLot, GuessLowest, RollDie, TossCoins
-from duelkit.yugioh.words.chance.run import CoinsOp, DeclaredCheck, DieOp, DrawLotOp, GuessLowestOp
+from duelkit.yugioh.words.chance.meaning import DiceShow, DrawLot, GuessLowest, RollDie, RollsDice, TossCoins
+from duelkit.yugioh.words.chance.run import CoinsOp, DeclaredCheck, DieOp, DrawLotOp, GuessLowestOp, RollsDiceTest
 from duelkit.yugioh.words.choosing.run import Jump, SkipUnlessDone
 
 
@@ -31,5 +31,12 @@ def _(compiler: Compiler, node: DrawLot) -> list[Op]:
     return []
 
 
-VERBS.passes({TossCoins: CoinsOp, RollDie: DieOp})
+@VERBS.handles(RollDie)
+def _(compiler: Compiler, node: RollDie) -> list[Op]:
+    compiler.info.rolls = True
+    return compiler.emit(DieOp())
+
+
+VERBS.passes({TossCoins: CoinsOp})
+TESTS.passes({RollsDice: RollsDiceTest})
 CHECKS.passes({DiceShow: DeclaredCheck})

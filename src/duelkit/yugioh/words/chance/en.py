@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.text.grammar.en.core import CONDITIONS, VERBS, Noun, Phrase, Scope, State
+from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, VERBS, Noun, Phrase, Scope, Slot, State, Trait
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.terms import listed
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act
-from duelkit.yugioh.words.chance.meaning import DiceShow, DrawLot, GuessLowest, RollDie, TossCoins
+from duelkit.yugioh.words.chance.meaning import DiceShow, DrawLot, GuessLowest, RollDie, RollsDice, TossCoins
 
 
 @CONDITIONS.words(DiceShow)
@@ -40,3 +40,4 @@ def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
 
 VERBS.fixed({RollDie: act("roll", "a six-sided die")})
 VERBS.table({TossCoins: lambda node, scope: act("toss", "a coin" if node.coins == 1 else f"a coin {node.coins} times")})
+FILTERS.fixed({RollsDice: Trait(Slot.CLAUSE, "that requires a die roll", "that does not require a die roll")})

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, VERBS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, VERBS, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
-from duelkit.yugioh.words.chance.meaning import DiceShow, DrawLot, GuessLowest, RollDie, TossCoins
+from duelkit.yugioh.words.chance.meaning import DiceShow, DrawLot, GuessLowest, RollDie, RollsDice, TossCoins
 
 
 @CONDITIONS.words(DiceShow)
@@ -37,3 +37,4 @@ def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
 
 VERBS.fixed({RollDie: phrase("サイコロを１回", "振る")})
 VERBS.table({TossCoins: lambda node, scope: phrase(f"コイントスを{small(node.coins)}回", "行う")})
+FILTERS.fixed({RollsDice: Trait(Slot.CLAUSE, "サイコロを振る効果を持つ", "サイコロを振る効果を持たない")})

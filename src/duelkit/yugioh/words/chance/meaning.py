@@ -57,6 +57,13 @@ class DiceShow(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class RollsDice(Filter):
+    """A card with an effect that rolls a die (サイコロを振る効果を持つ)."""
+
+    on_its_face: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class TossCoins(Verb):
     """Toss coins; ``HEADS`` is the number of heads (コイントスを行う). Rule: MR3-RND-01.
 

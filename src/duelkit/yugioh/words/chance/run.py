@@ -46,6 +46,13 @@ class CoinsOp(Op):
         return NEXT
 
 
+class RollsDiceTest(Test):
+    """A card with an effect that rolls a die."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        return duel.info[card].rolls
+
+
 class DieOp(Op):
     """Roll a die. Rule: MR3-RND-02."""
 

@@ -11,7 +11,7 @@ from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.amounts import HalfOf, StatOf, The, Times
-from duelkit.yugioh.language.base import All, Filter, Modifier, Pool, What
+from duelkit.yugioh.language.base import All, Modifier, Pool, What
 from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.nouns import IsFaceDown
 from duelkit.yugioh.language.permissions import Action, Permission
@@ -339,9 +339,12 @@ def stays(compiler: Compiler) -> bool:
     return compiler.effect.kind == K_ACTIVATION and bool(compiler.info.definition.types & kinds)
 
 
-def _face_down(node: Filter) -> bool:
-    """Whether a filter is about face-down cards."""
-    return IsFaceDown() in (node.parts if isinstance(node, All) else (node,))
+def _face_down(what: What | None) -> bool:
+    """Whether all face-down cards of a pool are meant."""
+    if not isinstance(what, Every):
+        return False
+    which = what.pool.filter
+    return IsFaceDown() in (which.parts if isinstance(which, All) else (which,))
 
 
 def useful_to(compiler: Compiler, node: Apply) -> Test | None:
@@ -382,9 +385,8 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
     if pools:
         needed = [*needed, Inhabited(tuple([compiler.pool(pool, FaceUpTest()) for pool in pools]))]
     first, count = compiler.add_modifiers(node.modifiers)
-    if isinstance(node.to, Every) and _face_down(node.to.pool.filter):
-        for code in compiler.modifiers[first : first + count]:
-            code.on_hidden = True
+    for code in compiler.modifiers[first : first + count] if _face_down(node.to) else ():
+        code.on_hidden = True
     when = compiler.effect.occasion
     if node.to == OPPOSING_BATTLER and when is not None and events_of(when) & 1 << E_BATTLED:
         for code in compiler.modifiers[first:]:  # negated after damage calculation: in the Graveyard too (faq 8633)

@@ -6,8 +6,8 @@ from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import excavated, move, select, speaks_of, would, zones_of
 from duelkit.yugioh.language.base import All, Filter, Not, Pool, What, nodes
 from duelkit.yugioh.language.nouns import AnyCard, IsFaceUp, IsThis, OfType
-from duelkit.yugioh.language.selections import THEM, THIS, Pick, Ref, RefKind, TopOfDeck
-from duelkit.yugioh.language.terms import CardType, Ordinal, Side, Would, Zone
+from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind, TopOfDeck
+from duelkit.yugioh.language.terms import CardType, Side, Would, Zone
 from duelkit.yugioh.state.categories import C_REDIRECT
 from duelkit.yugioh.state.code import Op, Program, Test
 from duelkit.yugioh.state.code import Pool as PoolCode
@@ -176,15 +176,7 @@ def _(compiler: Compiler, node: ToDeck) -> list[Op]:
         if isinstance(op, Referred):
             op.leaves = True
     compiler.ops.append(ToDeckOp(node.where.value, not isinstance(node.what, Ref)))
-    if node.where is not Ordinal.SHUFFLED and _turned_over(compiler, node.what):
-        compiler.ops.append(ArrangeOp(node.where is Ordinal.BOTTOM))
     return needed
-
-
-def _turned_over(compiler: Compiler, what: What) -> bool:
-    """Whether these are cards that the effect revealed from the top of a deck, or kept in mind since."""
-    kept = isinstance(what, Ref) and what.kind is RefKind.NOTED
-    return excavated(compiler, THEM if kept else what)
 
 
 @MODIFIERS.handles(Redirected)

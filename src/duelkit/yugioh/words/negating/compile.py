@@ -107,6 +107,7 @@ def _(compiler: Compiler, node: Rebuffs) -> list[ModifierCode]:
     code.number = int(node.alone)
     code.by = -1 if node.by is None or node.by is Side.EITHER else int(node.by)
     code.kinds = sum(1 << face for face in node.die)
+    compiler.info.rolls = compiler.info.rolls or len(node.die) > 0
     codes = [subject(compiler, code, node.to)]
     if not node.destroys and node.to == THIS:  # an Equip Card targets it for as long as it is equipped
         worn = Pool(node.of & EquippedTo(), Zone.SPELL_TRAP_ZONE, Side.EITHER if node.by is None else node.by)

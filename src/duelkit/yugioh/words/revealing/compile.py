@@ -21,6 +21,7 @@ from duelkit.yugioh.words.revealing.meaning import (
     IsKeptRevealed,
     LookAt,
     PickOut,
+    PutBack,
     Remember,
     Reveal,
 )
@@ -37,7 +38,7 @@ from duelkit.yugioh.words.revealing.run import (
     UntilOp,
     UpToTop,
 )
-from duelkit.yugioh.words.selecting.run import DeckTop
+from duelkit.yugioh.words.selecting.run import DeckBottom, DeckTop
 
 
 @VERBS.handles(LookAt)
@@ -53,11 +54,19 @@ def _(compiler: Compiler, node: LookAt) -> list[Op]:
 @VERBS.handles(Excavate)
 def _(compiler: Compiler, node: Excavate) -> list[Op]:
     amount = compiler.amount(node.amount)
-    op = UpToTop(amount, int(node.side)) if node.up_to else DeckTop(amount, int(node.side))
+    kind = DeckBottom if node.bottom else UpToTop if node.up_to else DeckTop
+    op = kind(amount, int(node.side))
     show = ShowOp(True)
     show.counted = any(isinstance(each, HasExcavated) for each in nodes(compiler.info.definition.effects))
     compiler.ops.extend([op, show])
     return [op]
+
+
+@VERBS.handles(PutBack)
+def _(compiler: Compiler, node: PutBack) -> list[Op]:
+    select(compiler, node.what)
+    compiler.ops.append(ArrangeOp(node.where is Ordinal.BOTTOM))
+    return []
 
 
 @VERBS.handles(PickOut)

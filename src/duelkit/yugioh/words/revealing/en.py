@@ -32,6 +32,7 @@ from duelkit.yugioh.words.revealing.meaning import (
     IsKeptRevealed,
     LookAt,
     PickOut,
+    PutBack,
     Remember,
     Reveal,
 )
@@ -70,10 +71,18 @@ def _excavate(node: Excavate, scope: Scope) -> Phrase:
     if not isinstance(node.amount, int):
         many = f"a number of cards equal to {value(node.amount, scope)} from the top"
     acted(scope, Noun("", plural=node.amount != 1), "excavated", Zone.DECK)
+    if node.bottom:
+        many = "the bottom card"
     if node.up_to:
         many = f"up to {value(node.amount, scope)} cards from the top"
     whose = "your" if node.side is Side.YOU else "your opponent's"
     return act("excavate", f"{many} of {whose} Deck")
+
+
+@VERBS.words(PutBack)
+def _put_back(node: PutBack, scope: Scope) -> Phrase:
+    where = "the bottom" if node.where is Ordinal.BOTTOM else "top"
+    return act("place", f"the excavated cards on {where} of the Deck in any order")
 
 
 @VERBS.words(ExcavateUntil)

@@ -19,6 +19,7 @@ from duelkit.yugioh.words.revealing.meaning import (
     IsKeptRevealed,
     LookAt,
     PickOut,
+    PutBack,
     Remember,
     Reveal,
 )
@@ -47,10 +48,17 @@ def _look_at(node: LookAt, scope: Scope) -> Phrase:
 def _excavate(node: Excavate, scope: Scope) -> Phrase:
     acted(scope, Noun("カード"), "めくった", Zone.DECK)
     whose = SIDE[node.side]
+    if node.bottom:
+        return phrase(f"{whose}のデッキの一番下のカードを", "めくる")
     if node.amount == 1:
         return phrase(f"{whose}のデッキの一番上のカードを", "めくる")
     many = f"{unless_fixed(node.amount, '枚', scope)}{'まで' if node.up_to else ''}"
     return phrase(f"{whose}のデッキの上からカードを{many}", "めくる")
+
+
+@VERBS.words(PutBack)
+def _put_back(node: PutBack, scope: Scope) -> Phrase:
+    return phrase(f"めくったカードを好きな順番でデッキの{'一番下' if node.where is Ordinal.BOTTOM else '上'}に", "戻す")
 
 
 @VERBS.words(ExcavateUntil)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Condition, Filter, OfShown, Verb, What
 from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.language.selections import THEM, Ref
 from duelkit.yugioh.language.terms import Handling, Ordinal, Side, Zone
 
 
@@ -53,6 +54,7 @@ class Excavate(Verb):
     :param amount: how many.
     :param side: whose deck.
     :param up_to: the player chooses how many, up to that number (〜枚まで).
+    :param bottom: the lowest ones instead (一番下のカード).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.EXCAVATED})
@@ -61,9 +63,26 @@ class Excavate(Verb):
     amount: Amount | int = 1
     side: Side = Side.YOU
     up_to: bool = False
+    bottom: bool = False
 
     def introduces(self) -> Filter | None:
         return AnyCard()
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Verb):
+    """Put cards that were turned over back on top of the deck, or at the bottom, in an order of the player's choice
+    (めくったカードを好きな順番でデッキの下に戻す).
+
+    :param what: the cards.
+    :param where: on top or at the bottom.
+    """
+
+    used_by_one: ClassVar[str] = "ToDeck lets nobody choose the order of cards that are in the deck already"
+    only_shows: ClassVar[bool] = True
+
+    what: Ref = THEM
+    where: Ordinal = Ordinal.BOTTOM
 
 
 @dataclass(frozen=True, slots=True)

@@ -478,3 +478,13 @@ class DeckTop(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         deck = duel.deck[player_of(scope.player, self.side)]
         return len(deck) >= max(1, self.amount.value(duel, scope))
+
+
+class DeckBottom(DeckTop):
+    """The lowest cards of a deck."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        deck = duel.deck[player_of(scope.player, self.side)]
+        frame.cards = deck[: self.amount.value(duel, scope)]
+        return NEXT
