@@ -274,6 +274,7 @@ xyz_materials = _nodes.XyzMaterials
 # material uses
 lends_itself = _nodes.LendsItself
 link_material_as = _nodes.LinkMaterialAs
+links_only_with = _nodes.LinksOnlyWith
 summon_with_both = _nodes.SummonWithBoth
 synchro_from_hand = _nodes.SynchroFromHand
 made_by_use = _nodes.MadeByUse

@@ -8,6 +8,7 @@ from duelkit.kernel.decision import RESPOND
 from duelkit.yugioh.engine.facts.continuous import drop_restrictions, refresh, scope_for
 from duelkit.yugioh.engine.facts.limits import give_back_use
 from duelkit.yugioh.engine.facts.negated_links import link_negated
+from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.references import void_targets
 from duelkit.yugioh.engine.facts.sealed import reaches_sealed
 from duelkit.yugioh.engine.facts.unnegated import keeps_activated
@@ -28,6 +29,7 @@ from duelkit.yugioh.engine.windows.activating import activation_entry, start_act
 from duelkit.yugioh.state.card_info import KEEPS_TURNED, kept_at
 from duelkit.yugioh.state.categories import (
     C_ACTIVATED_NEGATED,
+    C_CANNOT,
     C_ONE_KIND,
     C_ONLY_ONE,
     C_PERISH,
@@ -36,6 +38,7 @@ from duelkit.yugioh.state.categories import (
     C_SEALED,
 )
 from duelkit.yugioh.state.codes import (
+    A_ACTIVATE,
     BACK_ROW,
     BOTH_PASSED,
     BY_EFFECT,
@@ -239,6 +242,8 @@ class ChainTask(Task):
         if scope.activation_negated:
             note(duel, L_NEGATED, scope.card, scope.player, code.shown)
             give_back_use(duel, scope.player, scope.card, code)
+            if code.kind == K_ACTIVATION and duel.active[C_CANNOT + A_ACTIVATE]:
+                count_done(duel, A_ACTIVATE, scope.player, [scope.card], -1)
             duel.activations.remove(activation_entry(duel, scope))
             if code.restrictions:
                 drop_restrictions(duel, scope)

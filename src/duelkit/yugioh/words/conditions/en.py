@@ -463,7 +463,7 @@ def _came_here(node: CameHere, scope: Scope) -> State:
     if because & Because.COST and node.by_card is not None:
         moved += f" to activate {effect}"
     turn = " this turn" if node.this_turn else " last turn" if node.last_turn else ""
-    subject = "this face-up card" if node.face_up else "this card"
+    subject = "this face-up card" if node.face_up else "this Set card" if node.face_down else "this card"
     words = f"{how} and {moved}" if how else moved
     return State(f"{subject} was {words}{turn}", f"{subject} was not {words}{turn}")
 

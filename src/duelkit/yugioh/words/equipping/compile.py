@@ -109,7 +109,7 @@ TESTS.passes({IsEquipped: EquippedTest, EquippedTo: EquippedToTest})
 @CHECKS.handles(BearerFell)
 def _(compiler: Compiler, node: BearerFell) -> Check:
     compiler.info.keeps |= KEEPS_BEARER
-    return BearerFellCheck(int(node.side), node.tributed, node.by_effect)
+    return BearerFellCheck(int(node.side), node.tributed, node.by_effect, node.sent)
 
 
 CHECKS.passes({EquippedByItself: OwnEquipCheck})

@@ -39,11 +39,13 @@ class BearerFell(Condition):
     :param side: who controlled the monster.
     :param tributed: it has been Tributed instead (リリースされ).
     :param by_effect: it has been destroyed by the effect of another card instead, and sent to the Graveyard.
+    :param sent: it has been sent to the Graveyard, in whatever way (装備モンスターが墓地へ送られた事で).
     """
 
     side: Side = Side.YOU
     tributed: bool = False
     by_effect: bool = False
+    sent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
