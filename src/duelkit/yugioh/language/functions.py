@@ -10,6 +10,7 @@ from duelkit.yugioh.language import node_classes as _nodes
 
 # adding levels
 levels_adding = _nodes.LevelsAdding
+ratings_adding = _nodes.RatingsAdding
 # aftermath
 activation_was_negated = _nodes.ActivationWasNegated
 was_used = _nodes.WasUsed
