@@ -74,6 +74,18 @@ NEXT_LINK: Final = 3
 LINK_PROCESSED: Final = 4
 
 
+def take_back(duel: State, scope: Scope) -> None:
+    """Let an activation that was negated count as none."""
+    code = scope.code
+    note(duel, L_NEGATED, scope.card, scope.player, code.shown)
+    give_back_use(duel, scope.player, scope.card, code)
+    if code.kind == K_ACTIVATION and duel.active[C_CANNOT + A_ACTIVATE]:
+        count_done(duel, A_ACTIVATE, scope.player, [scope.card], -1)
+    duel.activations.remove(activation_entry(duel, scope))
+    if code.restrictions:
+        drop_restrictions(duel, scope)
+
+
 def activate_option(duel: State, player: int, answer: int, late: bool = False) -> None:
     """Push the activation that a player chose from the options of ``quick_codes`` or ``slow_codes``.
 
@@ -240,13 +252,7 @@ class ChainTask(Task):
         code = scope.code
         duel.resolving = self.link
         if scope.activation_negated:
-            note(duel, L_NEGATED, scope.card, scope.player, code.shown)
-            give_back_use(duel, scope.player, scope.card, code)
-            if code.kind == K_ACTIVATION and duel.active[C_CANNOT + A_ACTIVATE]:
-                count_done(duel, A_ACTIVATE, scope.player, [scope.card], -1)
-            duel.activations.remove(activation_entry(duel, scope))
-            if code.restrictions:
-                drop_restrictions(duel, scope)
+            take_back(duel, scope)
             return False
         # a link in which nothing is done is still later than those before it; a link with a negated activation is none
         next_moment(duel)
