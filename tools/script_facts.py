@@ -381,6 +381,7 @@ APART: Final = {
     78310590: "it counts its last effect under a number of its own",
     82315403: "it limits its third effect, which neither text does",
     76722334: "its three effects are copies of one",
+    29479265: "its three effects are copies of one",
     69761020: "it sets the target of the effect that is chosen as it is activated",
     99792080: "its first effect is mandatory, and the Japanese text says that it can be activated",
     34294855: "its effect is activated as it is destroyed, and not in the Standby Phase when it comes back",

@@ -128,6 +128,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "Shift": "turn",
     "PlaceBeside": "turn",
     "LinkMaterialAs": "",
+    "LinksOnlyWith": "halt",
     "SummonWithBoth": "summon",
     "SkippedByBoth": "halt",
     "SummonsNotNegated": "protect",

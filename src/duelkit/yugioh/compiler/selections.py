@@ -9,8 +9,8 @@ from duelkit.yugioh.language.base import What, nodes
 from duelkit.yugioh.language.selections import THIS, Both, Every, OwnMaterials, Pick, Ref, RefKind, Those, TopOfDeck
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op, Test
-from duelkit.yugioh.words.adding_levels.meaning import LevelsAdding
-from duelkit.yugioh.words.adding_levels.run import LevelSet
+from duelkit.yugioh.words.adding_levels.meaning import LevelsAdding, RatingsAdding
+from duelkit.yugioh.words.adding_levels.run import LevelSet, RatingSet
 from duelkit.yugioh.words.material_summons.run import MaterialSet
 from duelkit.yugioh.words.moving.run import MoveOp, TopCards
 from duelkit.yugioh.words.revealing.run import UpToTop
@@ -42,6 +42,8 @@ def select(compiler: Compiler, what: What, accept: Test | None = None, shown: bo
         op = MaterialSet(int(what.zones), int(what.side), accept)
     elif isinstance(what, LevelsAdding):
         op = LevelSet(compiler.pool(what.pool), what.at_least)
+    elif isinstance(what, RatingsAdding):
+        op = RatingSet(compiler.pool(what.pool, accept), what.total, what.least)
     elif isinstance(what, TopOfDeck):
         compiler.ops.append(flow_top(True))
         op = (UpToTop if what.up_to else DeckTop)(compiler.amount(what.count), int(what.side))

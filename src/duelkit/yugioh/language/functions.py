@@ -10,6 +10,7 @@ from duelkit.yugioh.language import node_classes as _nodes
 
 # adding levels
 levels_adding = _nodes.LevelsAdding
+ratings_adding = _nodes.RatingsAdding
 # aftermath
 activation_was_negated = _nodes.ActivationWasNegated
 was_used = _nodes.WasUsed
@@ -278,6 +279,7 @@ xyz_materials = _nodes.XyzMaterials
 # material uses
 lends_itself = _nodes.LendsItself
 link_material_as = _nodes.LinkMaterialAs
+links_only_with = _nodes.LinksOnlyWith
 summon_with_both = _nodes.SummonWithBoth
 synchro_from_hand = _nodes.SynchroFromHand
 made_by_use = _nodes.MadeByUse

@@ -347,6 +347,7 @@ class EventKind(IntEnum):
     LIFE_PAID = 46  # a player paid life points (ＬＰを払った)
     ZONE_CHANGED = 43  # a monster moved to another monster zone (他のモンスターゾーンに移動した)
     ATTACK_NEGATED = 49  # by an effect (攻撃が無効になった); the card is the attacker
+    PLACED_IN_SPELL_ZONE = 48  # in a Spell & Trap Zone, from elsewhere, other than by activating or Setting it
     ATK_FELL_TO_ZERO = 39  # a counter that was placed on a monster made its ATK 0 (攻撃力が０になった)
 
 

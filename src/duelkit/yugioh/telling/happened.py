@@ -46,6 +46,7 @@ KEYS: Final[dict[int, str]] = {
     codes.E_POSITION_CHANGED: "position",
     codes.E_EQUIPPED: "equipped",
     codes.E_PLACED_IN_PENDULUM_ZONE: "scale",
+    codes.E_PLACED_IN_SPELL_ZONE: "placed",
     codes.E_ATTACHED: "attached",
     codes.E_DETACHED: "detached",
     codes.E_COUNTER_PLACED: "counters",

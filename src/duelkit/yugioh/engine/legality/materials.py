@@ -180,8 +180,11 @@ def suits(duel: State, test: Test, card: int, scope: Scope) -> bool:
     return duel.place[card] == SPELL_ZONE and passes_as_printed(duel, test, card, scope)
 
 
-def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
-    """Whether exactly these cards are a legal material set. Rules: MR3-SYN-02, MR3-SYN-03, MR3-XYZ-03, MR3-FUS-03."""
+def legal(duel: State, monster: int, cards: list[int], scope: Scope, named: bool = False) -> bool:
+    """Whether exactly these cards are a legal material set. Rules: MR3-SYN-02, MR3-SYN-03, MR3-XYZ-03, MR3-FUS-03.
+
+    :param named: an effect names the materials, of whichever player.
+    """
     recipe = duel.info[monster].recipe
     if recipe is None:
         return False
@@ -190,7 +193,7 @@ def legal(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
     if recipe.kind == XYZ_RECIPE:
         return _xyz_legal(duel, recipe, cards, scope)
     if recipe.kind == LINK_RECIPE:
-        return _link_legal(duel, recipe, monster, cards, scope)
+        return _link_legal(duel, recipe, monster, cards, scope, named)
     extra = len(cards) - len(recipe.slots)
     if extra < recipe.least or extra > 0 and recipe.more is None or extra > recipe.most:
         return False
@@ -225,19 +228,21 @@ def _xyz_legal(duel: State, recipe: Recipe, cards: list[int], scope: Scope) -> b
     return alike(duel, recipe, cards)
 
 
-def _link_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:
+def _link_legal(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope, named: bool) -> bool:
     """Whether these are legal Link Materials, perhaps as monsters that were shown."""
     if not duel.active[C_SHOWN_AS]:
-        return _link_set(duel, recipe, monster, cards, scope)
+        return _link_set(duel, recipe, monster, cards, scope, named)
     for choice in choices_of(duel, cards):
-        if _legal_as(duel, recipe, monster, cards, scope, choice):
+        if _legal_as(duel, recipe, monster, cards, scope, named, choice):
             return True
     return False
 
 
-def _legal_as(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope, shown: list[int]) -> bool:
+def _legal_as(
+    duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope, named: bool, shown: list[int]
+) -> bool:
     count_as_shown(duel, shown)
-    found = _link_set(duel, recipe, monster, cards, scope)
+    found = _link_set(duel, recipe, monster, cards, scope, named)
     look_up(duel)
     return found
 
@@ -249,12 +254,12 @@ def count_link_materials(duel: State, monster: int, cards: list[int], player: in
         return
     scope = recipe_scope(duel, monster, player)
     for choice in choices_of(duel, cards):
-        if _legal_as(duel, recipe, monster, cards, scope, choice):
+        if _legal_as(duel, recipe, monster, cards, scope, True, choice):
             count_as_shown(duel, choice)
             return
 
 
-def _link_set(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope) -> bool:
+def _link_set(duel: State, recipe: Recipe, monster: int, cards: list[int], scope: Scope, named: bool) -> bool:
     """Whether these are legal Link Materials. A Link Monster counts as one material or as its Rating. Rule:
     MR20-GAP-LNK-01.
     """
@@ -273,7 +278,7 @@ def _link_set(duel: State, recipe: Recipe, monster: int, cards: list[int], scope
         if more is not None and more.test(duel, card, scope):
             has_one = True
         sums = sums << 1 | (sums << info.level if info.markers else 0)
-    if not of_opponent_legal(duel, recipe, monster, cards, scope):
+    if not named and not of_opponent_legal(duel, recipe, monster, cards, scope):
         return False
     if duel.active[C_HAND_MATERIAL] and not from_hand_legal(duel, monster, cards, scope.player):
         return False
@@ -295,9 +300,9 @@ def tight(duel: State, monster: int, player: int) -> bool:
     return open_slots(duel, player, monster, duel.place[monster], []) == 0
 
 
-def whole_set(duel: State, monster: int, cards: list[int], scope: Scope) -> bool:
+def whole_set(duel: State, monster: int, cards: list[int], scope: Scope, named: bool = False) -> bool:
     """Whether the cards are a legal material set after which there is a zone for the monster."""
-    return legal(duel, monster, cards, scope) and (
+    return legal(duel, monster, cards, scope, named) and (
         always_fits(duel, monster) or open_slots(duel, scope.player, monster, duel.place[monster], cards) != 0
     )
 

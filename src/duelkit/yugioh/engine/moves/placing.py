@@ -6,6 +6,7 @@ from duelkit.yugioh.engine.facts.attack import destruction_fixed
 from duelkit.yugioh.engine.facts.blocked import is_open
 from duelkit.yugioh.engine.facts.continuous import follow, refresh, register, unregister
 from duelkit.yugioh.engine.facts.limits import carry_uses
+from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.zones import first_slot, pendulum_slot, pendulum_slot_open, spell_slot
 from duelkit.yugioh.engine.moves.arrivals import keep_coming
 from duelkit.yugioh.engine.moves.events import emit, note
@@ -15,11 +16,13 @@ from duelkit.yugioh.state.card_info import KEEPS_COMING, KEEPS_SETTER, kept_at
 from duelkit.yugioh.state.categories import C_CANNOT, C_CONTROL, C_LEVEL
 from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
+    A_SET_CARD,
     BY_RULE,
     DESTROYED,
     E_ATTACHED,
     E_EQUIPPED,
     E_PLACED_IN_PENDULUM_ZONE,
+    E_PLACED_IN_SPELL_ZONE,
     E_SET,
     FIELD,
     FIELD_SPELL,
@@ -124,6 +127,8 @@ def set_card(duel: State, card: int, player: int, by: int = -1, by_card: int = -
         duel.keep(kept_at(card, KEEPS_SETTER), (duel.stamp[card], by_card, by))
     note(duel, L_MOVE, card, player, HAND, place, 0, only_for(player))
     emit(duel, E_SET, card, player, by, by_card, 0, HAND, place, 0, False)
+    if by_card < 0 and duel.active[C_CANNOT + A_SET_CARD]:
+        count_done(duel, A_SET_CARD, player, [card])
     return True
 
 
@@ -166,6 +171,8 @@ def equip(duel: State, card: int, bearer: int, player: int, by: int, by_card: in
     duel.unsettled = True
     note(duel, L_EQUIP, card, player, bearer, 0, 0, 0 if part.face_up else only_for(player))
     emit(duel, E_EQUIPPED, card, player, by, by_card, 0, origin, SPELL_ZONE)
+    if origin != SPELL_ZONE and part.face_up:
+        emit(duel, E_PLACED_IN_SPELL_ZONE, card, player, by, by_card, 0, origin, SPELL_ZONE)
     return True
 
 

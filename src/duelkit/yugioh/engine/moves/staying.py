@@ -10,7 +10,17 @@ from duelkit.yugioh.engine.facts.zones import free_spell_zones
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.state.card_info import KEEPS_STAYING, kept_at
-from duelkit.yugioh.state.codes import E_DESTROYED, MONSTER_ZONE, O_NO, O_YES, SPELL_ZONE, W_INSTEAD, option, verb_of
+from duelkit.yugioh.state.codes import (
+    E_DESTROYED,
+    E_PLACED_IN_SPELL_ZONE,
+    MONSTER_ZONE,
+    O_NO,
+    O_YES,
+    SPELL_ZONE,
+    W_INSTEAD,
+    option,
+    verb_of,
+)
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import AS_SPELL
@@ -116,4 +126,5 @@ def place_as_spell(duel: State, card: int, player: int, because: int = 0, flag: 
     duel.play[card].flags |= flag
     duel.touched()
     note(duel, L_MOVE, card, player, origin, SPELL_ZONE, because)
+    emit(duel, E_PLACED_IN_SPELL_ZONE, card, player, -1, -1, because, origin, SPELL_ZONE)
     return True

@@ -32,6 +32,7 @@ from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, kept_at
 from duelkit.yugioh.state.categories import C_ACTIVATED_NEGATED, C_CANNOT
 from duelkit.yugioh.state.code import PickCode
 from duelkit.yugioh.state.codes import (
+    A_ACTIVATE,
     A_ACTIVATE_EFFECT,
     AS_COST,
     BACK_ROW,
@@ -283,8 +284,9 @@ class ActivateTask(Task):
         duel.chain.append(self.scope)
         count_use(duel, scope.player, scope.card, code)
         duel.activations.append(activation_entry(duel, scope))
-        if code.kind != K_ACTIVATION and duel.active[C_CANNOT + A_ACTIVATE_EFFECT]:
-            count_done(duel, A_ACTIVATE_EFFECT, scope.player, [scope.card])
+        action = A_ACTIVATE if code.kind == K_ACTIVATION else A_ACTIVATE_EFFECT
+        if duel.active[C_CANNOT + action]:
+            count_done(duel, action, scope.player, [scope.card])
         emit(
             duel,
             E_ACTIVATED,

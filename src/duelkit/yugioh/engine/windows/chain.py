@@ -8,6 +8,7 @@ from duelkit.kernel.decision import RESPOND
 from duelkit.yugioh.engine.facts.continuous import drop_restrictions, refresh, scope_for
 from duelkit.yugioh.engine.facts.limits import give_back_use
 from duelkit.yugioh.engine.facts.negated_links import link_negated
+from duelkit.yugioh.engine.facts.prohibitions import count_done
 from duelkit.yugioh.engine.facts.references import void_targets
 from duelkit.yugioh.engine.facts.sealed import reaches_sealed
 from duelkit.yugioh.engine.facts.unnegated import keeps_activated
@@ -28,6 +29,7 @@ from duelkit.yugioh.engine.windows.activating import activation_entry, start_act
 from duelkit.yugioh.state.card_info import KEEPS_TURNED, kept_at
 from duelkit.yugioh.state.categories import (
     C_ACTIVATED_NEGATED,
+    C_CANNOT,
     C_ONE_KIND,
     C_ONLY_ONE,
     C_PERISH,
@@ -36,6 +38,7 @@ from duelkit.yugioh.state.categories import (
     C_SEALED,
 )
 from duelkit.yugioh.state.codes import (
+    A_ACTIVATE,
     BACK_ROW,
     BOTH_PASSED,
     BY_EFFECT,
@@ -69,6 +72,18 @@ OFFER_RESPONSE: Final = 1
 RESPONSE_CHOSEN: Final = 2
 NEXT_LINK: Final = 3
 LINK_PROCESSED: Final = 4
+
+
+def take_back(duel: State, scope: Scope) -> None:
+    """Let an activation that was negated count as none."""
+    code = scope.code
+    note(duel, L_NEGATED, scope.card, scope.player, code.shown)
+    give_back_use(duel, scope.player, scope.card, code)
+    if code.kind == K_ACTIVATION and duel.active[C_CANNOT + A_ACTIVATE]:
+        count_done(duel, A_ACTIVATE, scope.player, [scope.card], -1)
+    duel.activations.remove(activation_entry(duel, scope))
+    if code.restrictions:
+        drop_restrictions(duel, scope)
 
 
 def activate_option(duel: State, player: int, answer: int, late: bool = False) -> None:
@@ -237,11 +252,7 @@ class ChainTask(Task):
         code = scope.code
         duel.resolving = self.link
         if scope.activation_negated:
-            note(duel, L_NEGATED, scope.card, scope.player, code.shown)
-            give_back_use(duel, scope.player, scope.card, code)
-            duel.activations.remove(activation_entry(duel, scope))
-            if code.restrictions:
-                drop_restrictions(duel, scope)
+            take_back(duel, scope)
             return False
         # a link in which nothing is done is still later than those before it; a link with a negated activation is none
         next_moment(duel)

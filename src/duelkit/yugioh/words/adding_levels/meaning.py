@@ -18,3 +18,17 @@ class LevelsAdding(What):
 
     pool: Pool
     at_least: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingsAdding(What):
+    """Link Monsters of the pool whose Ratings add up to a number, for a cost (リンクマーカーの合計が〜になるように).
+
+    :param pool: the monsters.
+    :param total: the number.
+    :param least: how many monsters at least.
+    """
+
+    pool: Pool
+    total: int
+    least: int = 1

@@ -27,6 +27,64 @@ def completes(levels: list[int], rest: list[int], total: int) -> bool:
     return False
 
 
+def equals(ratings: list[int], rest: list[int], total: int, least: int) -> bool:
+    """Whether these Ratings, with some of the rest, are so many and add up to the total."""
+    reached = sum(ratings)
+    if reached >= total:
+        return reached == total and len(ratings) >= least
+    for at in range(len(rest)):
+        if equals([*ratings, rest[at]], rest[at + 1 :], total, least):
+            return True
+    return False
+
+
+class RatingSet(Op):
+    """Link Monsters picked one at a time until their Ratings add up to a total."""
+
+    def __init__(self, pool: Pool, total: int, least: int) -> None:
+        self.pool = pool
+        self.total = total
+        self.least = least
+
+    def options(self, duel: State, scope: Scope, picked: list[int]) -> list[int]:
+        """The cards with which a pick can go on."""
+        ratings = [rating(duel, card) for card in picked]
+        left = [card for card in candidates(duel, self.pool, scope) if rating(duel, card) > 0 and card not in picked]
+        found: list[int] = []
+        for card in left:
+            rest = [rating(duel, other) for other in left if other != card]
+            if equals([*ratings, rating(duel, card)], rest, self.total, self.least):
+                found.append(card)
+        return found
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            frame.picked = []
+        else:
+            frame.picked.append(card_of(duel.answer))
+        frame.step = FIRST
+        if sum([rating(duel, card) for card in frame.picked]) < self.total:
+            options = [option(O_PICK, card) for card in self.options(duel, scope, frame.picked)]
+            if options:
+                frame.step = ANSWERED
+                duel.ask(scope.player, PICK, options, W_COST_PICK, scope.card, len(frame.picked))
+                return AGAIN
+            frame.picked = []
+        frame.cards = frame.picked
+        frame.picked = []
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return len(self.options(duel, scope, [])) > 0
+
+
+def rating(duel: State, card: int) -> int:
+    """The Link Rating of a card; 0 if it has none."""
+    info = duel.info[card]
+    return info.level if info.markers else 0
+
+
 class LevelSet(Op):
     """Cards picked one at a time until their Levels reach a total."""
 

@@ -183,7 +183,7 @@ def _(compiler: Compiler, node: CameHere) -> Check:
     return ArrivalCheck(
         because=int(node.because),
         origin=int(node.origin),
-        face_up=node.face_up,
+        face_up=1 if node.face_up else -1 if node.face_down else 0,
         by=-1 if node.by in (None, Side.EITHER) else int(node.by or 0),
         this_turn=node.this_turn,
         next_phase=-1 if node.next is None else int(node.next),

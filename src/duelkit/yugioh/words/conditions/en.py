@@ -426,6 +426,9 @@ def _from(node: CameHere) -> str:
     return f" from {'your' if node.yours or part else 'the'} {listed(zone_words(node.origin))}" if node.origin else ""
 
 
+_LAY = {(False, False): "", (True, False): "face-up ", (False, True): "Set "}
+
+
 @CONDITIONS.words(CameHere)
 def _came_here(node: CameHere, scope: Scope) -> State:
     where = scope.place_of_this or "GY"
@@ -463,7 +466,7 @@ def _came_here(node: CameHere, scope: Scope) -> State:
     if because & Because.COST and node.by_card is not None:
         moved += f" to activate {effect}"
     turn = " this turn" if node.this_turn else " last turn" if node.last_turn else ""
-    subject = "this face-up card" if node.face_up else "this card"
+    subject = f"this {_LAY[node.face_up, node.face_down]}card"
     words = f"{how} and {moved}" if how else moved
     return State(f"{subject} was {words}{turn}", f"{subject} was not {words}{turn}")
 

@@ -314,7 +314,7 @@ def _arrived(node: CameHere, scope: Scope) -> Phrase:
     how += "".join(word for because, word in AS_MATERIALS.items() if node.because & because)
     moved = {"墓地": "墓地へ送られ", "除外状態": "除外され", "手札": "手札に加わっ"}.get(here, f"{here}に置かれ")
     origin = _from(node)
-    lay = "表側表示の" if node.face_up else ""
+    lay = "表側表示の" if node.face_up else "セットされた" if node.face_down else ""
     turn = "このターンに" if node.this_turn else "前のターンに" if node.last_turn else ""
     if lay:
         lead = f"{turn}{origin or 'フィールド'}の{lay}このカードが{how}"

@@ -210,6 +210,7 @@ class CameHere(Condition):
     :param last_turn: in the turn before (〜次のターンに).
     :param by_card: what the card is that caused it (永続魔法カードの効果で).
     :param yours: it was on the field of its player (自分フィールドから).
+    :param face_down: it was Set there (セットされているこのカードが).
     """
 
     because: Because = Because(0)
@@ -222,6 +223,7 @@ class CameHere(Condition):
     last_turn: bool = False
     by_card: Filter | None = None
     yours: bool = False
+    face_down: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,13 +145,14 @@ class PastCheck(Check):
 
 
 class ArrivalCheck(Check):
-    """The scope's card arrived here in such a way; ``next_phase``: in the first such phase since (−1: any time)."""
+    """The scope's card arrived here in such a way; ``next_phase``: in the first such phase since (−1: any time);
+    ``face_up``: 1 from face-up, −1 from face-down, 0 either."""
 
     def __init__(
         self,
         because: int,
         origin: int,
-        face_up: bool,
+        face_up: int,
         by: int,
         this_turn: bool,
         next_phase: int,
@@ -177,7 +178,7 @@ class ArrivalCheck(Check):
             return False
         if (arrival.because & self.because) != self.because or self.origin and not arrival.origin & self.origin:
             return False
-        if self.face_up and not arrival.face_up or self.this_turn and arrival.turn != duel.turn:
+        if self.face_up and arrival.face_up != (self.face_up > 0) or self.this_turn and arrival.turn != duel.turn:
             return False
         if self.last_turn and arrival.turn != duel.turn - 1:
             return False

@@ -111,6 +111,7 @@ TESTS.passes({IsEquipped: EquippedTest, EquippedTo: EquippedToTest})
 def _(compiler: Compiler, node: BearerFell) -> Check:
     compiler.info.keeps |= KEEPS_BEARER
     return BearerFellCheck(int(node.side), node.tributed, node.by_effect, node.anyhow)
+    return BearerFellCheck(int(node.side), node.tributed, node.by_effect, node.sent)
 
 
 CHECKS.passes({EquippedByItself: OwnEquipCheck})

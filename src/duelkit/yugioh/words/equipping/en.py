@@ -103,6 +103,8 @@ def _bearer_fell(node: BearerFell, scope: Scope) -> State:
     if node.by_effect:
         fate = "destroyed by the effect of another card and sent to the GY"
         return State(f"{text} was {fate}", f"{text} was not {fate}")
+    if node.sent:
+        return State(f"{text} was sent to the GY", f"{text} was not sent to the GY")
     return State(f"{text} was destroyed by battle", f"{text} was not destroyed by battle")
 
 

@@ -124,6 +124,9 @@ def _bearer_fell(node: BearerFell, scope: Scope) -> Phrase:
     if node.by_effect:
         whose = "" if node.side is Side.EITHER else f"{SIDE[node.side]}フィールドの"
         return phrase(f"{whose}装備モンスターがこのカード以外のカードの効果で破壊され墓地へ", "送られる")
+    if node.sent:
+        whose = "" if node.side is Side.EITHER else f"{SIDE[node.side]}フィールドの"
+        return phrase(f"{whose}装備モンスターが墓地へ", "送られる")
     return phrase(f"{SIDE[node.side]}フィールドの装備モンスターが戦闘で", "破壊される")
 
 

@@ -40,12 +40,14 @@ class BearerFell(Condition):
     :param tributed: it has been Tributed instead (リリースされ).
     :param by_effect: it has been destroyed by the effect of another card instead, and sent to the Graveyard.
     :param anyhow: it has been destroyed, in whatever way (破壊された).
+    :param sent: it has been sent to the Graveyard, in whatever way (装備モンスターが墓地へ送られた事で).
     """
 
     side: Side = Side.YOU
     tributed: bool = False
     by_effect: bool = False
     anyhow: bool = False
+    sent: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,7 @@ class OpenGraveyardTest(Test):
 
 class BearerFellCheck(Check):
     """The monster that the scope's Equip Card has lost was destroyed by battle, or Tributed, or destroyed by the effect
-    of another card and sent to the Graveyard.
+    of another card and sent to the Graveyard, or sent there in whatever way.
     """
 
     def __init__(self, side: int, tributed: bool, by_effect: bool, anyhow: bool) -> None:
@@ -76,6 +76,11 @@ class BearerFellCheck(Check):
         self.tributed = tributed
         self.by_effect = by_effect
         self.anyhow = anyhow
+    def __init__(self, side: int, tributed: bool, by_effect: bool, sent: bool) -> None:
+        self.side = side
+        self.tributed = tributed
+        self.by_effect = by_effect
+        self.sent = sent
 
     def holds(self, duel: State, scope: Scope) -> bool:
         kept = duel.kept.get(kept_at(scope.card, KEEPS_BEARER))
@@ -85,6 +90,8 @@ class BearerFellCheck(Check):
             return False
         if self.tributed:
             return kept[2] & WAS_TRIBUTED != 0
+        if self.sent:
+            return duel.place[kept[1]] == GRAVEYARD
         for event in duel.recent:
             if event.kind == E_DESTROYED and event.card == kept[1] and self.so_destroyed(event, scope):
                 return True

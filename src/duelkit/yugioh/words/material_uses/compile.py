@@ -5,14 +5,17 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.terms import Would
-from duelkit.yugioh.state.categories import C_HAND_SYNCHRO, C_LENDS_ITSELF, C_SHOWN_AS
+from duelkit.yugioh.language.base import Not, Pool
+from duelkit.yugioh.language.permissions import Action
+from duelkit.yugioh.language.terms import Side, Would, Zone
+from duelkit.yugioh.state.categories import C_CANNOT, C_HAND_SYNCHRO, C_LENDS_ITSELF, C_SHOWN_AS
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.lasting.run import LastOf
 from duelkit.yugioh.words.material_uses.meaning import (
     LendsItself,
     LinkMaterialAs,
+    LinksOnlyWith,
     MadeByUse,
     OtherMaterialCount,
     SummonWithBoth,
@@ -37,6 +40,14 @@ def _(compiler: Compiler, node: SynchroFromHand) -> ModifierCode:
 def _(compiler: Compiler, node: LendsItself) -> ModifierCode:
     code = ModifierCode(C_LENDS_ITSELF)
     code.test = compiler.test(node.making)
+    return code
+
+
+@MODIFIERS.handles(LinksOnlyWith)
+def _(compiler: Compiler, node: LinksOnlyWith) -> ModifierCode:
+    others = Pool(Not(node.which), Zone.HAND | Zone.FIELD, Side.EITHER)
+    code = subject(compiler, ModifierCode(C_CANNOT + int(Action.BE_LINK_MATERIAL)), others)
+    code.by = int(node.side)
     return code
 
 

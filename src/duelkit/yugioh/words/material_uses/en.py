@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.language.base import nodes
 from duelkit.yugioh.language.nouns import LINK_MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import about
 from duelkit.yugioh.text.grammar.en.core import (
     AMOUNTS,
@@ -22,6 +23,7 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.words.material_uses.meaning import (
     LendsItself,
     LinkMaterialAs,
+    LinksOnlyWith,
     MadeByUse,
     OtherMaterialCount,
     SummonWithBoth,
@@ -40,6 +42,12 @@ def _from_hand(node: SynchroFromHand, scope: Scope) -> list[Clause]:
 def _lends_itself(node: LendsItself, scope: Scope) -> list[Clause]:
     summons = f"if you Synchro Summon {noun_of(node.making, scope).a}"
     return [Clause(Noun("you"), whole=f"{summons}, this card in your hand can also be used as material")]
+
+
+@MODIFIERS.words(LinksOnlyWith)
+def _only_with(node: LinksOnlyWith, scope: Scope) -> list[Clause]:
+    noun = Noun("you", plural=True) if node.side is Side.YOU else Noun("your opponent")
+    return [Clause(noun, f"cannot use monsters as Link Material, except {noun_of(node.which, scope).many}")]
 
 
 @MODIFIERS.words(LinkMaterialAs)

@@ -8,9 +8,11 @@ from duelkit.yugioh.text.grammar.ja.clauses import about, clause_about
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, MODIFIERS, VERBS, WHATS, Clause, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
+from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.material_uses.meaning import (
     LendsItself,
     LinkMaterialAs,
+    LinksOnlyWith,
     MadeByUse,
     OtherMaterialCount,
     SummonWithBoth,
@@ -29,6 +31,11 @@ def _from_hand(node: SynchroFromHand, scope: Scope) -> list[Clause]:
 @MODIFIERS.words(LendsItself)
 def _lends_itself(node: LendsItself, scope: Scope) -> list[Clause]:
     return [Clause("", phrase(f"{noun_of(node.making, scope)}をＳ召喚する場合、手札のこのカードもＳ素材に", "できる"))]
+
+
+@MODIFIERS.words(LinksOnlyWith)
+def _only_with(node: LinksOnlyWith, scope: Scope) -> list[Clause]:
+    return [Clause(SIDE[node.side], phrase(f"{noun_of(node.which, scope)}しかリンク素材に", "できない"))]
 
 
 @MODIFIERS.words(LinkMaterialAs)

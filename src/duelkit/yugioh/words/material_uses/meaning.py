@@ -8,7 +8,7 @@ from typing import ClassVar
 from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb
 from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.selections import EACH, TARGET, THEM, THIS, Ref, Subject
-from duelkit.yugioh.language.terms import Handling
+from duelkit.yugioh.language.terms import Handling, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,18 @@ class LendsItself(Modifier):
 
     def counts_uses(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class LinksOnlyWith(Modifier):
+    """A player can use only such monsters as Link Materials, whoever controls them (自分は〜しかリンク素材にできない).
+
+    :param which: the monsters.
+    :param side: the player.
+    """
+
+    which: Filter
+    side: Side = Side.YOU
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,7 @@ def made_with(duel: State, cards: list[int], which: Test, scope: Scope, later: b
             continue
         if not may_be_special_summoned(duel, monster, scope.player, False, S_SPECIAL | KINDS[recipe.kind]):
             continue
-        if whole_set(duel, monster, cards, recipe_scope(duel, monster, scope.player)):
+        if whole_set(duel, monster, cards, recipe_scope(duel, monster, scope.player), named=True):
             found.append(monster)
     return found
 

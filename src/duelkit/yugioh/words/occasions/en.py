@@ -412,15 +412,15 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.TARGETED: _simple("is targeted by a card effect"),
     EventKind.ATTACHED: _simple("is attached as material"),
     EventKind.PLACED_IN_PENDULUM_ZONE: _simple("is placed in the Pendulum Zone"),
+    EventKind.PLACED_IN_SPELL_ZONE: _simple("is placed in the Spell & Trap Zone"),
 }
 
 
 @EVENTS.words(When)
 def _when(node: When, scope: Scope) -> Occurrence:
-    kind = _KINDS.get(node.event)
-    if kind is None:
+    if node.event not in _KINDS:
         raise NoWording(f"EventKind.{node.event.name}", Language.EN)
-    return kind(node, scope)
+    return _KINDS[node.event](node, scope)
 
 
 @EVENTS.words(AnyEvent)

@@ -292,6 +292,13 @@ def _simple(verb: str, head: Head = Head.CARD, particle: str = "が") -> Callabl
     return event
 
 
+def _moment(words: str) -> Callable[[When, Scope], Occurrence]:
+    def event(node: When, scope: Scope) -> Occurrence:
+        return Occurrence(f"{'' if node.side is Side.EITHER else SIDE[node.side]}{words}", moment=True)
+
+    return event
+
+
 def _material(node: When, scope: Scope) -> Occurrence:
     kinds = summons(node.kinds) if node.kinds else ""
     who = subject(node, scope, Head.MONSTER)
@@ -382,28 +389,22 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.ZONE_CHANGED: _simple("他のモンスターゾーンに移動した", Head.MONSTER),
     EventKind.ATTACK_NEGATED: _simple("無効になった", particle="の攻撃が"),
     EventKind.ATK_FELL_TO_ZERO: _simple("０になった", particle="の攻撃力が"),
-    EventKind.BATTLE_PHASE_ENDS: lambda node, scope: Occurrence(
-        f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ終了時", moment=True
-    ),
-    EventKind.BATTLE_PHASE_BEGINS: lambda node, scope: Occurrence(
-        f"{'' if node.side is Side.EITHER else SIDE[node.side]}バトルフェイズ開始時", moment=True
-    ),
-    EventKind.BEFORE_DRAW: lambda node, scope: Occurrence(
-        f"{'' if node.side is Side.EITHER else SIDE[node.side]}ドローフェイズのドロー前", moment=True
-    ),
+    EventKind.BATTLE_PHASE_ENDS: _moment("バトルフェイズ終了時"),
+    EventKind.BATTLE_PHASE_BEGINS: _moment("バトルフェイズ開始時"),
+    EventKind.BEFORE_DRAW: _moment("ドローフェイズのドロー前"),
     EventKind.WOULD_SUMMON: _would_summon,
     EventKind.TARGETED: _simple("効果の対象になった"),
     EventKind.ATTACHED: _simple("Ｘ素材になった"),
     EventKind.PLACED_IN_PENDULUM_ZONE: _simple("Ｐゾーンに置かれた"),
+    EventKind.PLACED_IN_SPELL_ZONE: _simple("魔法＆罠ゾーンに置かれた"),
 }
 
 
 @EVENTS.words(When)
 def _when(node: When, scope: Scope) -> Occurrence:
-    kind = _KINDS.get(node.event)
-    if kind is None:
+    if node.event not in _KINDS:
         raise NoWording(f"EventKind.{node.event.name}", Language.JA)
-    return kind(node, scope)
+    return _KINDS[node.event](node, scope)
 
 
 @EVENTS.words(AnyEvent)
@@ -413,10 +414,8 @@ def _any_event(node: AnyEvent, scope: Scope) -> Occurrence:
         if first.because & Because.DETACHED and first.but(event=EventKind.BANISHED) == second:
             return _moved("た")(first, scope)
         battle, effect = (first, second) if first.because & Because.BATTLE else (second, first)
-        if (
-            battle.because & Because.BATTLE
-            and battle.but(because=battle.because & ~Because.BATTLE | Because.EFFECT) == effect
-        ):
+        same = battle.but(because=battle.because & ~Because.BATTLE | Because.EFFECT)
+        if battle.because & Because.BATTLE and same == effect:
             return _both(battle, scope)
         if battle.because & Because.BATTLE and effect.by_card is not None:
             of_any = effect.but(by_card=None)

@@ -23,6 +23,7 @@ from duelkit.yugioh.state.codes import (
     A_ACTIVATE,
     A_SET_CARD,
     BY_RULE,
+    E_PLACED_IN_SPELL_ZONE,
     E_SET,
     EITHER,
     END,
@@ -264,6 +265,8 @@ class PlaceOnFieldOp(Op):
                 continue
             if put_down(duel, card, scope.player, place, True):
                 note(duel, L_MOVE, card, scope.player, origin, place, 0)
+                if place == SPELL_ZONE:
+                    emit(duel, E_PLACED_IN_SPELL_ZONE, card, scope.player, scope.player, scope.card, 0, origin, place)
                 done.append(card)
                 if self.activated:
                     keep_activation(duel, card, scope.player, origin)

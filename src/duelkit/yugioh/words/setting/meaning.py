@@ -19,6 +19,5 @@ class SetOnField(Verb):
 
     moves_cards: ClassVar[bool] = True
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SET})
-    used_by_one: ClassVar[str] = "SetCards is about Spells and Traps, and SpecialSummon about monsters"
 
     what: What

@@ -5,11 +5,11 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.fronts import front_slots, slot_beside_pendulum, slots_beside
 from duelkit.yugioh.engine.facts.zones import free_slots
 from duelkit.yugioh.engine.moves.destruction import touchable
-from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.placing import put_down
 from duelkit.yugioh.engine.moves.relocation import shift
 from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
-from duelkit.yugioh.state.codes import MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
+from duelkit.yugioh.state.codes import E_PLACED_IN_SPELL_ZONE, MONSTER_ZONE, PENDULUM_ZONE, SPELL_ZONE
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_MOVE
 from duelkit.yugioh.state.parts import AS_SPELL, Scope
@@ -75,6 +75,7 @@ class PlaceBesideOp(Op):
                 duel.play[card].flags |= AS_SPELL
                 duel.touched()
                 note(duel, L_MOVE, card, player, PENDULUM_ZONE, SPELL_ZONE, 0)
+                emit(duel, E_PLACED_IN_SPELL_ZONE, card, player, scope.player, scope.card, 0, PENDULUM_ZONE, SPELL_ZONE)
                 moved.append(card)
         scope.them = tuple(moved)
         frame.done = len(moved)

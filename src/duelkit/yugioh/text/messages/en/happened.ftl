@@ -81,6 +81,10 @@ happened-scale = { $cards } { $count ->
     [one] was
    *[other] were
   } placed in the Pendulum Zone.
+happened-placed = { $cards } { $count ->
+    [one] was
+   *[other] were
+  } placed in a Spell & Trap Zone.
 happened-attached = { $cards } became Xyz Material.
 happened-detached = { $cards } { $count ->
     [one] was

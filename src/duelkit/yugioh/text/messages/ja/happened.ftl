@@ -42,6 +42,7 @@ happened-set = { $player }が{ $cards }をセットしました。
 happened-position = { $cards }の表示形式が変わりました。
 happened-equipped = { $cards }が装備されました。
 happened-scale = { $cards }がペンデュラムゾーンに置かれました。
+happened-placed = { $cards }が魔法＆罠ゾーンに置かれました。
 happened-attached = { $cards }がエクシーズ素材になりました。
 happened-detached = エクシーズ素材の{ $cards }が取り除かれました。
 happened-counters = { $cards }のカウンターの数が変わりました。
