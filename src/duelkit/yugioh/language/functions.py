@@ -354,6 +354,7 @@ from_hand_in_their_turn = _nodes.FromHandInTheirTurn
 become_effect = _nodes.BecomeEffect
 # retargeting
 change_target = _nodes.ChangeTarget
+is_its_target = _nodes.IsItsTarget
 is_proper_target = _nodes.IsProperTarget
 # revealing
 has_excavated = _nodes.HasExcavated

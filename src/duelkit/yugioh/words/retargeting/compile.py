@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import TESTS, VERBS, Compiler
 from duelkit.yugioh.state.code import Op
-from duelkit.yugioh.words.retargeting.meaning import ChangeTarget, IsProperTarget
-from duelkit.yugioh.words.retargeting.run import ChangeTargetOp, ProperTargetTest
+from duelkit.yugioh.words.retargeting.meaning import ChangeTarget, IsItsTarget, IsProperTarget
+from duelkit.yugioh.words.retargeting.run import ChangeTargetOp, ItsTargetTest, ProperTargetTest
 
-TESTS.passes({IsProperTarget: ProperTargetTest})
+TESTS.passes({IsItsTarget: ItsTargetTest, IsProperTarget: ProperTargetTest})
 
 
 @VERBS.handles(ChangeTarget)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.en.core import FILTERS, VERBS, WHATS, Phrase, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.verbs import act
-from duelkit.yugioh.words.retargeting.meaning import ChangeTarget, IsProperTarget
+from duelkit.yugioh.words.retargeting.meaning import ChangeTarget, IsItsTarget, IsProperTarget
 
 FILTERS.fixed(
     {
+        IsItsTarget: Trait(Slot.CLAUSE, "targeted by it", "not targeted by it"),
         IsProperTarget: Trait(
             Slot.CLAUSE,
             "that would be another appropriate target",
             "that would not be another appropriate target",
             "that would be other appropriate targets",
-        )
+        ),
     }
 )
 

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from duelkit.yugioh.text.grammar.ja.core import FILTERS, VERBS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
-from duelkit.yugioh.words.retargeting.meaning import ChangeTarget, IsProperTarget
+from duelkit.yugioh.words.retargeting.meaning import ChangeTarget, IsItsTarget, IsProperTarget
 
-FILTERS.fixed({IsProperTarget: Trait(Slot.CLAUSE, "正しい対象となる別の", "正しい対象とならない")})
+FILTERS.fixed(
+    {
+        IsItsTarget: Trait(Slot.CLAUSE, "その効果の対象となった", "その効果の対象となっていない"),
+        IsProperTarget: Trait(Slot.CLAUSE, "正しい対象となる別の", "正しい対象とならない"),
+    }
+)
 
 
 @VERBS.words(ChangeTarget)

@@ -17,6 +17,13 @@ class IsProperTarget(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class IsItsTarget(Filter):
+    """A card that the effect responded to targets (その効果の対象となっている)."""
+
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeTarget(Verb):
     """The effect responded to, which has one target, gets another instead (対象を移し替える).
 
