@@ -21,6 +21,7 @@ class IsItsTarget(Filter):
     """A card that the effect responded to targets (その効果の対象となっている)."""
 
     visible: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "Activated says what an effect targets, not which card is picked"
 
 
 @dataclass(frozen=True, slots=True)
