@@ -392,6 +392,7 @@ APART: Final = {
     29867611: "its activation is registered by a function of its archetype",
     55262310: "its activation is registered by a function of its archetype",
     93473606: "its activation is registered by a function of its archetype",
+    75402014: "one half of its first effect is recorded as a trigger",
     66984907: "its activation is registered by a function of its archetype",
 }
 """Cards whose scripts do something else than their official texts in both languages say, or put it otherwise: no fact

@@ -219,6 +219,7 @@ keep_in_mind = _nodes.KeepInMind
 becomes_monster = _nodes.BecomesMonster
 of_original_race = _nodes.OfOriginalRace
 same_kind_as = _nodes.SameKindAs
+unlike_one_of = _nodes.UnlikeOneOf
 shares_kind = _nodes.SharesKind
 only_race_of = _nodes.OnlyRaceOf
 # lasting

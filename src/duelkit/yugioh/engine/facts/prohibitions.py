@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.limits import done_key
-from duelkit.yugioh.engine.facts.properties import amount_of, applies, face_up, source_works
+from duelkit.yugioh.engine.facts.properties import amount_of, applies, face_up, source_there, source_works
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.categories import C_CANNOT, C_MAY, C_ONE_AT_A_TIME
 from duelkit.yugioh.state.codes import (
@@ -17,6 +17,7 @@ from duelkit.yugioh.state.codes import (
     E_SUMMONED,
     EITHER,
     FIELD,
+    U_SOURCE_LEAVES,
     YOU,
     on_side,
 )
@@ -172,6 +173,8 @@ def _forbids_now(duel: State, active: Active, by_card: int) -> bool:
         return False
     if active.continuous:
         return source_works(duel, active)
+    if active.until == U_SOURCE_LEAVES and not source_there(duel, active):
+        return False
     return active.code.condition is None or active.code.condition.holds(duel, active.scope)
 
 

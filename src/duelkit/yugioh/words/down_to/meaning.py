@@ -37,6 +37,7 @@ class MustSend(Verb):
     """
 
     moves_cards: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "Send is what an effect does, which spares unaffected cards"
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.SENT})
 
     pool: Pool

@@ -74,7 +74,9 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
     result = act("equip", f"{from_here(what, scope)} to {to.text}")
     if node.modifiers:
         scope.now(RefKind.EACH, Noun("the equipped monster", head=Head.MONSTER))
+        place, scope.place_of_this = scope.place_of_this, ""
         clauses = [clause for modifier in node.modifiers for clause in MODIFIERS(modifier, scope)]
+        scope.place_of_this = place
         del scope.known[RefKind.EACH]
         result = result.with_tail(*statement_of(clauses).sentences)
     if node.as_monster:

@@ -98,8 +98,10 @@ def _equip(node: Equip, scope: Scope) -> Phrase:
 def _given(modifiers: tuple[Modifier, ...], scope: Scope) -> tuple[str, ...]:
     """What applies to the equipped monster, in one sentence, or in several where one names it again."""
     scope.now(RefKind.EACH, Noun("装備モンスター", Head.MONSTER))
+    place, scope.place_of_this = scope.place_of_this, ""
     found = sentence_of([clause for modifier in modifiers for clause in MODIFIERS(modifier, scope)]).sentences
     del scope.known[RefKind.EACH]
+    scope.place_of_this = place
     if len(modifiers) > 1 and any(isinstance(each, May) and each.permission is PIERCE for each in modifiers):
         return tuple(sentence for modifier in modifiers for sentence in _given((modifier,), scope))
     return found

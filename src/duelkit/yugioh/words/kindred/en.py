@@ -5,7 +5,14 @@ from __future__ import annotations
 from duelkit.yugioh.text.grammar.en.core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.places import place
 from duelkit.yugioh.text.grammar.en.terms import races
-from duelkit.yugioh.words.kindred.meaning import BecomesMonster, OfOriginalRace, OnlyRaceOf, SameKindAs, SharesKind
+from duelkit.yugioh.words.kindred.meaning import (
+    BecomesMonster,
+    OfOriginalRace,
+    OnlyRaceOf,
+    SameKindAs,
+    SharesKind,
+    UnlikeOneOf,
+)
 
 
 @FILTERS.words(OnlyRaceOf)
@@ -30,6 +37,11 @@ def _shares_kind(node: SharesKind, scope: Scope) -> Trait:
     where = place(node.among.zones, node.among.side)
     words = f"of the same kind (Ritual, Fusion, Synchro, Xyz, or Link) as a monster {where}"
     return Trait(Slot.CLAUSE, words)
+
+
+@FILTERS.words(UnlikeOneOf)
+def _unlike_one(node: UnlikeOneOf, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"with a different original Attribute from at least 1 of {WHATS(node.ref, scope).text}")
 
 
 FILTERS.fixed({BecomesMonster: Trait(Slot.CLAUSE, "with an effect that Special Summons itself as a monster")})

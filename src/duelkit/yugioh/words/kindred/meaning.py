@@ -54,6 +54,21 @@ class SameKindAs(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class UnlikeOneOf(Filter):
+    """A monster whose original Attribute differs from that of one at least of the cards referred to
+    (その内の１体とは元々の属性が異なる).
+
+    :param ref: the cards.
+    """
+
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "SameAttributeAs, negated, asks that no card referred to shares the Attribute"
+
+    ref: Ref
+
+
+@dataclass(frozen=True, slots=True)
 class BecomesMonster(Filter):
     """A Trap with an effect that Special Summons itself as a monster
     (自身をモンスターとして特殊召喚する効果を持つ).

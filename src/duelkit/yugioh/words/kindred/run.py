@@ -81,3 +81,20 @@ class KindAmongTest(Test):
         mine = types_of(duel, card) if duel.place[card] & FIELD else duel.info[card].types
         mine &= kinds if mine & MONSTER else 0
         return mine != 0 and any([types_of(duel, other) & mine for other in members(duel, self.among, scope)])
+
+
+class UnlikeOneTest(Test):
+    """A monster whose printed Attribute is not that of one at least of the cards referred to."""
+
+    def __init__(self, ref: int, slot: int) -> None:
+        self.ref = ref
+        self.slot = slot
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        mine = duel.info[card].attribute
+        for other in cards_of(duel, self.ref, self.slot, scope, False):
+            if duel.info[other].attribute & mine == 0:
+                return True
+        return False

@@ -22,6 +22,10 @@ class IsItsTarget(Filter):
 
     used_by_one: ClassVar[str] = "Activated has such cards of a pool, but what is done then concerns these themselves"
     visible: ClassVar[bool] = True
+    """A card that the effect responded to targets (その効果の対象となっている)."""
+
+    visible: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "Activated says what an effect targets, not which card is picked"
 
 
 @dataclass(frozen=True, slots=True)
