@@ -23,7 +23,6 @@ from duelkit.yugioh.state.codes import (
     OPPONENT,
     R_COST,
     R_RESPONDED,
-    R_REVEALED,
     R_TARGET,
     R_THEM,
     R_THIS,
@@ -71,7 +70,7 @@ class Referred(Op):
                 return duel.stamp[link.card] != link.stamp or accept.test(duel, link.card, scope)
         if self.ref == R_RESPONDED and self.asks_place:
             return self.still_there(duel, scope, plan.now)
-        if self.ref == R_RESPONDED or ref in (R_TARGET, R_THEM, R_COST, R_REVEALED):
+        if self.ref == R_RESPONDED or ref in (R_TARGET, R_THEM, R_COST):
             return True
         if accept is None:
             return len(cards_of(duel, self.ref, self.slot, scope, True)) > 0
