@@ -243,8 +243,7 @@ def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
             return Occurrence(f"this card inflicts {kind} damage to {who}")
         words = noun_of(cause, scope) if cause is not None else None
         if node.side is Side.OPPONENT and cause is not None and (node.by is not None or kind == "battle"):
-            whose = node.by if node.by is not None else Side.YOU
-            mine = noun_of(besides(cause, ControlledBy(whose)), scope).at(CONTROLS[whose])
+            mine = noun_of(besides(cause, ControlledBy(node.by or Side.YOU)), scope).at(CONTROLS[node.by or Side.YOU])
             return Occurrence(f"{article(mine)} inflicts {kind} damage to {who}")
         verb = "take" if node.side is Side.YOU else "takes"
         by = _BY.get(node.by) if node.by is not None else None

@@ -226,9 +226,7 @@ class Picked(Op):
             return NEXT
         offered = self.offered(duel, frame, scope, cost)
         least = pick.least.value(duel, scope)
-        most = pick.most.value(duel, scope)
-        if self.as_many_as is not None:
-            most = min(most, len(members(duel, self.as_many_as.pick.pool, scope)))
+        most = self.most_now(duel, scope)
         if cost and most > least and frame.code.cost_picks:
             most = most_payable(duel, frame.code, scope, pick, offered, least, most)
         if len(offered) < least and not self.as_many and (cost or least > 1 and least == most and not pick.at_random):
@@ -238,6 +236,11 @@ class Picked(Op):
             frame.cards = at_random(duel, offered, most)
             return NEXT
         return self.start(duel, frame, offered, least, most, cost)
+
+    def most_now(self, duel: State, scope: Scope) -> int:
+        """How many can be picked, as there must be as many for the pick that follows."""
+        most = self.pick.most.value(duel, scope)
+        return most if self.as_many_as is None else min(most, len(members(duel, self.as_many_as.pick.pool, scope)))
 
     def start(self, duel: State, frame: Work, offered: list[int], least: int, most: int, cost: bool) -> int:
         """Start the pick, unless no card that must be among the picked ones is offered."""
