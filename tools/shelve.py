@@ -37,6 +37,7 @@ import script_names
 import written
 from misread import MISREAD
 
+from duelkit.cardlang.notation import NotANotation
 from duelkit.cardlang.wording import NoWording
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.cards import library
@@ -98,6 +99,14 @@ def _boxes(text: str, printed: Printed) -> tuple[str, str]:
     return monster.strip("\n"), pendulum.strip("\n")
 
 
+def card_of(old: Shelved | None) -> Card | None:
+    """The card that a line of the shelf defines; nothing if the language no longer has its words."""
+    try:
+        return None if old is None else old.card
+    except NotANotation:
+        return None
+
+
 @dataclass
 class Gates:
     """What a card must pass to stand on the shelf.
@@ -146,8 +155,9 @@ class Gates:
     ) -> tuple[Card, list[str]]:
         """The card as the shelf holds it, and what confirms it."""
         old = self.old_line(card.passcode)
-        if old is not None and canonical(replace(old.card, kana=card.kana)) == canonical(card):
-            card = old.card if canonical(old.card) == old.card else card
+        before = card_of(old)
+        if before is not None and canonical(replace(before, kana=card.kana)) == canonical(card):
+            card = before if canonical(before) == before else card
         sure = ["written"] if parts else []
         try:
             sure += proofs(printed, card, self.names)

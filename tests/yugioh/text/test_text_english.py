@@ -234,6 +234,15 @@ def test_type_line_and_summary() -> None:
     [
         ("Superheavy Samurai General Jade", "can attack while in face-up Defense Position, using its DEF as its ATK"),
         ("Regenesis Sage", "a monster on the field with 2500 original ATK or 2500 original DEF"),
+        (
+            "Gunkan Suship Ikura-class Dreadnought",
+            'when a "Gunkan" monster you control that was Special Summoned from the Extra Deck inflicts battle damage',
+        ),
+        ("Set Rotation", "or Set Field Spells for the rest of this Duel, except them."),
+        (
+            "Guardian Chimera",
+            "1 monster in the hand + 1 monster you control + 1 monster in the hand or you control with",
+        ),
     ],
 )
 def test_what_is_said_of_one_thing_is_said_once(card: str, said: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.rulebook.cite import rule
 from duelkit.rulebook.statements import load_rulebook
 from duelkit.yugioh.language import (
@@ -17,6 +19,7 @@ from duelkit.yugioh.language import (
     CardType,
     Race,
     Stat,
+    Zone,
     activated,
     apply,
     choosing,
@@ -60,6 +63,9 @@ def test_spell_speeds() -> None:
     for icon, speed in {CardType(0): 2, CardType.CONTINUOUS: 2, CardType.COUNTER: 3}.items():
         card = trap(1, "例", "E", icon=icon, resolution=draw(1))
         assert speed_of(card, card.effects[0]) == speed
+    counter = replace(card, effects=(*card.effects, ignition(draw(1), zones=Zone.GRAVEYARD), quick(draw(1))))
+    assert [speed_of(counter, effect) for effect in counter.effects] == [3, 1, 2]
+    assert [note.fact is Fact.DAMAGE_STEP_COUNTER for note in notes_of(counter)].count(True) == 1
     fast = example(
         quick(draw(1)), ignition(draw(1)), trigger(normal_summoned(), draw(1)), flip(draw(1)), continuous(negated(THIS))
     )

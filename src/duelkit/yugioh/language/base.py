@@ -471,6 +471,10 @@ class Modifier(Node):
         """The cards whose effects it negates; ``None`` if it negates none."""
         return None
 
+    def changes_inflicted(self) -> bool:
+        """Whether it changes the battle damage that cards inflict."""
+        return False
+
     def prevents_damage(self) -> bool:
         """Whether it says that a player takes no damage."""
         return False

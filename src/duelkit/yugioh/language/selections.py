@@ -29,7 +29,6 @@ class RefKind(IntEnum):
     YOUR_BATTLER = 13
     TRIBUTED = 14
     NOTED = 42
-    REVEALED = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +42,7 @@ class Ref(What):
     monster was summoned with; ``LINKED`` the card(s) this card brought out or is bound to; ``EACH`` the card that a
     modifier is being applied to; ``YOUR_BATTLER`` the monster of yours that battles (``OPPOSING_BATTLER`` is the
     opponent's then, if this card itself does not battle); ``TRIBUTED`` the monsters that the effect has Tributed as it
-    is processed; ``NOTED`` the cards that a verb before said to keep in mind; ``REVEALED`` the cards that the effect
-    has shown as it is processed, if that is noted.
+    is processed; ``NOTED`` the cards that a verb before said to keep in mind.
     """
 
     kind: RefKind
@@ -167,7 +165,6 @@ EACH = Ref(RefKind.EACH)
 YOUR_BATTLER = Ref(RefKind.YOUR_BATTLER)
 TRIBUTED = Ref(RefKind.TRIBUTED)
 NOTED = Ref(RefKind.NOTED)
-REVEALED = Ref(RefKind.REVEALED)
 Ref.constants = {value: name for name, value in globals().items() if isinstance(value, Ref)}
 
 

@@ -25,7 +25,6 @@ R_EACH: Final = 12
 R_YOUR_BATTLER: Final = 13
 R_TRIBUTED: Final = 14
 R_NOTED: Final = 42
-R_REVEALED: Final = 15
 
 GAIN: Final = 0
 LOSE: Final = 1

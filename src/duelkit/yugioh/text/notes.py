@@ -193,10 +193,13 @@ def _occasions(effect: Effect) -> list[When | Activated]:
 
 
 def speed_of(card: Card, effect: Effect) -> int:
-    """The spell speed of an effect; 0 where nothing is activated. Rules: MR3-SPD-02, -04, -05."""
+    """The spell speed of an effect; 0 where nothing is activated. Rules: MR3-SPD-02, -04, -05.
+
+    Of a Counter Trap only the activation of the card has 3, not what it can do from the Graveyard.
+    """
     if effect.kind is EffectKind.CONTINUOUS:
         return 0
-    if card.types & CardType.COUNTER:
+    if effect.kind is EffectKind.ACTIVATION and card.types & CardType.COUNTER:
         return 3
     if effect.kind is EffectKind.QUICK:
         return 2
@@ -207,7 +210,7 @@ def speed_of(card: Card, effect: Effect) -> int:
 def _damage_step(card: Card, effect: Effect) -> Fact:
     if effect.outside_damage_step or stays_out_of_damage_step(effect):
         return Fact.DAMAGE_STEP_NEVER
-    if card.types & CardType.COUNTER:
+    if effect.kind is EffectKind.ACTIVATION and card.types & CardType.COUNTER:
         return Fact.DAMAGE_STEP_COUNTER
     events = {event.event for event in _occasions(effect) if isinstance(event, When)}
     if effect.steps & Step.DAMAGE_STEP or events & {

@@ -25,7 +25,6 @@ from duelkit.yugioh.state.codes import (
     R_MATERIALS,
     R_NOTED,
     R_OPPOSING_BATTLER,
-    R_REVEALED,
     R_TARGET,
     R_THEM,
     R_THIS,
@@ -226,8 +225,6 @@ def cards_of(duel: State, ref: int, slot: int, scope: Scope, strict: bool) -> li
         return tributed(duel, scope)
     if ref == R_NOTED:
         return list(scope.kept)
-    if ref == R_REVEALED:
-        return list(scope.turned)
     if ref in (R_ATTACKER, R_ATTACK_TARGET, R_OPPOSING_BATTLER, R_YOUR_BATTLER):
         return _battling(duel, ref, scope, strict)
     card = related(duel, ref, scope, strict)

@@ -137,6 +137,12 @@ def parts_of(node: Filter) -> tuple[Filter, ...]:
     return node.parts if isinstance(node, All) else (node,)
 
 
+def besides(node: Filter, said: Filter) -> Filter:
+    """A filter without one of its demands, which the text says elsewhere."""
+    parts = [part for part in parts_of(node) if part != said]
+    return All(tuple(parts)) if len(parts) > 1 else parts[0] if parts else node
+
+
 def alternatives_of(node: Filter) -> tuple[Filter, ...]:
     """The parts of a filter of which one holds."""
     return node.parts if isinstance(node, AnyOf) else (node,)

@@ -180,6 +180,9 @@ class BattleDamageChanges(Modifier):
     to: Subject
     inflicted: bool = False
 
+    def changes_inflicted(self) -> bool:
+        return self.inflicted
+
 
 @dataclass(frozen=True, slots=True)
 class AttackCost(Modifier):

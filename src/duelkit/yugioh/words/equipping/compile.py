@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, MODIFIERS, TESTS, VERBS, Compiler
+from duelkit.yugioh.compiler.figures import not_already
 from duelkit.yugioh.compiler.selections import determined, select, would
 from duelkit.yugioh.language.base import Pool as PoolNode
 from duelkit.yugioh.language.selections import TARGET, THIS, Every, Pick, Ref, RefKind

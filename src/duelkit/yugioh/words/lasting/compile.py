@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from duelkit.yugioh.compiler.context import MODIFIERS, VERBS, Compiler, events_of
+from duelkit.yugioh.compiler.figures import not_already
 from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
@@ -23,7 +24,6 @@ from duelkit.yugioh.state.codes import E_ACTIVATED, E_BATTLED, FACE_UP, K_ACTIVA
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.amounts.run import Fixed
-from duelkit.yugioh.words.battle.meaning import BattleDamageChanges
 from duelkit.yugioh.words.conditions.run import AllChecks
 from duelkit.yugioh.words.declaring.compile import not_already
 from duelkit.yugioh.words.figures.meaning import ChangeStat
@@ -99,6 +99,7 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
     if exchanges(modifiers):
         return HAS_DEF
     if evens_tuner(modifiers):
+    if becomes_leveled_tuner(modifiers):
         return LeveledTest(0, -1)
     either = negated_or_changed(modifiers)
     if either is not None:
@@ -121,6 +122,19 @@ def evens_tuner(modifiers: tuple[Modifier, ...]) -> bool:
         return False
     level = modifiers[0]
     return isinstance(level, ChangeStat) and level.stat == Stat.LEVEL and level.change is Change.BECOME
+def useful_to(compiler: Compiler, what: What, modifiers: tuple[Modifier, ...]) -> Test | None:
+    """What these cards must be for modifiers to do anything to them."""
+    if turned_up(compiler, what):
+        return None
+    useful = usefulness(compiler, modifiers)
+    return useful if useful is None or isinstance(what, Every) else all_of(useful, *not_already(modifiers))
+
+
+def becomes_leveled_tuner(modifiers: tuple[Modifier, ...]) -> bool:
+    """Whether a card gets a Level and becomes a Tuner, which takes a Level (同じレベルになり、チューナーとして扱う)."""
+    first, rest = modifiers[0] if modifiers else None, modifiers[1:]
+    level = isinstance(first, ChangeStat) and first.stat == Stat.LEVEL and first.change is Change.BECOME
+    return level and rest == (Treated(gains=CardType.TUNER),)
 
 
 def by_own_figure(modifiers: tuple[Modifier, ...]) -> Test | None:
@@ -288,10 +302,17 @@ def stops_attacks(modifier: Modifier) -> bool:
     return modifier.side == Side.OPPONENT if modifier.action == Action.ATTACK else theirs
 
 
-def doubles_damage(modifiers: tuple[Modifier, ...]) -> bool:
-    """Whether modifiers do nothing but change the battle damage that cards inflict."""
-    plain = [part for each in modifiers for part in (each.modifiers if isinstance(each, While) else (each,))]
-    return all(isinstance(each, BattleDamageChanges) and each.inflicted for each in plain)
+def doubles_damage(node: Apply) -> bool:
+    """Whether it does nothing this turn but change the battle damage that cards inflict."""
+    plain = [part for each in node.modifiers for part in (each.modifiers if isinstance(each, While) else (each,))]
+    return node.until is Until.END_OF_TURN and bool(plain) and all(each.changes_inflicted() for each in plain)
+
+
+def allows_more_attacks(node: Apply) -> bool:
+    """Whether it does nothing this turn but let monsters attack more than they could."""
+    return node.until in (Until.END_OF_TURN, Until.END_OF_BATTLE_PHASE) and all(
+        isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers
+    )
 
 
 def needs_of_modifiers(compiler: Compiler, node: Apply) -> list[Op]:
@@ -307,12 +328,7 @@ def needs_of_modifiers(compiler: Compiler, node: Apply) -> list[Op]:
             needed.append(LevelLeft(compiler.amount(modifier.amount)))
         if isinstance(modifier, May) and modifier.permission == Permission.EXTRA_NORMAL_SUMMON:
             needed.append(NoSuchSummon(repr((modifier.which, modifier.kinds)), compiler.amount(modifier.amount)))
-    if node.until is Until.END_OF_TURN and compiler.effect.kind == K_IGNITION and doubles_damage(node.modifiers):
-        needed.append(BattleAhead(False))
-        compiler.info.by_phase = True
-    if node.until in (Until.END_OF_TURN, Until.END_OF_BATTLE_PHASE) and all(
-        isinstance(modifier, May) and modifier.permission in MORE_ATTACKS for modifier in node.modifiers
-    ):
+    if compiler.effect.kind == K_IGNITION and doubles_damage(node) or allows_more_attacks(node):
         needed.append(BattleAhead(False))
         compiler.info.by_phase = True
     if node.until == Until.END_OF_TURN and all(stops_attacks(modifier) for modifier in node.modifiers):
@@ -379,6 +395,8 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
     needed: list[Op] = []
     if node.to is not None:
         needed = select(compiler, node.to, useful_to(compiler, node))
+        needed = select(compiler, node.to, useful_to(compiler, node.to, node.modifiers))
+    pools: list[Pool] = []
     if node.to is not None or not stays(compiler):
         needed = [*needed, *needs_of_modifiers(compiler, node), *changes_something(compiler, node)]
     pools = inhabited_pools(compiler, node)

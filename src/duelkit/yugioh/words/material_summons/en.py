@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.base import Filter, nodes
+from duelkit.yugioh.language.base import All, AnyOf, Filter, nodes
 from duelkit.yugioh.language.nouns import LINK_MONSTER, MONSTER, SYNCHRO_MONSTER, XYZ_MONSTER
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import Side, Stat, SummonKind, Zone
@@ -26,7 +26,8 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, pool_text, zone_words
 from duelkit.yugioh.text.grammar.en.terms import listed, ordered, unmarked
 from duelkit.yugioh.text.grammar.en.verbs import act
-from duelkit.yugioh.text.grammar.heads import Head
+from duelkit.yugioh.text.grammar.heads import Head, besides
+from duelkit.yugioh.words.controlling.meaning import ControlledBy
 from duelkit.yugioh.words.material_summons.meaning import (
     Alike,
     AsMaterial,
@@ -191,12 +192,23 @@ def _alike(alike: Alike, scope: Scope) -> str:
     return f" with {', but '.join(result)}" if result else ""
 
 
+def _held(slot: Filter) -> Filter:
+    """A monster that somebody controls lies on the field, which need not be said: 1 monster you control."""
+    if isinstance(slot, AnyOf):
+        return AnyOf(tuple(_held(part) for part in slot.parts))
+    if not isinstance(slot, All):
+        return slot
+    said = any(isinstance(part, ControlledBy) for part in slot.parts)
+    held = All(tuple(_held(part) for part in slot.parts))
+    return besides(held, LiesIn(Zone.FIELD)) if said else held
+
+
 @MATERIALS.words(FusionMaterials)
 def _fusion(node: FusionMaterials, scope: Scope) -> str:
     words: list[str] = []
     seen: dict[str, int] = {}
     for slot in node.slots:
-        noun = noun_of(slot, scope)
+        noun = noun_of(_held(slot), scope)
         text = noun.one if noun.proper else f"1 {noun.one}"
         seen[text] = seen.get(text, 0) + 1
         if seen[text] == 1:

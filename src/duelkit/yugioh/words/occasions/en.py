@@ -27,11 +27,11 @@ from duelkit.yugioh.text.grammar.en.terms import (
     summon_kind,
     summons,
 )
-from duelkit.yugioh.text.grammar.heads import Head, head_of, parts_of
+from duelkit.yugioh.text.grammar.heads import Head, besides, head_of, parts_of
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.blocking.en import banished, face_down
-from duelkit.yugioh.words.controlling.meaning import OwnedBy
+from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
 from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
@@ -242,8 +242,8 @@ def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
         if isinstance(cause, IsThis):
             return Occurrence(f"this card inflicts {kind} damage to {who}")
         words = noun_of(cause, scope) if cause is not None else None
-        if node.side is Side.OPPONENT and words is not None and (node.by is not None or kind == "battle"):
-            mine = words.at(CONTROLS[node.by if node.by is not None else Side.YOU])
+        if node.side is Side.OPPONENT and cause is not None and (node.by is not None or kind == "battle"):
+            mine = noun_of(besides(cause, ControlledBy(node.by or Side.YOU)), scope).at(CONTROLS[node.by or Side.YOU])
             return Occurrence(f"{article(mine)} inflicts {kind} damage to {who}")
         verb = "take" if node.side is Side.YOU else "takes"
         by = _BY.get(node.by) if node.by is not None else None

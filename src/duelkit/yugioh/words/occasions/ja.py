@@ -20,7 +20,7 @@ from duelkit.yugioh.text.grammar.ja.terms import PHASES, SIDE, WOULD, summons
 from duelkit.yugioh.text.grammar.reading import together
 from duelkit.yugioh.text.grammar.registry import Language, NoWording
 from duelkit.yugioh.words.blocking.ja import banished, face_down
-from duelkit.yugioh.words.controlling.meaning import OwnedBy
+from duelkit.yugioh.words.controlling.meaning import ControlledBy, OwnedBy
 from duelkit.yugioh.words.equipping.meaning import EquippedTo
 
 
@@ -250,8 +250,8 @@ def _damage(kind: str) -> Callable[[When, Scope], Occurrence]:
             return Occurrence(f"このカードが{side}に{kind}ダメージを与えた", subject="このカードが")
         cause = node.by_card if node.by_card is not None else node.who
         if node.side is Side.OPPONENT and cause is not None and (node.by is not None or kind == "戦闘"):
-            owner = "自分" if node.by is not Side.OPPONENT else "相手"
-            who = f"{battler(cause, scope, owner)}が"
+            said = any(isinstance(part, ControlledBy) for part in parts_of(cause))
+            who = f"{noun_of(cause, scope) if said else battler(cause, scope, SIDE[node.by or Side.YOU])}が"
             return Occurrence(f"{who}相手に{kind}ダメージを与えた", subject=who)
         by = f"{SIDE[node.by]}の" if node.by is not None else ""
         source = f"{by}{noun_of(cause, scope)}から" if cause is not None else f"{by}カードから" if by else ""

@@ -23,14 +23,12 @@ class Reveal(Verb):
     """Show cards to the opponent (相手に見せる).
 
     :param what: the cards.
-    :param noted: a later verb of the effect speaks of them as ``REVEALED`` (見せたモンスター).
     """
 
     mentioned_as: ClassVar[frozenset[Handling]] = frozenset({Handling.REVEALED})
     only_shows: ClassVar[bool] = True
 
     what: What
-    noted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,11 +65,10 @@ class UpToTop(DeckTop):
 class ShowOp(Op):
     """Show cards to the opponent, or let the player look at them."""
 
-    def __init__(self, to_both: bool, noted: bool = False) -> None:
+    def __init__(self, to_both: bool) -> None:
         self.to_both = to_both
         self.counted = False
         """Whether the card asks later how many cards were turned over at once."""
-        self.noted = noted
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -88,8 +87,6 @@ class ShowOp(Op):
         if frame.because & AS_COST:
             scope.paid = (*scope.paid, *frame.cards)
         scope.them = tuple(frame.cards)
-        if self.noted:
-            scope.turned = scope.them
         frame.done = len(frame.cards)
         if self.counted:
             most = max(frame.done, excavated_at_once(duel, scope.card))

@@ -23,7 +23,6 @@ from duelkit.yugioh.state.codes import (
     OPPONENT,
     R_COST,
     R_RESPONDED,
-    R_REVEALED,
     R_TARGET,
     R_THEM,
     R_THIS,
@@ -71,7 +70,7 @@ class Referred(Op):
                 return duel.stamp[link.card] != link.stamp or accept.test(duel, link.card, scope)
         if self.ref == R_RESPONDED and self.asks_place:
             return self.still_there(duel, scope, plan.now)
-        if self.ref == R_RESPONDED or ref in (R_TARGET, R_THEM, R_COST, R_REVEALED):
+        if self.ref == R_RESPONDED or ref in (R_TARGET, R_THEM, R_COST):
             return True
         if accept is None:
             return len(cards_of(duel, self.ref, self.slot, scope, True)) > 0
@@ -227,9 +226,7 @@ class Picked(Op):
             return NEXT
         offered = self.offered(duel, frame, scope, cost)
         least = pick.least.value(duel, scope)
-        most = pick.most.value(duel, scope)
-        if self.as_many_as is not None:
-            most = min(most, len(members(duel, self.as_many_as.pick.pool, scope)))
+        most = self.most_now(duel, scope)
         if cost and most > least and frame.code.cost_picks:
             most = most_payable(duel, frame.code, scope, pick, offered, least, most)
         if self.too_few(len(offered), least, most, cost):
@@ -245,6 +242,10 @@ class Picked(Op):
         return (
             offered < least and not self.as_many and (cost or least > 1 and least == most and not self.pick.at_random)
         )
+    def most_now(self, duel: State, scope: Scope) -> int:
+        """How many can be picked, as there must be as many for the pick that follows."""
+        most = self.pick.most.value(duel, scope)
+        return most if self.as_many_as is None else min(most, len(members(duel, self.as_many_as.pick.pool, scope)))
 
     def start(self, duel: State, frame: Work, offered: list[int], least: int, most: int, cost: bool) -> int:
         """Start the pick, unless no card that must be among the picked ones is offered."""

@@ -26,7 +26,6 @@ REFS = {
         "that opponent's monster", possessive="that opponent's monster's", head=Head.MONSTER
     ),
     RefKind.YOUR_BATTLER: Noun("your battling monster", head=Head.MONSTER),
-    RefKind.REVEALED: Noun("the revealed monster", head=Head.MONSTER, zones=Zone.HAND),
     RefKind.TRIBUTED: Noun("the monsters Tributed by this effect", plural=True, head=Head.MONSTER),
     RefKind.EQUIPPED: Noun("the equipped monster", head=Head.MONSTER),
     RefKind.RESPONDED: Noun("that card"),

@@ -320,8 +320,11 @@ EXCEPTION = re.compile("⟦(.*?)⟧")
 
 
 def settled(text: str) -> str:
-    """An exception (⟦, except "X"⟧) goes to the end of the words that it is part of."""
-    found = EXCEPTION.findall(text)
+    """An exception (⟦, except "X"⟧) goes to the end of the words that it is part of, and is said once."""
+    found: list[str] = []
+    for each in EXCEPTION.findall(text):
+        if not any(before.endswith(each) for before in found):
+            found.append(each)
     return EXCEPTION.sub("", text) + "".join(found) if found else text
 
 

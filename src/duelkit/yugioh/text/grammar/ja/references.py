@@ -28,7 +28,6 @@ REFS = {
     RefKind.MATERIALS: Noun("このカードの素材としたモンスター", Head.MONSTER, many=True),
     RefKind.LINKED: Noun("このカードの効果で特殊召喚したモンスター", Head.MONSTER),
     RefKind.YOUR_BATTLER: Noun("その戦闘を行う自分のモンスター", Head.MONSTER),
-    RefKind.REVEALED: Noun("見せたモンスター", Head.MONSTER, zones=Zone.HAND),
     RefKind.TRIBUTED: Noun("この効果でリリースしたモンスター", Head.MONSTER),
     RefKind.NOTED: Noun("そのカード"),
     RefKind.EACH: Noun("そのモンスター", Head.MONSTER),
