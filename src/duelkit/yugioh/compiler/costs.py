@@ -10,7 +10,16 @@ from duelkit.yugioh.language.nouns import Figure, OfAttribute, OfRace, OfType
 from duelkit.yugioh.language.selections import THIS, Pick, Ref, RefKind
 from duelkit.yugioh.language.terms import CardType, Negation, Side, Zone
 from duelkit.yugioh.state.code import Op, PickCode
-from duelkit.yugioh.state.codes import COUNTER, GRAVEYARD, K_ACTIVATION, R_EQUIPPED, R_THIS, COST_DISCARDS_TWO, COST_TRIBUTES, COST_TRIBUTES_ITSELF
+from duelkit.yugioh.state.codes import (
+    COST_DISCARDS_TWO,
+    COST_TRIBUTES,
+    COST_TRIBUTES_ITSELF,
+    COUNTER,
+    GRAVEYARD,
+    K_ACTIVATION,
+    R_EQUIPPED,
+    R_THIS,
+)
 from duelkit.yugioh.state.effect_code import EffectCode
 from duelkit.yugioh.words.choosing.run import AskBranch, AskWhether, Jump, SkipUnless
 from duelkit.yugioh.words.life_points.meaning import PayLife

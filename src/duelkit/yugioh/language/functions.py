@@ -73,7 +73,6 @@ chain_link_number = _nodes.ChainLinkNumber
 chain_names_differ = _nodes.ChainNamesDiffer
 is_chain_link = _nodes.IsChainLink
 used_its_effect_in = _nodes.UsedItsEffectIn
-was_an_answer = _nodes.WasAnAnswer
 # chance
 dice_show = _nodes.DiceShow
 draw_lot = _nodes.DrawLot

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import AMOUNTS, TESTS, VERBS, Compiler
-from duelkit.yugioh.language.amounts import DECLARED, AtWill, The
-from duelkit.yugioh.language.base import Modifier
-from duelkit.yugioh.language.terms import Change, Number, Stat
+from duelkit.yugioh.language.amounts import AtWill, The
+from duelkit.yugioh.language.terms import Number
 from duelkit.yugioh.state.code import Amount, Op, Test
 from duelkit.yugioh.words.amounts.run import OwnNumber
 from duelkit.yugioh.words.declaring.meaning import Declare, IsDeclared
 from duelkit.yugioh.words.declaring.run import (
     CHOICES,
-    D_ATTRIBUTE,
     D_NUMBER,
-    D_RACE,
     ChooseNumberOp,
     ChosenAmount,
     DeclaredTest,
     DeclareOp,
-    NotAlreadyTest,
     WilledAmount,
 )
-from duelkit.yugioh.words.figures.meaning import ChangeStat
 
 
 @VERBS.handles(Declare)
@@ -59,14 +54,3 @@ def _(compiler: Compiler, node: The) -> Amount:
     if node.number in (Number.GAINED, Number.LOST):
         compiler.effect.notes_gain = True
     return ChosenAmount() if node.number is Number.CHOSEN else OwnNumber(int(node.number))
-
-
-def not_already(modifiers: tuple[Modifier, ...]) -> list[Test]:
-    """What single cards must be to become of the declared Attribute or Type: not of that one alone already."""
-    become = [
-        modifier.stat
-        for modifier in modifiers
-        if isinstance(modifier, ChangeStat) and modifier.change is Change.BECOME and modifier.amount == DECLARED
-    ]
-    domains = {Stat.ATTRIBUTE: D_ATTRIBUTE, Stat.RACE: D_RACE}
-    return [NotAlreadyTest(domains[stat]) for stat in become if len(modifiers) == 1 and stat in domains]

@@ -15,7 +15,6 @@ from duelkit.yugioh.state.categories import C_OPENS_GRAVEYARD
 from duelkit.yugioh.state.code import Check, Occasion, Op, PickCode, Pool, Test
 from duelkit.yugioh.state.codes import E_SUMMONED, GRAVEYARD, K_ACTIVATION, K_TRIGGER, OPPONENT, YOU
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.declaring.compile import not_already
 from duelkit.yugioh.words.equipping.meaning import (
     BearerFell,
     CanBeEquippedWith,
@@ -111,8 +110,7 @@ TESTS.passes({IsEquipped: EquippedTest, EquippedTo: EquippedToTest})
 @CHECKS.handles(BearerFell)
 def _(compiler: Compiler, node: BearerFell) -> Check:
     compiler.info.keeps |= KEEPS_BEARER
-    return BearerFellCheck(int(node.side), node.tributed, node.by_effect, node.anyhow)
-    return BearerFellCheck(int(node.side), node.tributed, node.by_effect, node.sent)
+    return BearerFellCheck(int(node.side), node.tributed, node.by_effect, node.anyhow, node.sent)
 
 
 CHECKS.passes({EquippedByItself: OwnEquipCheck})

@@ -71,15 +71,11 @@ class BearerFellCheck(Check):
     of another card and sent to the Graveyard, or sent there in whatever way.
     """
 
-    def __init__(self, side: int, tributed: bool, by_effect: bool, anyhow: bool) -> None:
+    def __init__(self, side: int, tributed: bool, by_effect: bool, anyhow: bool, sent: bool) -> None:
         self.side = side
         self.tributed = tributed
         self.by_effect = by_effect
         self.anyhow = anyhow
-    def __init__(self, side: int, tributed: bool, by_effect: bool, sent: bool) -> None:
-        self.side = side
-        self.tributed = tributed
-        self.by_effect = by_effect
         self.sent = sent
 
     def holds(self, duel: State, scope: Scope) -> bool:

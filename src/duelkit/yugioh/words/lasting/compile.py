@@ -25,7 +25,6 @@ from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.conditions.run import AllChecks
-from duelkit.yugioh.words.declaring.compile import not_already
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.run import (
     AnyTest,
@@ -98,7 +97,6 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
         return NegatableTest()
     if exchanges(modifiers):
         return HAS_DEF
-    if evens_tuner(modifiers):
     if becomes_leveled_tuner(modifiers):
         return LeveledTest(0, -1)
     either = negated_or_changed(modifiers)
@@ -116,12 +114,6 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
     return by_own_figure(modifiers) or useful_for_several(compiler, modifiers) or of_def_alone(modifiers)
 
 
-def evens_tuner(modifiers: tuple[Modifier, ...]) -> bool:
-    """Whether they are 同じレベルになり、チューナーとして扱う."""
-    if len(modifiers) != 2 or modifiers[1] != Treated(gains=CardType.TUNER):
-        return False
-    level = modifiers[0]
-    return isinstance(level, ChangeStat) and level.stat == Stat.LEVEL and level.change is Change.BECOME
 def useful_to(compiler: Compiler, what: What, modifiers: tuple[Modifier, ...]) -> Test | None:
     """What these cards must be for modifiers to do anything to them."""
     if turned_up(compiler, what):
@@ -363,17 +355,6 @@ def _face_down(what: What | None) -> bool:
     return IsFaceDown() in (which.parts if isinstance(which, All) else (which,))
 
 
-def useful_to(compiler: Compiler, node: Apply) -> Test | None:
-    """What the cards must be to which modifiers are applied, so that the effect does anything."""
-    assert node.to is not None
-    if turned_up(compiler, node.to):
-        return None
-    useful = usefulness(compiler, node.modifiers)
-    if useful is None or isinstance(node.to, Every):
-        return useful
-    return all_of(useful, *not_already(node.modifiers))
-
-
 def inhabited_pools(compiler: Compiler, node: Apply) -> list[Pool]:
     """Where there must be cards now, so that modifiers change any."""
     if isinstance(node.to, Every) and all(isinstance(modifier, ChangeStat) for modifier in node.modifiers):
@@ -394,9 +375,7 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
         return []
     needed: list[Op] = []
     if node.to is not None:
-        needed = select(compiler, node.to, useful_to(compiler, node))
         needed = select(compiler, node.to, useful_to(compiler, node.to, node.modifiers))
-    pools: list[Pool] = []
     if node.to is not None or not stays(compiler):
         needed = [*needed, *needs_of_modifiers(compiler, node), *changes_something(compiler, node)]
     pools = inhabited_pools(compiler, node)

@@ -13,7 +13,6 @@ from duelkit.yugioh.state.code import Op, Program, Test
 from duelkit.yugioh.state.code import Pool as PoolCode
 from duelkit.yugioh.state.codes import BANISHED, DISCARDED, FACE_DOWN_BANISHED, GRAVEYARD, HAND, RETURNED
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.drawing.run import ArrangeOp
 from duelkit.yugioh.words.moving.meaning import (
     Banish,
     BanishFor,

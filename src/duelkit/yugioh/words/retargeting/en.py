@@ -8,7 +8,6 @@ from duelkit.yugioh.words.retargeting.meaning import ChangeTarget, IsItsTarget, 
 
 FILTERS.fixed(
     {
-        IsItsTarget: Trait(Slot.CLAUSE, "that effect targets", "that effect does not target"),
         IsItsTarget: Trait(Slot.CLAUSE, "targeted by it", "not targeted by it"),
         IsProperTarget: Trait(
             Slot.CLAUSE,

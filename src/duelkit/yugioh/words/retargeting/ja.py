@@ -8,7 +8,6 @@ from duelkit.yugioh.words.retargeting.meaning import ChangeTarget, IsItsTarget, 
 
 FILTERS.fixed(
     {
-        IsItsTarget: Trait(Slot.CLAUSE, "その効果の対象の", "その効果の対象ではない"),
         IsItsTarget: Trait(Slot.CLAUSE, "その効果の対象となった", "その効果の対象となっていない"),
         IsProperTarget: Trait(Slot.CLAUSE, "正しい対象となる別の", "正しい対象とならない"),
     }

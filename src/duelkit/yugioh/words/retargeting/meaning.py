@@ -18,14 +18,9 @@ class IsProperTarget(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsItsTarget(Filter):
-    """A card that the effect responded to targets, and that has not moved since (その効果の対象の)."""
-
-    used_by_one: ClassVar[str] = "Activated has such cards of a pool, but what is done then concerns these themselves"
-    visible: ClassVar[bool] = True
-    """A card that the effect responded to targets (その効果の対象となっている)."""
+    """A card that the effect responded to targets, and that has not moved since (その効果の対象となった)."""
 
     visible: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "Activated says what an effect targets, not which card is picked"
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,15 +49,6 @@ class ProperTargetTest(Test):
         return card in attack_targets(duel, duel.attacker, True)
 
 
-class ItsTargetTest(Test):
-    """A card that the effect responded to targets."""
-
-    def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if scope.responds_to < 0:
-            return False
-        return any([card in picked for picked in duel.scopes[scope.responds_to].targets])
-
-
 class ChangeTargetOp(Op):
     """Give the effect responded to another target, if that is a proper one."""
 

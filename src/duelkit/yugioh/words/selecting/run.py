@@ -242,6 +242,7 @@ class Picked(Op):
         return (
             offered < least and not self.as_many and (cost or least > 1 and least == most and not self.pick.at_random)
         )
+
     def most_now(self, duel: State, scope: Scope) -> int:
         """How many can be picked, as there must be as many for the pick that follows."""
         most = self.pick.most.value(duel, scope)
