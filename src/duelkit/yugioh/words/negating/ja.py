@@ -13,6 +13,7 @@ from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.negating.meaning import (
+    BESIDES_ITS_OWN,
     ActivatedNegated,
     FusionsNotNegated,
     IsNegated,
@@ -55,6 +56,8 @@ def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
         noun = "" if by and not did else "カード"
     if isinstance(node.of, Not) and isinstance(node.of.part, IsThis):
         noun = "他のカード"
+    if node.of == BESIDES_ITS_OWN:
+        noun = "自身以外のカード"
     if node.unless_targeted:
         by = f"自身を対象とする効果以外の{by}"
     of = "が発動した" if node.activated_only and (node.by is None or node.lower_level_monsters) else "の"

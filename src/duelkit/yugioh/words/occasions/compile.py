@@ -26,6 +26,16 @@ LEAVES_EXTRA: Final = (
     EventKind.PLACED_IN_PENDULUM_ZONE,
 )
 """What happens to cards that leave the Extra Deck."""
+LEAVES_GRAVEYARD: Final = (
+    EventKind.SUMMONED,
+    EventKind.BANISHED,
+    EventKind.TO_HAND,
+    EventKind.TO_DECK,
+    EventKind.EQUIPPED,
+    EventKind.ATTACHED,
+    EventKind.PLACED_IN_PENDULUM_ZONE,
+)
+"""What happens to cards that leave a Graveyard, besides being Set or placed in a Spell & Trap Zone."""
 
 
 @OCCASIONS.handles(When)
@@ -41,6 +51,10 @@ def _(compiler: Compiler, node: When) -> Occasion:
         )
     if node.event == EventKind.LEFT_EXTRA_DECK:
         return compiler.occasion(AnyEvent(tuple(node.but(event=each, origin=Zone.EXTRA_DECK) for each in LEAVES_EXTRA)))
+    if node.event == EventKind.LEFT_GRAVEYARD:
+        ways = tuple(node.but(event=each, origin=Zone.GRAVEYARD) for each in LEAVES_GRAVEYARD)
+        placed = event_occasion(compiler, node, who, about_this, node.face_up)
+        return AnyOfOccasions((*(compiler.occasion(way) for way in ways), placed))
     node = with_true_origin(node, about_this, who)
     if node.event == EventKind.SET and node.origin & Zone.FIELD and isinstance(who, All):
         who = All(tuple(part for part in who.parts if not isinstance(part, IsFaceUp)))  # it was, before

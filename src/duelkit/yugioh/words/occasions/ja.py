@@ -299,14 +299,14 @@ def _material(node: When, scope: Scope) -> Occurrence:
         return Occurrence(f"{who}が{kinds}の素材になった")
     if node.because == Because.LINK:
         return Occurrence(f"{who}を素材としてリンク召喚した")
-    how = by_whom(node, scope)
-    return Occurrence(f"{who}が{how}{'' if node.because & Because.MATERIAL else '素材として'}使用された")
+    return Occurrence(
+        f"{who}が{by_whom(node, scope)}{'' if node.because & Because.MATERIAL else '素材として'}使用された"
+    )
 
 
 def _activated(node: When, scope: Scope) -> Occurrence:
-    owner = "" if node.side is Side.EITHER else SIDE[node.side] + "が"
-    if node.side is Side.EITHER and node.by is not None:
-        owner = SIDE[node.by] + "が"
+    side = node.by if node.side is Side.EITHER and node.by is not None else node.side
+    owner = "" if side is Side.EITHER else SIDE[side] + "が"
     thing = activated_thing(node.who, node.card, scope)
     where = f"{zones_text(node.origin)}の" if node.origin else ""
     return Occurrence(f"{owner}{where}{thing}{'を発動した' if owner else 'が発動した'}")
@@ -341,7 +341,8 @@ def _back(node: When) -> str:
     if node.event == EventKind.TO_HAND:
         return "手札に戻った" if node.origin & Zone.FIELD else "手札に加わった"
     face_up = node.to == Zone.EXTRA_DECK and node.because & Because.MATERIAL
-    return "ＥＸデッキに表側表示で加わった" if face_up else f"{'メイン' if node.to == Zone.DECK else ''}デッキに戻った"
+    deck = {Zone.DECK: "メイン", Zone.EXTRA_DECK: "ＥＸ"}.get(node.to, "")
+    return "ＥＸデッキに表側表示で加わった" if face_up else f"{deck}デッキに戻った"
 
 
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
@@ -355,6 +356,9 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("手札から捨てられた"),
     EventKind.TRIBUTED: _moved("リリースされた"),
+    EventKind.LEFT_GRAVEYARD: lambda node, scope: Occurrence(
+        f"{by_whom(node, scope)}自分か相手のカードが墓地から離れた"
+    ),
     EventKind.LEFT_EXTRA_DECK: _simple("ＥＸデッキから離れた"),
     EventKind.LEFT_FIELD: _moved("フィールドから離れた"),
     EventKind.FLIPPED: _simple("リバースした", Head.MONSTER),

@@ -437,13 +437,13 @@ def _substitute_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) 
 
 def _level_for_xyz(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     can, kind = ("can be", "an Xyz") if node.permission is Permission.LEVEL_FOR_XYZ else ("is", "a Synchro")
-    return Clause(noun, f"{can} treated as a monster whose Level is {value(node.amount, scope)} for {kind} Summon")
+    made = f"{kind} Summon{f' of {which.a}' if which else ''}"
+    return Clause(noun, f"{can} treated as a monster whose Level is {value(node.amount, scope)} for {made}")
 
 
 def _non_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    return Clause(
-        noun, f"can be treated as a non-Tuner when used as Synchro Material{f' of {which.many}' if which else ''}"
-    )
+    making = f" of {which.many}" if which else ""
+    return Clause(noun, f"can be treated as a non-Tuner when used as Synchro Material{making}")
 
 
 def _trap_from_hand(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
