@@ -153,8 +153,7 @@ def _moved(verb: str, destroyed: str = "破壊され", *, to_owner: bool = False
             who, origin = f"Ｘ素材の{who}", ""
         if node.because & Because.DISCARDED:
             return Occurrence(f"{who}が{how}{origin or '手札から'}墓地へ捨てられた")
-        unit = counter(head_of(node.who)) if node.who is not None else "枚"
-        alone = f"１{unit}のみ" if node.alone else ""
+        alone = f"１{'枚' if node.who is None else counter(head_of(node.who))}のみ" if node.alone else ""
         to = f"{mine}の{verb}" if mine and to_owner else verb
         if node.event is EventKind.LEFT_FIELD and node.to == Zone.GRAVEYARD:
             to = "フィールドから墓地へ送られた"
@@ -307,9 +306,8 @@ def _material(node: When, scope: Scope) -> Occurrence:
 def _activated(node: When, scope: Scope) -> Occurrence:
     side = node.by if node.side is Side.EITHER and node.by is not None else node.side
     owner = "" if side is Side.EITHER else SIDE[side] + "が"
-    thing = activated_thing(node.who, node.card, scope)
-    where = f"{zones_text(node.origin)}の" if node.origin else ""
-    return Occurrence(f"{owner}{where}{thing}{'を発動した' if owner else 'が発動した'}")
+    thing = (f"{zones_text(node.origin)}の" if node.origin else "") + activated_thing(node.who, node.card, scope)
+    return Occurrence(f"{owner}{thing}{'を発動した' if owner else 'が発動した'}")
 
 
 def _life(node: When, scope: Scope) -> Occurrence:
@@ -356,9 +354,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("手札から捨てられた"),
     EventKind.TRIBUTED: _moved("リリースされた"),
-    EventKind.LEFT_GRAVEYARD: lambda node, scope: Occurrence(
-        f"{by_whom(node, scope)}自分か相手のカードが墓地から離れた"
-    ),
+    EventKind.LEFT_GRAVEYARD: lambda at, scope: Occurrence(f"{by_whom(at, scope)}自分か相手のカードが墓地から離れた"),
     EventKind.LEFT_EXTRA_DECK: _simple("ＥＸデッキから離れた"),
     EventKind.LEFT_FIELD: _moved("フィールドから離れた"),
     EventKind.FLIPPED: _simple("リバースした", Head.MONSTER),
