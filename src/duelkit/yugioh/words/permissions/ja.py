@@ -396,8 +396,10 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
         case Permission.LEVEL_FOR_SYNCHRO:
             return phrase(f"Ｓ素材とする場合、{value(amount, scope)}と同じレベルとして", "扱う")
         case Permission.LEVEL_FOR_XYZ:
-            made = f"{monster}の" if which else ""
-            return phrase(f"{made}Ｘ召喚に使用する場合、レベルを{value(amount, scope)}として", "扱う事ができる")
+            return phrase(
+                f"{which}{'の' * bool(which)}Ｘ召喚に使用する場合、レベルを{value(amount, scope)}として",
+                "扱う事ができる",
+            )
         case Permission.NON_TUNER_FOR_SYNCHRO:
             lead = f"{which and which + 'の'}Ｓ素材とする場合、チューナー以外のモンスターとして"
             return phrase(lead, "扱う事ができる")
