@@ -66,7 +66,7 @@ class Permission(IntEnum):
     NO_BATTLE_DAMAGE = 13  # for its controller, from battles of this monster
     OTHER_LEVEL_FOR_SYNCHRO = 15  # as a Synchro Material it can be treated as if the amount were its Level
     LEVEL_FOR_SYNCHRO = 33  # as a Synchro Material it is treated as if the amount were its Level
-    LEVEL_FOR_XYZ = 10  # as an Xyz Material it can be treated as a monster of the amount as its Level
+    LEVEL_FOR_XYZ = 10  # as an Xyz Material, of one of ``which``, it can be treated as a monster of that Level
     REVEAL_HAND = 16  # said of a card: it alone is kept revealed, which it is once it was shown
     TURN_DECK_OVER = 17  # it runs the other way round, and its top card is open (デッキを裏返しにする)
     MUST_BE_TRIBUTED = 18  # if the source's controller tributes, it stands in for one of their own

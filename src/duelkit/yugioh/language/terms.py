@@ -343,6 +343,7 @@ class EventKind(IntEnum):
     PLACED_IN_PENDULUM_ZONE = 35
     DAMAGE_STEP_ENDS = 36  # its end (ダメージステップ終了時); the cards are the monsters that battled
     BEFORE_DRAW = 38  # before the turn player draws by the rules (ドローフェイズのドロー前)
+    LEFT_GRAVEYARD = 40  # a card left a Graveyard, to wherever (墓地から離れた)
     LEFT_EXTRA_DECK = 41  # a card left the Extra Deck, to wherever (ＥＸデッキから離れた)
     LIFE_PAID = 46  # a player paid life points (ＬＰを払った)
     ZONE_CHANGED = 43  # a monster moved to another monster zone (他のモンスターゾーンに移動した)

@@ -82,3 +82,5 @@ class Recipe:
         """For a Link Monster: a monster of the opponent's of which one can be a material."""
         self.named: tuple[str, ...] = ()
         """The names that the Tuner of a Synchro Monster must have."""
+        self.words: tuple[str, ...] = ()
+        """For a Fusion Monster: the words that its materials must have in their names."""

@@ -218,7 +218,7 @@ def _xyz_legal(duel: State, recipe: Recipe, cards: list[int], scope: Scope) -> b
     for card in cards:
         if not recipe.slots[0].test(duel, card, scope):
             return False
-        if recipe.level and not counts_as_level(duel, card, recipe.level):
+        if recipe.level and not counts_as_level(duel, card, recipe.level, scope.card):
             if counting is None or not counting.test(duel, card, scope):
                 return False
         if recipe.same_rank and rank_of(duel, card) != rank_of(duel, cards[0]):
@@ -421,13 +421,18 @@ def same_levels(duel: State, player: int) -> list[int]:
     return counts
 
 
-def counts_as_level(duel: State, card: int, level: int) -> bool:
-    """Whether a monster has this Level, or can be treated as if it had, as an Xyz Material."""
+def counts_as_level(duel: State, card: int, level: int, making: int = -1) -> bool:
+    """Whether a monster has this Level, or can be treated as if it had, as an Xyz Material.
+
+    :param making: the Xyz Monster; −1: any.
+    """
     if level_of(duel, card) == level:
         return True
     for active in duel.active[C_MAY + P_LEVEL_FOR_XYZ]:
         if active.code.side < 0 and applies(duel, active, card) and amount_of(duel, active, card) == level:
-            return True
+            test = active.code.test
+            if test is None or making < 0 or test.test(duel, making, active.scope):
+                return True
     return False
 
 

@@ -21,6 +21,7 @@ from duelkit.yugioh.state.codes import (
     DESTROYED,
     E_ATTACHED,
     E_EQUIPPED,
+    E_LEFT_GRAVEYARD,
     E_PLACED_IN_PENDULUM_ZONE,
     E_PLACED_IN_SPELL_ZONE,
     E_SET,
@@ -118,6 +119,7 @@ def put_down(duel: State, card: int, player: int, place: int, up: bool, defense:
 def set_card(duel: State, card: int, player: int, by: int = -1, by_card: int = -1) -> bool:
     """Set a spell or trap face-down. Rules: MR3-SET-03, MR3-SPL-10, MR3-SPL-08, MR3-TRP-01."""
     place = FIELD_ZONE if duel.info[card].types & FIELD_SPELL else SPELL_ZONE
+    origin = duel.place[card]
     if place == FIELD_ZONE:
         clear_field_zone(duel, player, False)
     if not put_down(duel, card, player, place, False):
@@ -129,7 +131,14 @@ def set_card(duel: State, card: int, player: int, by: int = -1, by_card: int = -
     emit(duel, E_SET, card, player, by, by_card, 0, HAND, place, 0, False)
     if by_card < 0 and duel.active[C_CANNOT + A_SET_CARD]:
         count_done(duel, A_SET_CARD, player, [card])
+    tell_left_graveyard(duel, card, origin, by, by_card)
     return True
+
+
+def tell_left_graveyard(duel: State, card: int, origin: int, by: int, by_card: int) -> None:
+    """Tell that a card left a Graveyard, where no other event says so: it is Set, or placed in a zone as it is."""
+    if origin == GRAVEYARD:
+        emit(duel, E_LEFT_GRAVEYARD, card, duel.owner[card], by, by_card, 0, GRAVEYARD, duel.place[card])
 
 
 def clear_field_zone(duel: State, player: int, face_up: bool, beside: int = -1) -> None:

@@ -137,9 +137,12 @@ def only_pass(options: list[int]) -> bool:
 
 
 def answers_summon(duel: State, entry: int) -> bool:
-    """Whether an effect is used when a monster is about to be summoned."""
-    occasion = duel.info[entry >> 8].effects[entry & 0xFF].occasion
-    return occasion is not None and E_WOULD_SUMMON in occasion.kinds
+    """Whether an effect, or one that can be chosen of it, is used when a monster is about to be summoned."""
+    code = duel.info[entry >> 8].effects[entry & 0xFF]
+    for each in (code, *code.choices):
+        if each.occasion is not None and E_WOULD_SUMMON in each.occasion.kinds:
+            return True
+    return False
 
 
 class ChainTask(Task):

@@ -53,7 +53,6 @@ class UsedItsEffectIn(Filter):
     :param extra_zone: a monster in an Extra Monster Zone only (ＥＸモンスターゾーンの).
     """
 
-    used_by_one: ClassVar[str] = "the cause of an event is a card, which may have left the place where it was used"
     visible: ClassVar[bool] = True
 
     zones: Zone

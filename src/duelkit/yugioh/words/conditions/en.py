@@ -102,7 +102,9 @@ def _exists(node: Exists, scope: Scope) -> State:
     theirs = subject == PLAYER[Side.OPPONENT]
     other = pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter)
     where = place(pool.zones, pool.side, head_of_pool(pool), theirs=theirs, other=other)
-    where = "" if verb in ("control", "controls") and pool.zones != Zone.SPELL_TRAP_ZONE else where
+    where = (
+        "" if verb in ("control", "controls") and pool.zones not in (Zone.SPELL_TRAP_ZONE, Zone.FIELD_ZONE) else where
+    )
     return _has(node, subject, verb, words, where)
 
 

@@ -8,7 +8,7 @@ from duelkit.yugioh.compiler.context import MATERIALS, MODIFIERS, TESTS, VERBS, 
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.base import All, AnyOf, Filter, Not
-from duelkit.yugioh.language.nouns import MONSTER, TUNER, Named, OfAttribute
+from duelkit.yugioh.language.nouns import MONSTER, TUNER, InSeries, Named, OfAttribute
 from duelkit.yugioh.language.terms import Stat, Would, Zone
 from duelkit.yugioh.state.categories import C_OTHER_MATERIALS, C_XYZ_OF_SEVERAL
 from duelkit.yugioh.state.code import Op, Test
@@ -121,6 +121,15 @@ def names_in(node: Filter) -> tuple[str, ...]:
     return ()
 
 
+def words_in(node: Filter | None) -> tuple[str, ...]:
+    """The words that a filter asks for in a name."""
+    if isinstance(node, InSeries):
+        return (node.ja,)
+    if isinstance(node, (All, AnyOf)):
+        return tuple([word for part in node.parts for word in words_in(part)])
+    return ()
+
+
 def compile_alike(recipe: Recipe, alike: Alike) -> None:
     """Note what the materials must have in common, and in what no two of them may agree."""
     recipe.different_names = alike.different_names
@@ -141,6 +150,7 @@ def _(compiler: Compiler, materials: FusionMaterials) -> Recipe:
         for slot in materials.slots
     )
     recipe.named = tuple([name for slot in materials.slots for name in names_in(slot)])
+    recipe.words = tuple([word for slot in (*materials.slots, materials.more) for word in words_in(slot)])
     recipe.more = compiler.optional_test(materials.more)
     recipe.least = materials.least_more
     recipe.most = UNLIMITED if materials.more is not None else 0

@@ -80,7 +80,7 @@ class NamedMaterialTest(Test):
         recipe = duel.info[card].recipe
         if recipe is None or unknown(duel, card, scope):
             return False
-        for name in recipe.named:
+        for name in recipe.named if self.whole else (*recipe.named, *recipe.words):
             if name in self.words if self.whole else any([word in name for word in self.words]):
                 return True
         return False

@@ -43,7 +43,6 @@ class MentionsOneOf(Filter):
     :param pool: the cards.
     """
 
-    used_by_one: ClassVar[str] = "Mentions knows the name"
     on_its_face: ClassVar[bool] = True
 
     pool: Pool

@@ -12,6 +12,7 @@ from duelkit.yugioh.text.grammar.en.places import the_place
 from duelkit.yugioh.text.grammar.en.terms import PLAYER
 from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.words.negating.meaning import (
+    BESIDES_ITS_OWN,
     ActivatedNegated,
     FusionsNotNegated,
     IsNegated,
@@ -61,6 +62,8 @@ def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
         text = f"{effects} of {whose}monsters whose original Level or Rank is lower than this card's Level"
     elif node.of is None:
         text = f"{whose}activated effects" if node.activated_only else f"{whose}card effects"
+    elif node.of == BESIDES_ITS_OWN:
+        text = f"{whose}card effects, except {'their' if noun.plural else 'its'} own"
     elif isinstance(node.of, Not) and isinstance(node.of.part, IsThis):
         text = (
             f"{whose}other cards' effects"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.base import Not, Pool
+from duelkit.yugioh.language.base import Filter, Not, Pool
 from duelkit.yugioh.language.nouns import IsThis, OfType
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.text.grammar.heads import Head, head_of_pool
@@ -13,6 +13,7 @@ from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.terms import SIDE
 from duelkit.yugioh.words.negating.meaning import (
+    BESIDES_ITS_OWN,
     ActivatedNegated,
     FusionsNotNegated,
     IsNegated,
@@ -41,6 +42,9 @@ def _negate_summon(node: NegateSummon, scope: Scope) -> Phrase:
     return phrase("その召喚を無効に", "する")
 
 
+_OTHERS: dict[Filter | None, str] = {Not(IsThis()): "他のカード", BESIDES_ITS_OWN: "自身以外のカード"}
+
+
 @MODIFIERS.words(Unaffected)
 def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
     by = f"{SIDE[node.by]}の" if node.by is not None else ""
@@ -53,8 +57,7 @@ def _unaffected(node: Unaffected, scope: Scope) -> list[Clause]:
         by, noun = "", f"このカードのレベルよりも元々のレベルまたはランクが低い{whose}モンスター"
     if not noun:
         noun = "" if by and not did else "カード"
-    if isinstance(node.of, Not) and isinstance(node.of.part, IsThis):
-        noun = "他のカード"
+    noun = _OTHERS.get(node.of, noun)
     if node.unless_targeted:
         by = f"自身を対象とする効果以外の{by}"
     of = "が発動した" if node.activated_only and (node.by is None or node.lower_level_monsters) else "の"

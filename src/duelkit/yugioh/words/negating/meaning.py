@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from duelkit.yugioh.language.base import Filter, Modifier, Pool, Verb
-from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.language.base import Filter, Modifier, Not, Pool, Verb
+from duelkit.yugioh.language.nouns import AnyCard, IsAmong
 from duelkit.yugioh.language.selections import EACH, RESPONDED, THIS, Subject
 from duelkit.yugioh.language.terms import CardType, Negation, Side, Zone
 from duelkit.yugioh.words.destroying.meaning import Destroy
@@ -75,6 +75,10 @@ class Unaffected(Modifier):
     activated_only: bool = False
     lower_level_monsters: bool = False
     unless_targeted: bool = False
+
+
+BESIDES_ITS_OWN: Final = Not(IsAmong(EACH))
+"""Cards other than the one that is unaffected (自身以外のカードの)."""
 
 
 @dataclass(frozen=True, slots=True)

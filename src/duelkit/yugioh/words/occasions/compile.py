@@ -26,6 +26,16 @@ LEAVES_EXTRA: Final = (
     EventKind.PLACED_IN_PENDULUM_ZONE,
 )
 """What happens to cards that leave the Extra Deck."""
+LEAVES_GRAVEYARD: Final = (
+    EventKind.SUMMONED,
+    EventKind.BANISHED,
+    EventKind.TO_HAND,
+    EventKind.TO_DECK,
+    EventKind.EQUIPPED,
+    EventKind.ATTACHED,
+    EventKind.PLACED_IN_PENDULUM_ZONE,
+)
+"""What happens to cards that leave a Graveyard, besides being Set or placed in a Spell & Trap Zone."""
 
 
 @OCCASIONS.handles(When)
@@ -39,8 +49,8 @@ def _(compiler: Compiler, node: When) -> Occasion:
         return compiler.occasion(
             AnyEvent((summoned, node.but(event=EventKind.SET, kinds=SummonKind(0), origin=Zone.HAND)))
         )
-    if node.event == EventKind.LEFT_EXTRA_DECK:
-        return compiler.occasion(AnyEvent(tuple(node.but(event=each, origin=Zone.EXTRA_DECK) for each in LEAVES_EXTRA)))
+    if node.event in (EventKind.LEFT_EXTRA_DECK, EventKind.LEFT_GRAVEYARD):
+        return _left_pile(compiler, node, who, about_this)
     node = with_true_origin(node, about_this, who)
     if node.event == EventKind.SET and node.origin & Zone.FIELD and isinstance(who, All):
         who = All(tuple(part for part in who.parts if not isinstance(part, IsFaceUp)))  # it was, before
@@ -49,6 +59,15 @@ def _(compiler: Compiler, node: When) -> Occasion:
     from_field = node.origin != Zone(0) and not node.origin & ~Zone.FIELD
     shows_not = who is not None and not about_this and not seen(who)
     return event_occasion(compiler, node, who, about_this, node.face_up or falls_by(node) and from_field and shows_not)
+
+
+def _left_pile(compiler: Compiler, node: When, who: Filter | None, about_this: bool) -> Occasion:
+    """A card left an Extra Deck or a Graveyard, in whatever way."""
+    if node.event == EventKind.LEFT_EXTRA_DECK:
+        return compiler.occasion(AnyEvent(tuple(node.but(event=each, origin=Zone.EXTRA_DECK) for each in LEAVES_EXTRA)))
+    ways = tuple(node.but(event=each, origin=Zone.GRAVEYARD) for each in LEAVES_GRAVEYARD)
+    placed = event_occasion(compiler, node, who, about_this, node.face_up)
+    return AnyOfOccasions((*(compiler.occasion(way) for way in ways), placed))
 
 
 def with_true_origin(node: When, about_this: bool, who: Filter | None) -> When:

@@ -302,10 +302,9 @@ def _left(node: When, scope: Scope) -> Occurrence:
 
 def _material(node: When, scope: Scope) -> Occurrence:
     who = subject(node, scope, Head.MONSTER)
-    if node.kinds:
-        return Occurrence(f"{who} is used as material for a {summon_kind(node.kinds)} Summon")
-    if node.because == Because.LINK:
-        return Occurrence(f"{who} is used as material for a Link Summon")
+    kind = summon_kind(node.kinds) if node.kinds else "Link" if node.because == Because.LINK else ""
+    if kind:
+        return Occurrence(f"{who} is used as material for a {kind} Summon")
     return Occurrence(f"{who} is used{by_whom(node, scope) or ' as material'}")
 
 
@@ -360,7 +359,7 @@ def _was_equipped(node: When, scope: Scope) -> Occurrence:
 def _to_deck(node: When) -> Callable[[When, Scope], Occurrence]:
     if node.to == Zone.EXTRA_DECK and node.because & Because.MATERIAL:
         return _moved("added face-up", "Extra Deck")
-    return _moved("returned", "Main Deck" if node.to == Zone.DECK else "Deck")
+    return _moved("returned", {Zone.DECK: "Main Deck", Zone.EXTRA_DECK: "Extra Deck"}.get(node.to, "Deck"))
 
 
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
@@ -374,6 +373,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("discarded"),
     EventKind.TRIBUTED: _moved("Tributed"),
+    EventKind.LEFT_GRAVEYARD: lambda node, scope: Occurrence(f"a card moves out of either GY{by_whom(node, scope)}"),
     EventKind.LEFT_EXTRA_DECK: _simple("leaves the Extra Deck"),
     EventKind.LEFT_FIELD: _left,
     EventKind.FLIPPED: _simple("is flipped face-up", Head.MONSTER),

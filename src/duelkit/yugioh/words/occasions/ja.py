@@ -153,8 +153,7 @@ def _moved(verb: str, destroyed: str = "破壊され", *, to_owner: bool = False
             who, origin = f"Ｘ素材の{who}", ""
         if node.because & Because.DISCARDED:
             return Occurrence(f"{who}が{how}{origin or '手札から'}墓地へ捨てられた")
-        unit = counter(head_of(node.who)) if node.who is not None else "枚"
-        alone = f"１{unit}のみ" if node.alone else ""
+        alone = f"１{'枚' if node.who is None else counter(head_of(node.who))}のみ" if node.alone else ""
         to = f"{mine}の{verb}" if mine and to_owner else verb
         if node.event is EventKind.LEFT_FIELD and node.to == Zone.GRAVEYARD:
             to = "フィールドから墓地へ送られた"
@@ -306,17 +305,16 @@ def _material(node: When, scope: Scope) -> Occurrence:
         return Occurrence(f"{who}が{kinds}の素材になった")
     if node.because == Because.LINK:
         return Occurrence(f"{who}を素材としてリンク召喚した")
-    how = by_whom(node, scope)
-    return Occurrence(f"{who}が{how}{'' if node.because & Because.MATERIAL else '素材として'}使用された")
+    return Occurrence(
+        f"{who}が{by_whom(node, scope)}{'' if node.because & Because.MATERIAL else '素材として'}使用された"
+    )
 
 
 def _activated(node: When, scope: Scope) -> Occurrence:
-    owner = "" if node.side is Side.EITHER else SIDE[node.side] + "が"
-    if node.side is Side.EITHER and node.by is not None:
-        owner = SIDE[node.by] + "が"
-    thing = activated_thing(node.who, node.card, scope)
-    where = f"{zones_text(node.origin)}の" if node.origin else ""
-    return Occurrence(f"{owner}{where}{thing}{'を発動した' if owner else 'が発動した'}")
+    side = node.by if node.side is Side.EITHER and node.by is not None else node.side
+    owner = "" if side is Side.EITHER else SIDE[side] + "が"
+    thing = (f"{zones_text(node.origin)}の" if node.origin else "") + activated_thing(node.who, node.card, scope)
+    return Occurrence(f"{owner}{thing}{'を発動した' if owner else 'が発動した'}")
 
 
 def _life(node: When, scope: Scope) -> Occurrence:
@@ -348,7 +346,8 @@ def _back(node: When) -> str:
     if node.event == EventKind.TO_HAND:
         return "手札に戻った" if node.origin & Zone.FIELD else "手札に加わった"
     face_up = node.to == Zone.EXTRA_DECK and node.because & Because.MATERIAL
-    return "ＥＸデッキに表側表示で加わった" if face_up else f"{'メイン' if node.to == Zone.DECK else ''}デッキに戻った"
+    deck = {Zone.DECK: "メイン", Zone.EXTRA_DECK: "ＥＸ"}.get(node.to, "")
+    return "ＥＸデッキに表側表示で加わった" if face_up else f"{deck}デッキに戻った"
 
 
 _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
@@ -362,6 +361,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("手札から捨てられた"),
     EventKind.TRIBUTED: _moved("リリースされた"),
+    EventKind.LEFT_GRAVEYARD: lambda at, scope: Occurrence(f"{by_whom(at, scope)}自分か相手のカードが墓地から離れた"),
     EventKind.LEFT_EXTRA_DECK: _simple("ＥＸデッキから離れた"),
     EventKind.LEFT_FIELD: _moved("フィールドから離れた"),
     EventKind.FLIPPED: _simple("リバースした", Head.MONSTER),

@@ -50,6 +50,7 @@ happens("他のモンスターゾーンに移動した", EventKind.ZONE_CHANGED)
 for _words, _side in SIDES:
     happens(f"{_words}の手札に[加わった|戻った]", EventKind.TO_HAND, who=owned(_side))
 happens("[持ち主の|]デッキに[戻った|戻された]", EventKind.TO_DECK)
+happens("EXデッキに[戻った|戻された]", EventKind.TO_DECK, to=Zone.EXTRA_DECK)
 reads(
     "ACTION_DONE",
     "{causes:CAUSES}取り除かれた",
@@ -88,6 +89,10 @@ reads(
 
 
 reads("EVENT", "自分か相手のカードがEXデッキから離れた", lambda: When(EventKind.LEFT_EXTRA_DECK))
+reads("EVENT", "自分か相手のカードが墓地から離れた", lambda: When(EventKind.LEFT_GRAVEYARD))
+reads(
+    "EVENT", "相手によって自分か相手のカードが墓地から離れた", lambda: When(EventKind.LEFT_GRAVEYARD, by=Side.OPPONENT)
+)
 
 
 # monsters that are summoned

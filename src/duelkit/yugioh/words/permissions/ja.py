@@ -403,6 +403,11 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
         case Permission.OTHER_LEVEL_FOR_SYNCHRO | Permission.LEVEL_FOR_XYZ:
             lead = _AS_ANOTHER_LEVEL[node.permission]
             return phrase(f"{lead}、レベルを{value(amount, scope)}として", "扱う事ができる")
+        case Permission.LEVEL_FOR_XYZ:
+            return phrase(
+                f"{which}{'の' * bool(which)}Ｘ召喚に使用する場合、レベルを{value(amount, scope)}として",
+                "扱う事ができる",
+            )
         case Permission.NON_TUNER_FOR_SYNCHRO:
             lead = f"{which and which + 'の'}Ｓ素材とする場合、チューナー以外のモンスターとして"
             return phrase(lead, "扱う事ができる")

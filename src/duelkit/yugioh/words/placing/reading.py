@@ -25,6 +25,7 @@ reads("VERB", "{what:WO}[自分フィールドに|]/セットする", SetCards)
 reads("VERB", "{what:WO}自分の魔法&罠ゾーンに/セットする", _set_in_zone)
 reads("VERB", "{what:WO}魔法カード扱い[として|で]自分の魔法&罠ゾーンに/セットする", SetCards, as_spells=True)
 reads("VERB", "{what:WO}自分[の魔法&罠ゾーン|フィールド|のフィールドゾーン]に表側表示で/置く", PlaceOnField)
+reads("VERB", "{what:WO}[自分フィールドに|]/発動する", PlaceOnField, activated=True)
 reads(
     "VERB",
     "{what:WO}[、|]永続魔法カード扱いで自分の魔法&罠ゾーンに表側表示で/置く",

@@ -13,7 +13,7 @@ from duelkit.yugioh.engine.facts.zones import free_spell_zones
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.movement import move
-from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card
+from duelkit.yugioh.engine.moves.placing import clear_field_zone, put_down, set_card, tell_left_graveyard
 from duelkit.yugioh.engine.moves.staying import place_as_spell
 from duelkit.yugioh.engine.windows.activating import keep_activation
 from duelkit.yugioh.state.card_info import KEEPS_SETTER, kept_at
@@ -260,6 +260,7 @@ class PlaceOnFieldOp(Op):
                 player = duel.owner[card] if self.of_owner else scope.player
                 if place_as_spell(duel, card, player, 0, self.flag):
                     done.append(card)
+                    tell_left_graveyard(duel, card, origin, scope.player, scope.card)
                 elif origin == MONSTER_ZONE and (self.of_owner or self.flag == AS_TRAP):
                     move(duel, card, GRAVEYARD, BY_RULE)
                 continue
@@ -268,6 +269,7 @@ class PlaceOnFieldOp(Op):
                 if place == SPELL_ZONE:
                     emit(duel, E_PLACED_IN_SPELL_ZONE, card, scope.player, scope.player, scope.card, 0, origin, place)
                 done.append(card)
+                tell_left_graveyard(duel, card, origin, scope.player, scope.card)
                 if self.activated:
                     keep_activation(duel, card, scope.player, origin)
         scope.them = tuple(done)

@@ -188,6 +188,8 @@ for _words in ("アドバンス召喚", "A召喚"):
     reads("VERB", f"{{which:NOUN}}1体を/{_words}する", NormalSummonNow, tributes=True)
     reads("VERB", f"{{which:NOUN}}1体の{_words}を/行う", NormalSummonNow, tributes=True)
     reads("VERB", f"このカードの{_words}を/行う", NormalSummonNow, which=IS_THIS, tributes=True)
+    reads("VERB", f"{{which:NOUN}}1体を表側表示で/{_words}する", NormalSummonNow, tributes=True, set_too=False)
+    reads("VERB", f"{{which:NOUN}}1体の{_words}を表側表示で/行う", NormalSummonNow, tributes=True, set_too=False)
 
 
 # how a monster was summoned
@@ -220,6 +222,7 @@ reads("SUMMONED", "{kinds:SUMMONS}", WasSummoned)
 reads("SUMMONED_THIS_TURN", "{kinds:SUMMONS}", WasSummoned, this_turn=True)
 reads("PROPERTY", "{which:SUMMONED}[された|した]", lambda which: which)
 reads("PROPERTY", "{which:SUMMONED}されていない", lambda which: Not(which))
+reads("PROPERTY", "墓地から特殊召喚された", lambda: WasSummoned(SummonKind.FROM_GRAVEYARD))
 reads("PROPERTY", "このターンに{which:SUMMONED_THIS_TURN}[された|した]", lambda which: which)
 reads("STATE_TO_PAY", "{which:SUMMONED}した", lambda which: which)
 reads(

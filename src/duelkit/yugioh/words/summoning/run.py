@@ -7,7 +7,7 @@ from typing import Final
 from duelkit.kernel.decision import PICK, POSITION
 from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_summons
-from duelkit.yugioh.engine.facts.materials_used import look_up, recall
+from duelkit.yugioh.engine.facts.materials_used import as_used, look_up, recall
 from duelkit.yugioh.engine.facts.one_kind import kept_out, positions_left
 from duelkit.yugioh.engine.facts.prohibitions import at_most_one, player_forbidden, times_done
 from duelkit.yugioh.engine.facts.properties import names_of
@@ -285,12 +285,16 @@ class SpecialSummonOp(ZonedSummon):
         for at in range(len(frame.saved)):
             card = frame.saved[at]
             origin = duel.place[card]
-            stacked = self.stack(duel, scope, card)
+            below = self.under(duel, scope)
+            used = as_used(duel, below)
+            stacked = self.stack(duel, below, card)
             if put_monster(duel, card, player, frame.picked[at], self.kinds):
                 done.append(card)
                 origins.append(origin)
                 if stacked:
                     duel.play[card].materials = stacked
+                    duel.play[card].made_of = tuple(below)
+                    duel.play[card].made_as = used
                 if card == scope.card:
                     scope.stamp = duel.stamp[card]
                 if duel.info[card].only_by and brings(duel, scope.card, card):
@@ -311,14 +315,12 @@ class SpecialSummonOp(ZonedSummon):
         succeed(duel, done, player, self.kinds, scope.player, self.credited(duel, scope), 0, BY_EFFECT, origins)
         return done
 
-    def stack(self, duel: State, scope: Scope, card: int) -> tuple[int, ...]:
+    def stack(self, duel: State, below: list[int], card: int) -> tuple[int, ...]:
         """Make the lower monster a material, together with its own materials; returns all of them."""
-        below = self.under(duel, scope)
         if not below:
             return ()
-        part = duel.play[below[0]]
-        held = part.materials
-        part.materials = ()
+        held = duel.play[below[0]].materials
+        duel.play[below[0]].materials = ()
         return (*held, below[0]) if attach(duel, below[0], card, True) else held
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
