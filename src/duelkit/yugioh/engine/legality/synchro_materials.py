@@ -23,6 +23,7 @@ from duelkit.yugioh.state.codes import (
     P_LEVEL_FOR_SYNCHRO,
     P_NON_TUNER_FOR_SYNCHRO,
     P_OTHER_LEVEL_FOR_SYNCHRO,
+    R_THIS,
     TUNER,
 )
 from duelkit.yugioh.state.duel import State
@@ -38,6 +39,16 @@ def stands_for_tuner(duel: State, card: int, recipe: Recipe) -> bool:
         for name in recipe.named:
             if active.code.name in name and applies(duel, active, card):
                 return True
+    return duel.place[card] == HAND and _says_so_itself(duel, card, recipe)
+
+
+def _says_so_itself(duel: State, card: int, recipe: Recipe) -> bool:
+    """Whether a card of the hand can by its own text be used in place of the named Tuner."""
+    for effect in duel.info[card].continuous:
+        for code in effect.modifiers:
+            if code.category == C_MAY + P_SUBSTITUTE_TUNER and code.ref == R_THIS:
+                if any(code.name in name for name in recipe.named):
+                    return True
     return False
 
 
