@@ -437,21 +437,14 @@ def _substitute_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) 
 def _as_other_level(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
     can = "is" if node.permission is Permission.LEVEL_FOR_SYNCHRO else "can be"
     kind = "an Xyz" if node.permission is Permission.LEVEL_FOR_XYZ else "a Synchro"
-    return Clause(noun, f"{can} treated as a monster whose Level is {value(node.amount, scope)} for {kind} Summon")
-
-
-def _non_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    of = f" of {which.many}" if which else ""
-    return Clause(noun, f"can be treated as a non-Tuner when used as Synchro Material{of}")
-def _level_for_xyz(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    can, kind = ("can be", "an Xyz") if node.permission is Permission.LEVEL_FOR_XYZ else ("is", "a Synchro")
     made = f"{kind} Summon{f' of {which.a}' if which else ''}"
     return Clause(noun, f"{can} treated as a monster whose Level is {value(node.amount, scope)} for {made}")
 
 
 def _non_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    making = f" of {which.many}" if which else ""
-    return Clause(noun, f"can be treated as a non-Tuner when used as Synchro Material{making}")
+    return Clause(
+        noun, "can be treated as a non-Tuner when used as Synchro Material" + (f" of {which.many}" if which else "")
+    )
 
 
 def _trap_from_hand(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:

@@ -368,6 +368,10 @@ def _up_to(amount: Amount | int, scope: Scope) -> str:
     return f"{small(amount + 1)}回まで" if isinstance(amount, int) else _as_often(amount, scope)
 
 
+_AS_TRIBUTES = {
+    Permission.TWO_TRIBUTES: ("をアドバンス召喚する場合、２体分のリリースに", "できる"),
+    Permission.WHOLE_RITUAL: ("１体を儀式召喚する場合、１枚で儀式召喚に必要な分のリリースとして", "使用できる"),
+}
 _AS_ANOTHER_LEVEL = {
     Permission.OTHER_LEVEL_FOR_SYNCHRO: "Ｓ素材とする場合",
     Permission.LEVEL_FOR_XYZ: "Ｘ召喚に使用する場合",
@@ -390,24 +394,17 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
         case Permission.EXTRA_ATTACKS_ON_MONSTERS:
             many = _up_to(amount, scope)
             return phrase(f"１度のバトルフェイズ中に{many}{monster}に", "攻撃できる")
-        case Permission.TWO_TRIBUTES:
-            return phrase(f"{monster}をアドバンス召喚する場合、２体分のリリースに", "できる")
-        case Permission.WHOLE_RITUAL:
-            lead = f"{monster}１体を儀式召喚する場合、１枚で儀式召喚に必要な分のリリースとして"
-            return phrase(lead, "使用できる")
+        case Permission.TWO_TRIBUTES | Permission.WHOLE_RITUAL:
+            rest, verb = _AS_TRIBUTES[node.permission]
+            return phrase(f"{monster}{rest}", verb)
         case Permission.DOUBLE_DAMAGE:
             battle = f"{'相手モンスターとの' if which else ''}戦闘"
             return phrase(f"《》が{battle}で相手に与える戦闘ダメージは倍に", "なる")
         case Permission.LEVEL_FOR_SYNCHRO:
             return phrase(f"Ｓ素材とする場合、{value(amount, scope)}と同じレベルとして", "扱う")
         case Permission.OTHER_LEVEL_FOR_SYNCHRO | Permission.LEVEL_FOR_XYZ:
-            lead = _AS_ANOTHER_LEVEL[node.permission]
+            lead = f"{which and which + 'の'}{_AS_ANOTHER_LEVEL[node.permission]}"
             return phrase(f"{lead}、レベルを{value(amount, scope)}として", "扱う事ができる")
-        case Permission.LEVEL_FOR_XYZ:
-            return phrase(
-                f"{which}{'の' * bool(which)}Ｘ召喚に使用する場合、レベルを{value(amount, scope)}として",
-                "扱う事ができる",
-            )
         case Permission.NON_TUNER_FOR_SYNCHRO:
             lead = f"{which and which + 'の'}Ｓ素材とする場合、チューナー以外のモンスターとして"
             return phrase(lead, "扱う事ができる")
