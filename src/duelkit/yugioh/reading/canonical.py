@@ -371,11 +371,18 @@ def _summonable(node: Effect) -> Effect:
         return node
     picks = []
     for slot, pick in enumerate(node.targets):
-        which = pick.pool.filter
-        if (-1 in summoned or slot in summoned) and CanBeSpecialSummoned() not in nodes(which):
-            pick = replace(pick, pool=replace(pick.pool, filter=_form(which & CanBeSpecialSummoned())))
+        if -1 in summoned or slot in summoned:
+            more = tuple(_of_summonable(pool) for pool in pick.pool.more)
+            pick = replace(pick, pool=replace(_of_summonable(pick.pool), more=more))
         picks.append(pick)
     return replace(node, targets=tuple(picks))
+
+
+def _of_summonable(pool: Pool) -> Pool:
+    """The cards of a pool that can be Special Summoned."""
+    if CanBeSpecialSummoned() in nodes(pool.filter):
+        return pool
+    return replace(pool, filter=_form(pool.filter & CanBeSpecialSummoned()))
 
 
 @_form.register

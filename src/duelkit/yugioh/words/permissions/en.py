@@ -442,9 +442,8 @@ def _as_other_level(node: May, noun: Noun, which: Words | None, scope: Scope) ->
 
 
 def _non_tuner(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    return Clause(
-        noun, "can be treated as a non-Tuner when used as Synchro Material" + (f" of {which.many}" if which else "")
-    )
+    of = f" of {which.many}" if which else ""
+    return Clause(noun, f"can be treated as a non-Tuner when used as Synchro Material{of}")
 
 
 def _trap_from_hand(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
