@@ -403,12 +403,10 @@ def _no_battle_damage(node: May, noun: Noun, which: Words | None, scope: Scope) 
     return Clause(noun, whole=f"you take no battle damage from battles involving {noun.text}")
 
 
-def _reveal_hand(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    return Clause(noun, f"must keep {'your' if noun.text == 'you' else 'their'} hand revealed")
-
-
-def _turn_deck_over(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
-    return Clause(noun, f"must play with {'your' if noun.text == 'you' else 'their'} Deck turned over")
+def _open_cards(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
+    whose = "your" if noun.text == "you" else "their"
+    hand = node.permission is Permission.REVEAL_HAND
+    return Clause(noun, f"must keep {whose} hand revealed" if hand else f"must play with {whose} Deck turned over")
 
 
 def _attack_each(node: May, noun: Noun, which: Words | None, scope: Scope) -> Clause:
@@ -473,13 +471,13 @@ _PERMITTED_SO: dict[Permission, Callable[[May, Noun, Words | None, Scope], Claus
     Permission.EXTRA_NORMAL_SUMMON: _extra_normal_summon,
     Permission.DOUBLE_DAMAGE: _double_damage,
     Permission.NO_BATTLE_DAMAGE: _no_battle_damage,
-    Permission.REVEAL_HAND: _reveal_hand,
+    Permission.REVEAL_HAND: _open_cards,
     Permission.TRAP_FROM_HAND: _trap_from_hand,
     Permission.TRAP_WHEN_SET: _trap_from_hand,
     Permission.USED_WITH_MONSTERS: _used_with_monsters,
     Permission.ATTACK_EACH: _attack_each,
     Permission.TRIBUTE_OPPONENTS: _tribute_opponents,
-    Permission.TURN_DECK_OVER: _turn_deck_over,
+    Permission.TURN_DECK_OVER: _open_cards,
     Permission.MUST_BE_TRIBUTED: _must_be_tributed,
     Permission.OPPONENTS_MATERIAL: _opponents_material,
     Permission.SUBSTITUTE_TUNER: _substitute_tuner,
