@@ -7,7 +7,7 @@ import re
 import pytest
 
 from duelkit.yugioh.cards import library
-from duelkit.yugioh.cards.furigana import entry_of, furigana
+from duelkit.yugioh.cards.furigana import entry_of, furigana, read_out
 
 KANJI = re.compile("[々\u4e00-\u9fff]")
 
@@ -54,6 +54,11 @@ def test_cards_are_read_as_their_names_are_searched() -> None:
 )
 def test_names_of_cards_tokens_and_series(name: str, said: str) -> None:
     assert read(name, furigana()[name])[0] == said
+    assert read_out(name) == said
+
+
+def test_an_unknown_name_is_not_read() -> None:
+    assert read_out("no card") == ""
 
 
 def test_an_entry_leaves_out_what_has_no_reading() -> None:

@@ -18,9 +18,13 @@ from weakref import WeakValueDictionary
 from duelkit.kernel.errors import DuelkitError
 from duelkit.yugioh.cards import shelf as shelves
 from duelkit.yugioh.cards.declared import declared
+from duelkit.yugioh.cards.furigana import read_out
 from duelkit.yugioh.cards.shelf import Shelf
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.name_readings import read_names_with
 from duelkit.yugioh.words.tokens.meaning import tokens_of
+
+read_names_with(read_out)
 
 __all__ = ["Library", "UnknownCard", "fold", "library"]
 

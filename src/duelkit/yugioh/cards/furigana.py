@@ -27,3 +27,17 @@ def furigana() -> dict[str, str]:
     """The readings by the Japanese names of cards, tokens, and words that names share."""
     text = (resources.files(__package__) / FURIGANA).read_text(encoding="utf-8")
     return dict(line.split("\t") for line in text.splitlines())
+
+
+def read_out(name: str) -> str:
+    """A name with its readings in the place of its kanji; empty if the file does not have it."""
+    entry = furigana().get(name, "")
+    result, rest = "", name
+    for piece in entry.split("|") if entry else ():
+        part, _, reading = piece.rpartition(" ")
+        before, found, after = rest.partition(part)
+        if not found:
+            return ""
+        result += before + reading
+        rest = after
+    return result + rest if entry else ""

@@ -9,6 +9,7 @@ from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import has_name, hidden, is_monster, names_of, types_of
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.series_too import counts_as_series
+from duelkit.yugioh.language.name_readings import reading_of
 from duelkit.yugioh.state.categories import C_TREATED
 from duelkit.yugioh.state.code import Amount, Pool, Test
 from duelkit.yugioh.state.codes import (
@@ -321,6 +322,7 @@ class SeriesTest(Test):
         self.also = also
         self.but = but
         self.seen: dict[str, bool] = {}
+        self.given: dict[str, bool] = {}  # the same for names that an effect gave, whose readings count, too
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         if unknown(duel, card, scope):
@@ -328,15 +330,16 @@ class SeriesTest(Test):
         info = duel.info[card]
         names = names_of(duel, card)
         own = names == info.names
+        seen = self.seen if own else self.given
         if self.reading:
             if own and len(info.words) > len(names):
                 return any([self.reading in name for name in info.words])
             return any([name.startswith(self.beginning) for name in names])
         for name in info.words if own else names:
-            found = self.seen.get(name)
+            found = seen.get(name)
             if found is None:
-                found = (self.word in name or name in self.also) and name not in self.but
-                self.seen[name] = found
+                here = self.word in name or name in self.also or not own and self.word in reading_of(name)
+                found = seen[name] = here and name not in self.but
             if found:
                 return True
         return counts_as_series(duel, card, self.word)
