@@ -74,7 +74,8 @@ def with_true_origin(node: When, about_this: bool, who: Filter | None) -> When:
     """The event with the place that its card can have come from."""
     if node.event in (EventKind.ATTACK_DECLARED, EventKind.TARGETED_BY_ATTACK) and node.origin:
         return node.but(origin=Zone(0))  # an attack has no origin
-    if falls_by(node) and node.origin == Zone.FIELD and not about_this and who is not None and says_monster(who):
+    on_field = node.origin == Zone.FIELD or node.event == EventKind.LEFT_FIELD and not node.origin
+    if falls_by(node) and on_field and not about_this and who is not None and says_monster(who):
         # a monster card elsewhere on the field is no monster (rulings 22122, 14797)
         return node.but(origin=Zone.MONSTER_ZONE)
     return node
