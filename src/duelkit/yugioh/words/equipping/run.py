@@ -340,7 +340,8 @@ class EquipOp(Op):
                 and duel.place[scope.card] == HAND
                 and (duel.info[scope.card].types & FIELD_SPELL == 0)
             )
-            return free_spell_zones(duel, scope.player) > own
+            frees = duel.place[scope.card] == SPELL_ZONE and scope.card in plan.spent
+            return free_spell_zones(duel, scope.player) + frees > own
         if scope.code.kind == K_ACTIVATION or duel.place[scope.card] == SPELL_ZONE:
             return True
         return free_spell_zones(duel, scope.player) > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, speaks_of, would, zones_of
-from duelkit.yugioh.language.selections import Ref, RefKind
+from duelkit.yugioh.language.selections import TARGET, Ref, RefKind
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.words.own_fields.meaning import SummonEach
@@ -24,6 +24,7 @@ def _(compiler: Compiler, node: SummonEach) -> list[Op]:
         compiler.ops.append(halves)
         return [*needed, halves]
     op = EachSummonOp(int(node.positions), node.yours)
+    op.targets = node.what == TARGET
     chosen = needed[-1]
     if isinstance(chosen, Whole):
         op.pool = chosen.pool

@@ -51,6 +51,8 @@ class EachSummonOp(SpecialSummonOp):
         """Where the cards are, if they are not known yet."""
         self.by_target: bool = False
         """Whether it depends on the target which cards they are."""
+        self.targets: bool = False
+        """Whether they are the targets."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -138,9 +140,12 @@ class EachSummonOp(SpecialSummonOp):
         free = [free_monster_zones(duel, player) + (plan.freed if player == scope.player else 0) for player in range(2)]
         if self.by_target and not scope.targets:
             return max(free) > 0
-        if self.pool is None:
+        if self.targets and plan.now:
+            found = [card for target in scope.targets for card in target]
+        elif self.pool is None:
             return max(free) > 0 if plan.now else min(free) > 0
-        found = members(duel, self.pool, scope)
+        else:
+            found = members(duel, self.pool, scope)
         return any([free[player] > 0 and self.of_player(duel, scope, found, player) for player in range(2)])
 
 
