@@ -56,7 +56,6 @@ def _(compiler: Compiler, node: Equip) -> list[Op]:
     op = EquipOp(*compiler.ref(node.to), first, count, node.bind, node.as_monster, outside)
     if node.what == THIS:
         op.accept = all_of(NotTest(ThisTest(), False), *not_already(node.modifiers))
-        op.accept = NotTest(ThisTest(), False)
     if isinstance(node.to, Ref) and node.to.kind is RefKind.TARGET:  # no Equip Card is equipped to a face-down monster
         op.accept = all_of(FaceUpTest(), *([] if op.accept is None else [op.accept]))
     op.of_this = node.what == THIS and node.to == TARGET
