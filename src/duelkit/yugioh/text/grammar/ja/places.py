@@ -185,7 +185,7 @@ def located(
     where = place(pool.zones, pool.side, head_in_place(pool), owned=owned, either=either)
     if SIDE[pool.side] == scope.actor != SIDE[Side.YOU]:
         where = zones_text(pool.zones)
-    if pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter):
+    if pool.zones == Zone.PENDULUM_ZONE and pool.side is not Side.EITHER and Not(IsThis()) in parts_of(pool.filter):
         where = f"もう片方の{where}"
     if not where or isinstance(pool.filter, IsThis):
         return Located(_pool_noun(pool, scope))
@@ -252,7 +252,7 @@ def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
     stays = effect is not None and not has_this(effect.cost) and not summons_itself(effect) and not about_itself(effect)
     if effect is not None and stays and not pool.zones & (in_row(effect.zones) or Zone.FIELD):
         node = _without_other(node)
-    if pool.zones == Zone.PENDULUM_ZONE:
+    if pool.zones == Zone.PENDULUM_ZONE and pool.side is not Side.EITHER:
         node = AnyCard() if node == Not(IsThis()) else _without_other(node)
     if isinstance(node, IsAmong):
         return noun_of(node, scope)
