@@ -9,7 +9,7 @@ from duelkit.yugioh.language.card import Card, Effect
 from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import BATTLING, MONSTER, AnyCard, Figure, IsAmong, IsThis, Named, OfType
 from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind, TopOfDeck, one_by_one
-from duelkit.yugioh.language.terms import Bond, CardType, Marker, Stat, SummonKind, Zone
+from duelkit.yugioh.language.terms import Bond, CardType, Marker, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard
 from duelkit.yugioh.words.links.meaning import CO_LINKED
 
@@ -135,6 +135,11 @@ def is_plural(what: What) -> bool:
 def parts_of(node: Filter) -> tuple[Filter, ...]:
     """The parts of a filter that all hold."""
     return node.parts if isinstance(node, All) else (node,)
+
+
+def of_one_row(pool: Pool) -> bool:
+    """Whether it is about one player's Pendulum Zones, of which a card there has only the other one besides."""
+    return pool.zones == Zone.PENDULUM_ZONE and pool.side is not Side.EITHER
 
 
 def alternatives_of(node: Filter) -> tuple[Filter, ...]:
