@@ -116,6 +116,11 @@ def test_a_ritual_monster_without_effects_needs_no_full_stop() -> None:
             f"{AT_ONCE}このカード以外の魔法＆罠ゾーンの表側表示のカード１枚を選んで破壊する。",
             "魔法＆罠ゾーンのこのカード以外の表側表示のカード",
         ),
+        (
+            "①：１ターンに１度、このカード以外の自分または相手のＰゾーンのカード１枚を対象として発動できる。"
+            "このカードのＰスケールはターン終了時まで、そのカードのＰスケールと同じになる。",
+            "Ｐゾーンのこのカード以外のカード１枚",
+        ),
     ],
 )
 def test_prints_of_pendulum_effects(pendulum: str, words: str) -> None:

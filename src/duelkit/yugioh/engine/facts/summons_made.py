@@ -12,15 +12,18 @@ from duelkit.yugioh.state.duel import State
 BY_NORMAL_SUMMON: Final = 1 << 28
 BY_FLIP_SUMMON: Final = 1 << 29
 """Marks of entries in ``State.summons``; one without a mark is a Special Summon."""
+WAYS: Final = 32
+"""The bit of an entry from which on it holds the ways of a Special Summon (``SummonKind``)."""
 
 
-def keep_summoned(duel: State, cards: list[int], player: int, origin: int, how: int = 0) -> None:
+def keep_summoned(duel: State, cards: list[int], player: int, origin: int, how: int = 0, kinds: int = 0) -> None:
     """Record the monsters that a player summons, and the place that they come from.
 
     :param how: ``BY_NORMAL_SUMMON``, ``BY_FLIP_SUMMON``; 0: they were Special Summoned.
+    :param kinds: the ways of a Special Summon.
     """
     for card in cards:
-        duel.summons = (*duel.summons, how | (origin << 12 | card) << 1 | player)
+        duel.summons = (*duel.summons, kinds << WAYS | how | (origin << 12 | card) << 1 | player)
 
 
 def count_success(duel: State, player: int, by: int = 1) -> None:
@@ -51,6 +54,22 @@ def summoned(
         if entry & 1 != player or entry & BY_FLIP_SUMMON and not flip_too:
             continue
         if (normal_too or not entry & BY_NORMAL_SUMMON) and (origin == 0 or entry >> 13 & origin):
+            found.append(entry >> 1 & 0xFFF)
+    return found
+
+
+def summoned_in_ways(duel: State, player: int, origin: int, ways: int, others: int) -> list[int]:
+    """The monsters that a player Special Summoned this turn from these places in these ways, once for each summon.
+
+    :param origin: 0 for any place.
+    :param ways: one of them; 0 for any way.
+    :param others: none of them.
+    """
+    found: list[int] = []
+    for entry in duel.summons:
+        if entry & 1 != player or entry & (BY_NORMAL_SUMMON | BY_FLIP_SUMMON) or origin and not entry >> 13 & origin:
+            continue
+        if (ways == 0 or entry >> WAYS & ways) and not entry >> WAYS & others:
             found.append(entry >> 1 & 0xFFF)
     return found
 

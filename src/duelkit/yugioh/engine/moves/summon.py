@@ -113,7 +113,7 @@ def _came_specially(duel: State, cards: list[int], kinds: int, by: int, places: 
         expire(duel, U_PENDULUM_SUMMON, by)
     duel.turn_actions[by] |= SPECIAL_SUMMONED | SUMMONED | (0 if kinds & S_PENDULUM else SUMMONED_OTHERWISE)
     for at in range(len(cards)):
-        keep_summoned(duel, [cards[at]], by, came_from(duel, cards[at], kinds, places[at]))
+        keep_summoned(duel, [cards[at]], by, came_from(duel, cards[at], kinds, places[at]), 0, kinds)
     for card in cards:
         only = duel.info[card].pledge_kinds
         if duel.info[card].pledge >= 0 and (not only or only & kinds):

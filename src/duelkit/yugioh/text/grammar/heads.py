@@ -9,7 +9,7 @@ from duelkit.yugioh.language.card import Card, Effect
 from duelkit.yugioh.language.clauses import Are
 from duelkit.yugioh.language.nouns import BATTLING, MONSTER, AnyCard, Figure, IsAmong, IsThis, Named, OfType
 from duelkit.yugioh.language.selections import Every, Pick, Ref, RefKind, TopOfDeck, one_by_one
-from duelkit.yugioh.language.terms import Bond, CardType, Marker, Stat, SummonKind, Zone
+from duelkit.yugioh.language.terms import Bond, CardType, Marker, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard
 from duelkit.yugioh.words.links.meaning import CO_LINKED
 
@@ -141,6 +141,9 @@ def besides(node: Filter, said: Filter) -> Filter:
     """A filter without one of its demands, which the text says elsewhere."""
     parts = [part for part in parts_of(node) if part != said]
     return All(tuple(parts)) if len(parts) > 1 else parts[0] if parts else node
+def of_one_row(pool: Pool) -> bool:
+    """Whether it is about one player's Pendulum Zones, of which a card there has only the other one besides."""
+    return pool.zones == Zone.PENDULUM_ZONE and pool.side is not Side.EITHER
 
 
 def alternatives_of(node: Filter) -> tuple[Filter, ...]:

@@ -50,6 +50,7 @@ from duelkit.yugioh.words.permissions.meaning import Cannot
 from duelkit.yugioh.words.permissions.run import BattleAhead
 from duelkit.yugioh.words.selecting.run import Picked, Referred
 from duelkit.yugioh.words.summoning.meaning import SpecialSummon
+from duelkit.yugioh.words.summoning.run import SpecialSummonOp
 from duelkit.yugioh.words.turns.run import LaterOp
 
 
@@ -169,6 +170,7 @@ def needed_of_joined(compiler: Compiler, node: b.Joined, needed: list[Op], secon
     if isinstance(node.second, If) and node.second.otherwise is None:
         second = []  # nothing is done if the condition of the sentence does not hold
     if node.joint == b.Joint.AND_IF_YOU_DO or compiler.in_cost:
+        make_room(needed, second)
         return [*needed, *vacated(compiler, node.first), *second]
     hand = not any(verb.fills_hand for verb in b.verbs(node.first))
     later = [part for op in second if (part := op.afterwards()) is not None]
@@ -194,6 +196,14 @@ def returned_first(node: b.Joined, second: list[Op]) -> list[Op]:
         for op in second
         if isinstance(op, Picked) and op.pick.pool.zones == HAND and not op.by_them and op.pick.pool.test is not None
     ]
+
+
+def make_room(first: list[Op], second: list[Op]) -> None:
+    """Ask for room for the monsters of both parts (このカードを特殊召喚し、〜を特殊召喚する)."""
+    taken = sum(op.needs for op in first if isinstance(op, SpecialSummonOp) and op.to == YOU)
+    for op in second:
+        if isinstance(op, SpecialSummonOp) and op.to == YOU:
+            op.needs += taken
 
 
 def as_many_after(compiler: Compiler, first: b.Verb, second: list[Op]) -> list[Op]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.compiler.context import CHECKS, Compiler, NotInVocabulary
-from duelkit.yugioh.language.base import AllHold, DoesNotHold, OneHolds, Pool
+from duelkit.yugioh.language.base import All, AllHold, DoesNotHold, Filter, Not, OneHolds, Pool
 from duelkit.yugioh.language.clauses import Are, Exists, InPhase, InStep, TurnOf
 from duelkit.yugioh.language.nouns import MONSTER, IsThis, OfAttribute, OfRace, OfType
-from duelkit.yugioh.language.terms import CardType, Side, Zone
+from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_EFFECT, KEEPS_REPLACED, KEEPS_SUMMON, KEEPS_WORKED
 from duelkit.yugioh.state.code import Check
 from duelkit.yugioh.words.conditions.meaning import (
@@ -65,7 +65,9 @@ from duelkit.yugioh.words.conditions.run import (
     WasSetCheck,
     WorkedCheck,
 )
+from duelkit.yugioh.words.counted_summons.run import SummonedInWaysCheck
 from duelkit.yugioh.words.permissions.run import AloneCheck
+from duelkit.yugioh.words.summoning.meaning import WasSummoned
 
 NO_MONSTERS: Final = Exists(Pool(MONSTER, Zone.FIELD, Side.YOU), 0, 0)
 """自分フィールドにモンスターが存在しない."""
@@ -105,10 +107,44 @@ def _(compiler: Compiler, node: Are) -> Check:
 
 @CHECKS.handles(HasSummoned)
 def _(compiler: Compiler, node: HasSummoned) -> Check:
+    special_only = not (node.normal_too or node.normal_only or node.flip_too or node.or_before)
+    if special_only and any(_way(part) for part in _parts(node.which)):
+        return _summoned_in_ways(compiler, node)
     # any monster counts, whatever it is and wherever it has gone since
     which = None if node.which == MONSTER else compiler.test(node.which)
     normal = 2 if node.normal_only else int(node.normal_too)
     return SummonedCheck(which, int(node.origin), int(node.side), node.at_least, normal, node.or_before, node.flip_too)
+
+
+BY_MATERIALS: Final = (
+    SummonKind.FUSION | SummonKind.RITUAL | SummonKind.SYNCHRO | SummonKind.XYZ | SummonKind.PENDULUM | SummonKind.LINK
+)
+"""The ways of a Special Summon that an entry in ``State.summons`` holds."""
+
+
+def _parts(node: Filter) -> tuple[Filter, ...]:
+    return node.parts if isinstance(node, All) else (node,)
+
+
+def _way(node: Filter) -> bool:
+    """Whether it says how a monster was Special Summoned, or how it was not."""
+    part = node.part if isinstance(node, Not) else node
+    return isinstance(part, WasSummoned) and not part.this_turn and not part.kinds & ~BY_MATERIALS
+
+
+def _summoned_in_ways(compiler: Compiler, node: HasSummoned) -> Check:
+    """How it was summoned then counts, not how a monster that left and returned was summoned last."""
+    ways = others = 0
+    rest: list[Filter] = []
+    for part in _parts(node.which):
+        if isinstance(part, WasSummoned) and _way(part) and not ways:
+            ways = int(part.kinds)
+        elif isinstance(part, Not) and isinstance(part.part, WasSummoned) and _way(part):
+            others |= int(part.part.kinds)
+        elif part != MONSTER:
+            rest.append(part)
+    test = compiler.test(All(tuple(rest)) if len(rest) > 1 else rest[0]) if rest else None
+    return SummonedInWaysCheck(test, ways, others, int(node.origin), int(node.side), node.at_least)
 
 
 @CHECKS.handles(HaveBattled)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.figures import figure_of
-from duelkit.yugioh.engine.facts.summons_made import summoned, summons_succeeded
+from duelkit.yugioh.engine.facts.summons_made import summoned, summoned_in_ways, summons_succeeded
 from duelkit.yugioh.state.code import NEXT, Check, NothingOp, Test
 from duelkit.yugioh.state.codes import (
     F_ORIGINAL_LEVEL,
@@ -29,6 +29,30 @@ class SummonedTimesCheck(Check):
 
     def holds(self, duel: State, scope: Scope) -> bool:
         return summons_succeeded(duel, player_of(scope.player, self.side)) >= self.least
+
+
+class SummonedInWaysCheck(Check):
+    """The side Special Summoned such monsters in these ways this turn, however they came to the field since.
+
+    :param test: what they are; ``None``: any monsters.
+    :param ways: in one of these ways; 0: in any.
+    :param others: and in none of these.
+    :param least: how many of them at least.
+    """
+
+    def __init__(self, test: Test | None, ways: int, others: int, origin: int, side: int, least: int) -> None:
+        self.test = test
+        self.ways = ways
+        self.others = others
+        self.origin = origin
+        self.side = side
+        self.least = least
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        test = self.test
+        player = player_of(scope.player, self.side)
+        cards = summoned_in_ways(duel, player, self.origin, self.ways, self.others)
+        return len([card for card in cards if test is None or test.test(duel, card, scope)]) >= self.least
 
 
 def summons_of(duel: State, scope: Scope, which: Test, normal: bool) -> int:

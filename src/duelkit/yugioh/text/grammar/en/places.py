@@ -18,6 +18,7 @@ from duelkit.yugioh.text.grammar.heads import (
     head_of_pool,
     makes_another,
     of_extra_deck,
+    of_one_row,
     of_rank,
     parts_of,
     spot_of,
@@ -148,7 +149,7 @@ def words_of(pool: Pool, scope: Scope) -> Words:
             f"that {words.core}", f"those {words.cores}", words.post, words.posts, words.but, one_of_a_kind=True
         )
     words = noun_of(node, scope, head_of_pool(pool))
-    if pool.zones == Zone.PENDULUM_ZONE and words.core.startswith("other "):
+    if of_one_row(pool) and words.core.startswith("other "):
         return replace(words, core=words.core.removeprefix("other "), cores=words.cores.removeprefix("other "), all="")
     return words
 
@@ -176,7 +177,7 @@ def pool_text(
         return words.one
     if words.one_of_a_kind and not plural:
         count = ""
-    other = pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter)
+    other = of_one_row(pool) and Not(IsThis()) in parts_of(pool.filter)
     where = place(pool.zones, pool.side, head_of_pool(pool), origin=origin, both=count == "all", other=other)
     if _lies_in_spot(pool) or where in scope.unnamed and words.ends_with_place(plural=plural):
         where = ""

@@ -19,6 +19,7 @@ from duelkit.yugioh.text.grammar.heads import (
     head_of_pool,
     is_plural,
     of_extra_deck,
+    of_one_row,
     of_rank,
     parts_of,
     spot_of,
@@ -185,7 +186,7 @@ def located(
     where = place(pool.zones, pool.side, head_in_place(pool), owned=owned, either=either)
     if SIDE[pool.side] == scope.actor != SIDE[Side.YOU]:
         where = zones_text(pool.zones)
-    if pool.zones == Zone.PENDULUM_ZONE and Not(IsThis()) in parts_of(pool.filter):
+    if of_one_row(pool) and Not(IsThis()) in parts_of(pool.filter):
         where = f"もう片方の{where}"
     if not where or isinstance(pool.filter, IsThis):
         return Located(_pool_noun(pool, scope))
@@ -252,7 +253,7 @@ def _pool_noun(pool: Pool, scope: Scope, first: str = "") -> str:
     stays = effect is not None and not has_this(effect.cost) and not summons_itself(effect) and not about_itself(effect)
     if effect is not None and stays and not pool.zones & (in_row(effect.zones) or Zone.FIELD):
         node = _without_other(node)
-    if pool.zones == Zone.PENDULUM_ZONE:
+    if of_one_row(pool):
         node = AnyCard() if node == Not(IsThis()) else _without_other(node)
     if isinstance(node, IsAmong):
         return noun_of(node, scope)
