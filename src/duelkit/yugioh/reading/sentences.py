@@ -193,9 +193,6 @@ def _of_both(fate: Fate, one: What, two: What) -> Verb | None:
         verb: Verb = fate.of(Both(one, two))
         return verb
     first, second = fate.of(one), fate.of(two)
-    if isinstance(one, Pick) and isinstance(two, Pick) and Handling.DESTROYED in first.mentioned_as:
-        verb: Verb = fate.of(Both(one, two))  # 自分のモンスター１体と相手のカード１枚を選んで破壊する: both or none
-        return verb
     return Joined(Joint.ALSO, first, second) if first.to_each else None
 
 

@@ -141,6 +141,8 @@ def besides(node: Filter, said: Filter) -> Filter:
     """A filter without one of its demands, which the text says elsewhere."""
     parts = [part for part in parts_of(node) if part != said]
     return All(tuple(parts)) if len(parts) > 1 else parts[0] if parts else node
+
+
 def of_one_row(pool: Pool) -> bool:
     """Whether it is about one player's Pendulum Zones, of which a card there has only the other one besides."""
     return pool.zones == Zone.PENDULUM_ZONE and pool.side is not Side.EITHER
