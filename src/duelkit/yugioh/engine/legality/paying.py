@@ -249,20 +249,29 @@ def place_of(code: EffectCode, pick: PickCode) -> int:
 
 
 def most_payable(
-    duel: State, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int], least: int, most: int
+    duel: State,
+    code: EffectCode,
+    scope: Scope,
+    pick: PickCode,
+    offered: list[int],
+    least: int,
+    most: int,
+    kept: list[int],
 ) -> int:
-    """The maximum number of offered cards that can be paid so that the rest of the effect is still possible."""
+    """The maximum number of offered cards that can be paid, with those kept, so that the rest is still possible."""
     at = place_of(code, pick)
     most = min(most, len(offered))
     if at == len(code.cost_picks):
         return most
-    while most > least and not _choose(duel, code, scope, -1, at, offered, 0, most, []):
+    while most > least and not _choose(duel, code, scope, -1, at, offered, 0, most, kept):
         most -= 1
     return most
 
 
-def payable(duel: State, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int]) -> list[int]:
-    """The offered cards with which the cost and the rest of the effect can still be completed."""
+def payable(
+    duel: State, code: EffectCode, scope: Scope, pick: PickCode, offered: list[int], kept: list[int]
+) -> list[int]:
+    """The offered cards with which, and with those kept, the cost and the rest of the effect can be completed."""
     at = place_of(code, pick)
     if at == len(code.cost_picks):
         return offered
@@ -270,6 +279,6 @@ def payable(duel: State, code: EffectCode, scope: Scope, pick: PickCode, offered
     found: list[int] = []
     for card in offered:
         others = [other for other in offered if other != card]
-        if _choose(duel, code, scope, -1, at, others, 0, need - 1, [card]):
+        if _choose(duel, code, scope, -1, at, others, 0, need - 1, [*kept, card]):
             found.append(card)
     return found

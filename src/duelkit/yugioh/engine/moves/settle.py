@@ -338,7 +338,9 @@ def settle_rebuffed(duel: State) -> None:
                 continue
             for active in duel.active[C_REBUFF]:
                 test = active.code.test
-                if active.code.kinds or test is not None and not test.test(duel, card, active.scope):
+                if active.code.kinds or active.code.program >= 0:
+                    continue
+                if test is not None and not test.test(duel, card, active.scope):
                     continue
                 if any([applies(duel, active, target) for target in duel.play[card].linked]):
                     duel.play[card].linked = ()

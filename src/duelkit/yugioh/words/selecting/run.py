@@ -194,10 +194,10 @@ class Picked(Op):
         own_cost = cost and frame.program in (frame.code.cost, frame.code.eased)
         if self.spares_this or own_cost and frame.code.cost_spares_this:
             offered = [card for card in offered if card != scope.card]
-        if own_cost and frame.code.cost_picks:
-            offered = payable(duel, frame.code, scope, pick, offered)
-        elif frame.saved:
+        if frame.saved:
             offered = [card for card in offered if card not in frame.saved]
+        if own_cost and frame.code.cost_picks:
+            offered = payable(duel, frame.code, scope, pick, offered, frame.saved)
         return self.leading(duel, scope, offered)
 
     def leading(self, duel: State, scope: Scope, offered: list[int]) -> list[int]:
@@ -230,6 +230,8 @@ class Picked(Op):
         if cost and most > least and frame.code.cost_picks:
             most = most_payable(duel, frame.code, scope, pick, offered, least, most)
         if self.too_few(len(offered), least, most, cost):
+            most = most_payable(duel, frame.code, scope, pick, offered, least, most, frame.saved)
+        if len(offered) < least and not self.as_many and (cost or least > 1 and least == most and not pick.at_random):
             frame.cards = [] if cost or self.all_or_none or pick.pool.zones != HAND else offered
             return NEXT
         if pick.at_random:
