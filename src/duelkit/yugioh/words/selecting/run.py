@@ -228,10 +228,8 @@ class Picked(Op):
         least = pick.least.value(duel, scope)
         most = self.most_now(duel, scope)
         if cost and most > least and frame.code.cost_picks:
-            most = most_payable(duel, frame.code, scope, pick, offered, least, most)
-        if self.too_few(len(offered), least, most, cost):
             most = most_payable(duel, frame.code, scope, pick, offered, least, most, frame.saved)
-        if len(offered) < least and not self.as_many and (cost or least > 1 and least == most and not pick.at_random):
+        if self.too_few(len(offered), least, most, cost):
             frame.cards = [] if cost or self.all_or_none or pick.pool.zones != HAND else offered
             return NEXT
         if pick.at_random:
