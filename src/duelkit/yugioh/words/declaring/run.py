@@ -30,6 +30,7 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DECLARE
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
+from duelkit.yugioh.words.filters.run import unknown
 
 D_NUMBER: Final = 0
 D_ATTRIBUTE: Final = 1
@@ -77,6 +78,15 @@ class DeclaredTest(Test):
         else:
             value = facts(duel, card).race if secret else race_of(duel, card)
         return (value >> scope.declared & 1) == 1
+
+
+class UnlikeDeclaredTest(Test):
+    """A card of another Attribute than the declared one; any known card before the declaration."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        if unknown(duel, card, scope):
+            return False
+        return scope.declared < 0 or (attribute_of(duel, card) >> scope.declared & 1) == 0
 
 
 def names_in_deck(duel: State, player: int) -> list[int]:
