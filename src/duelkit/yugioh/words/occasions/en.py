@@ -160,7 +160,7 @@ def _moved(verb: str, to: str = "") -> Callable[[When, Scope], Occurrence]:
             done = "detached from an Xyz Monster and "
         if node.because & Because.DISCARDED:
             return Occurrence(f"{who} is discarded{origin} to the GY{how}")
-        whose = mine if mine and to == "GY" else "the"
+        whose = mine if mine and to in ("GY", "Deck") else "the"
         return Occurrence(f"{who} is {done}{verb}{origin}{f' to {whose} {to}' if to else ''}{how}")
 
     return event

@@ -357,7 +357,7 @@ _KINDS: dict[EventKind, Callable[[When, Scope], Occurrence]] = {
     EventKind.SENT_TO_GRAVEYARD: _moved("墓地へ送られた", to_owner=True),
     EventKind.BANISHED: lambda node, scope: face_down(node) or _moved(banished(node)[1])(banished(node)[0], scope),
     EventKind.TO_HAND: lambda node, scope: _moved(_back(node), to_owner=True)(node, scope),
-    EventKind.TO_DECK: lambda node, scope: _moved(_back(node))(node, scope),
+    EventKind.TO_DECK: lambda node, scope: _moved(_back(node), to_owner=True)(node, scope),
     EventKind.DRAWN: _drawn,
     EventKind.DISCARDED: _moved("手札から捨てられた"),
     EventKind.TRIBUTED: _moved("リリースされた"),

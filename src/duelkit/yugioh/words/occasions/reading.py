@@ -49,6 +49,7 @@ happens("手札に加わった", EventKind.TO_HAND)
 happens("他のモンスターゾーンに移動した", EventKind.ZONE_CHANGED)
 for _words, _side in SIDES:
     happens(f"{_words}の手札に[加わった|戻った]", EventKind.TO_HAND, who=owned(_side))
+    happens(f"{_words}のデッキに[戻った|戻された]", EventKind.TO_DECK, who=owned(_side))
 happens("[持ち主の|]デッキに[戻った|戻された]", EventKind.TO_DECK)
 happens("EXデッキに[戻った|戻された]", EventKind.TO_DECK, to=Zone.EXTRA_DECK)
 reads(
