@@ -30,7 +30,6 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_DECLARE
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
-from duelkit.yugioh.words.filters.run import unknown
 
 D_NUMBER: Final = 0
 D_ATTRIBUTE: Final = 1
@@ -91,13 +90,6 @@ class NotAlreadyTest(Test):
             return True
         value = attribute_of(duel, card) if self.domain == D_ATTRIBUTE else race_of(duel, card)
         return value != 1 << scope.declared
-class UnlikeDeclaredTest(Test):
-    """A card of another Attribute than the declared one; any known card before the declaration."""
-
-    def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if unknown(duel, card, scope):
-            return False
-        return scope.declared < 0 or (attribute_of(duel, card) >> scope.declared & 1) == 0
 
 
 def names_in_deck(duel: State, player: int) -> list[int]:

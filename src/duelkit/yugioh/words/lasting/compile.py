@@ -11,7 +11,7 @@ from duelkit.yugioh.compiler.figures import not_already
 from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
-from duelkit.yugioh.language.amounts import HalfOf, StatOf, The, Times, DECLARED
+from duelkit.yugioh.language.amounts import HalfOf, StatOf, The, Times
 from duelkit.yugioh.language.base import All, Modifier, Pool, What
 from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.nouns import IsFaceDown
@@ -25,7 +25,6 @@ from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.amounts.compile import counts_cards
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.conditions.run import AllChecks
-from duelkit.yugioh.words.declaring.run import UnlikeDeclaredTest
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.run import (
     AnyTest,
@@ -187,8 +186,6 @@ def useful_change(compiler: Compiler, node: ChangeStat) -> Test | None:
             return all_of(FaceUpTest(), OtherwiseTest(int(node.stat), compiler.amount(node.amount)))
     if node.stat == Stat.ATTRIBUTE and isinstance(node.amount, int):
         return NotTest(AttributeTest(node.amount), True)
-    if node.stat == Stat.ATTRIBUTE and node.change == Change.BECOME and node.amount == DECLARED:
-        return UnlikeDeclaredTest()
     return None
 
 
