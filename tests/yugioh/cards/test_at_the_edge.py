@@ -334,7 +334,7 @@ def test_nothing_is_done_once_the_target_is_gone() -> None:
                 or codes.verb_of(option) == codes.O_PICK
                 and (codes.card_of(option) == link.targets[0][0])
             ):
-                gone.append(codes.card_of(option))
+                gone.append(link.targets[0][0])
                 return option
         return -1
 
@@ -347,7 +347,7 @@ def test_nothing_is_done_once_the_target_is_gone() -> None:
             duel.choose(option)
             go_on(duel, returns_target)
             noted = since_processed(duel, codes.card_of(option))
-            if noted is None or not gone or duel.place[gone[-1]] == codes.MONSTER_ZONE:
+            if noted is None or not gone or duel.place[gone[-1]] != codes.HAND:
                 continue
             tried += 1
             if {L_MOVE, L_SUMMON, L_DAMAGE, L_LIFE} & set(noted):

@@ -138,6 +138,7 @@ ORDERS = {
     "Set",
     "shuffle",
     "Special",
+    "switch",
     "Synchro",
     "take",
     "target",

@@ -164,6 +164,7 @@ TOLD_ELSEWHERE = {
     ("Equip", "bind"),  # the bond that the verb declares
     ("Equip", "own"),  # English says "equip" for Equip Cards and others alike
     ("SpecialSummon", "bind"),
+    ("MentionsSeries", "en"),
     ("Named", "ja"),
     ("Named", "en"),
     ("Mentions", "ja"),

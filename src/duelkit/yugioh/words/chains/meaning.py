@@ -13,8 +13,6 @@ from duelkit.yugioh.language.terms import Side, Zone
 class ChainLinkNumber(Amount):
     """The number of the chain link that the activation of this card is (発動時に積まれているチェーンの数)."""
 
-    used_by_one: ClassVar[str] = "only it counts the links of the chain"
-
 
 @dataclass(frozen=True, slots=True)
 class IsChainLink(Condition):
@@ -40,6 +38,8 @@ class WasAnAnswer(Condition):
 
     :param which: the card.
     """
+
+    used_by_one: ClassVar[str] = "Activated is about the activation responded to, not about what that responded to"
 
     which: Filter
 

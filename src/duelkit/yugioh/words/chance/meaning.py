@@ -61,6 +61,7 @@ class RollsDice(Filter):
     """A card with an effect that rolls a die (サイコロを振る効果を持つ)."""
 
     on_its_face: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "no other filter asks what the effects of a card do"
 
 
 @dataclass(frozen=True, slots=True)

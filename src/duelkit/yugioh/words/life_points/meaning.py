@@ -70,7 +70,6 @@ class DamageTurned(Verb):
 
     keeps_that: ClassVar[bool] = True
     about_players: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "no other word changes what a link of the chain will do, apart from negating it"
 
     averted: bool = False
 

@@ -33,8 +33,6 @@ class LendsItself(Modifier):
     :param making: the Synchro Monster.
     """
 
-    used_by_one: ClassVar[str] = "SynchroFromHand is about other cards of the hand, beside a monster of the field"
-
     making: Filter
 
     def counts_uses(self) -> bool:

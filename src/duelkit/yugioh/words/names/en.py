@@ -7,6 +7,7 @@ from duelkit.yugioh.language.nouns import AnyCard
 from duelkit.yugioh.text.grammar.en.core import FILTERS, WHATS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place
+from duelkit.yugioh.text.grammar.en.terms import article
 from duelkit.yugioh.words.names.meaning import (
     IsMentionedBy,
     MentionsOneOf,
@@ -88,7 +89,8 @@ def _mentions_one_of(node: MentionsOneOf, scope: Scope) -> Trait:
 
 @FILTERS.words(MentionsSeries)
 def _mentions_series(node: MentionsSeries, scope: Scope) -> Trait:
-    name = f'the name of a "{node.en}" monster'
+    series = article(f'"{node.en}" monster')
+    name = f"the name of {series}"
     return Trait(Slot.CLAUSE, f"that mentions {name}", f"that does not mention {name}", f"that mention {name}")
 
 

@@ -129,7 +129,6 @@ class SharesRace(Filter):
     :param among: the monsters one of which has the Type.
     """
 
-    used_by_one: ClassVar[str] = "SameRaceAs compares with cards referred to, not with any other of a place"
     on_its_face: ClassVar[bool] = True
     of_monsters: ClassVar[bool] = True
     implies_monster: ClassVar[bool] = True

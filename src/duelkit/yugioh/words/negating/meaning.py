@@ -148,7 +148,6 @@ class NegatesEffectsOf(Filter):
 class IsNegated(Filter):
     """A card whose effects are negated at present (効果が無効化されている)."""
 
-    used_by_one: ClassVar[str] = "Negated is what negates; no other filter asks whether something does"
     visible: ClassVar[bool] = True
 
 

@@ -51,6 +51,4 @@ class PendulumAgain(Modifier):
     :param which: the monsters, all of them.
     """
 
-    used_by_one: ClassVar[str] = "a second Pendulum Summon is counted unlike a Normal Summon"
-
     which: Filter

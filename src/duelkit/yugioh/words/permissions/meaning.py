@@ -144,12 +144,17 @@ def player_cannot(
 
 def no_effects(which: Filter, side: Side) -> tuple[Modifier, ...]:
     """A player (or both) cannot activate the effects of such cards; of Spells and Traps, nor the cards themselves."""
+    return not_even_cards(which, side) or (Cannot(Action.ACTIVATE_EFFECT, None, side, unless=Not(which)),)
+
+
+def not_even_cards(which: Filter, side: Side) -> tuple[Modifier, ...] | None:
+    """A player (or both) can activate neither such Spells and Traps nor their effects; ``None`` of other cards."""
     effects = Cannot(Action.ACTIVATE_EFFECT, None, side, unless=Not(which))
     if which == SPELL_OR_TRAP:
         return Cannot(Action.ACTIVATE, None, side), effects
     if isinstance(which, All) and SPELL_OR_TRAP in which.parts:
         return Cannot(Action.ACTIVATE, None, side, unless=Not(which)), effects
-    return (effects,)
+    return None
 
 
 def may(

@@ -12,7 +12,7 @@ from duelkit.yugioh.language.terms import Side, SummonKind, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.statements import Applies
-from duelkit.yugioh.words.permissions.meaning import Cannot, May, no_effects
+from duelkit.yugioh.words.permissions.meaning import Cannot, May, no_effects, not_even_cards
 
 _EACH_MATERIAL = (
     Action.BE_FUSION_MATERIAL,
@@ -449,7 +449,7 @@ for _who, _side in (
     )
     reads("RULE", f"{_who}攻撃/宣言できない", lambda side=_side: (Cannot(Action.ATTACK, None, side),))
     reads("RULE", f"{_who}魔法・罠カードを/発動できない", lambda side=_side: (Cannot(Action.ACTIVATE, None, side),))
-    reads("RULE", f"{_who}{{which:NOUN}}及びその効果を/発動できない", lambda which, s=_side: no_effects(which, s))
+    reads("RULE", f"{_who}{{which:NOUN}}及びその効果を/発動できない", lambda which, s=_side: not_even_cards(which, s))
     reads(
         "RULE",
         f"{_who}[カードの効果|魔法・罠・モンスターの効果]を/発動できない",

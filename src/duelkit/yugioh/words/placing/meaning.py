@@ -45,7 +45,6 @@ class WasSetBy(Filter):
     :param which: the card whose effect Set it.
     """
 
-    used_by_one: ClassVar[str] = "CameHere is about how the card of the effect itself came to where it is"
     visible: ClassVar[bool] = True
 
     which: Filter

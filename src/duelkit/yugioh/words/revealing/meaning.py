@@ -76,7 +76,6 @@ class PutBack(Verb):
     :param where: on top or at the bottom.
     """
 
-    used_by_one: ClassVar[str] = "ToDeck lets nobody choose the order of cards that are in the deck already"
     only_shows: ClassVar[bool] = True
 
     what: Ref = THEM
