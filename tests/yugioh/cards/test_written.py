@@ -127,6 +127,12 @@ def _is(written: Effect, effect: Effect) -> bool:
     )
 
 
+def test_a_part_is_written_once_and_the_cards_are_in_order() -> None:
+    for code, parts in written_parts().items():
+        assert len({part.part for part in parts}) == len(parts), code
+    assert list(written_parts()) == sorted(written_parts())
+
+
 def test_a_line_is_written_as_it_was() -> None:
     for parts in written_parts().values():
         assert all(part_of(part.line) == part for part in parts)
