@@ -38,13 +38,49 @@ def equals(ratings: list[int], rest: list[int], total: int, least: int) -> bool:
     return False
 
 
-class RatingSet(Op):
+class SummedPicks(Op):
+    """Cards picked one at a time until a figure of theirs reaches a total."""
+
+    def __init__(self, pool: Pool, total: int) -> None:
+        self.pool = pool
+        self.total = total
+
+    def figure(self, duel: State, card: int) -> int:
+        """The figure of a card that counts."""
+        raise NotImplementedError
+
+    def options(self, duel: State, scope: Scope, picked: list[int]) -> list[int]:
+        """The cards with which a pick can go on."""
+        raise NotImplementedError
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        if frame.step == FIRST:
+            frame.picked = []
+        else:
+            frame.picked.append(card_of(duel.answer))
+        frame.step = FIRST
+        if sum([self.figure(duel, card) for card in frame.picked]) < self.total:
+            options = [option(O_PICK, card) for card in self.options(duel, scope, frame.picked)]
+            if options:
+                frame.step = ANSWERED
+                duel.ask(scope.player, PICK, options, W_COST_PICK, scope.card, len(frame.picked))
+                return AGAIN
+            frame.picked = []
+        frame.cards = frame.picked
+        frame.picked = []
+        return NEXT
+
+
+class RatingSet(SummedPicks):
     """Link Monsters picked one at a time until their Ratings add up to a total."""
 
     def __init__(self, pool: Pool, total: int, least: int) -> None:
-        self.pool = pool
-        self.total = total
+        super().__init__(pool, total)
         self.least = least
+
+    def figure(self, duel: State, card: int) -> int:
+        return rating(duel, card)
 
     def options(self, duel: State, scope: Scope, picked: list[int]) -> list[int]:
         """The cards with which a pick can go on."""
@@ -57,24 +93,6 @@ class RatingSet(Op):
                 found.append(card)
         return found
 
-    def run(self, duel: State, frame: Work) -> int:
-        scope = duel.scopes[frame.scope]
-        if frame.step == FIRST:
-            frame.picked = []
-        else:
-            frame.picked.append(card_of(duel.answer))
-        frame.step = FIRST
-        if sum([rating(duel, card) for card in frame.picked]) < self.total:
-            options = [option(O_PICK, card) for card in self.options(duel, scope, frame.picked)]
-            if options:
-                frame.step = ANSWERED
-                duel.ask(scope.player, PICK, options, W_COST_PICK, scope.card, len(frame.picked))
-                return AGAIN
-            frame.picked = []
-        frame.cards = frame.picked
-        frame.picked = []
-        return NEXT
-
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return len(self.options(duel, scope, [])) > 0
 
@@ -85,13 +103,15 @@ def rating(duel: State, card: int) -> int:
     return info.level if info.markers else 0
 
 
-class LevelSet(Op):
+class LevelSet(SummedPicks):
     """Cards picked one at a time until their Levels reach a total."""
 
     def __init__(self, pool: Pool, total: int) -> None:
-        self.pool = pool
-        self.total = total
+        super().__init__(pool, total)
         self.reaching = SendableTest()
+
+    def figure(self, duel: State, card: int) -> int:
+        return level_of(duel, card)
 
     def offered(self, duel: State, scope: Scope) -> list[int]:
         """The cards that can be picked; the card itself only if it can be summoned from the Graveyard afterwards."""
@@ -113,24 +133,6 @@ class LevelSet(Op):
             if completes([*levels, level_of(duel, card)], rest, self.total):
                 found.append(card)
         return found
-
-    def run(self, duel: State, frame: Work) -> int:
-        scope = duel.scopes[frame.scope]
-        if frame.step == FIRST:
-            frame.picked = []
-        else:
-            frame.picked.append(card_of(duel.answer))
-        frame.step = FIRST
-        if sum([level_of(duel, card) for card in frame.picked]) < self.total:
-            options = [option(O_PICK, card) for card in self.options(duel, scope, frame.picked)]
-            if options:
-                frame.step = ANSWERED
-                duel.ask(scope.player, PICK, options, W_COST_PICK, scope.card, len(frame.picked))
-                return AGAIN
-            frame.picked = []
-        frame.cards = frame.picked
-        frame.picked = []
-        return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         return completes([], [level_of(duel, card) for card in self.offered(duel, scope)], self.total)
