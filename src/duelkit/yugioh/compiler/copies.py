@@ -84,7 +84,9 @@ def with_borrowed(own: Card, at: int, other: Card) -> Card:
     What is said of the activation of that card, such as what cannot answer it, is not said of this effect.
     """
     mine = own.effects[at]
-    theirs = next(each for each in other.effects if each.kind is EffectKind.ACTIVATION)
+    # ダーク・コフィン and its like cannot be activated, and so do nothing then
+    bare = Effect(EffectKind.ACTIVATION)
+    theirs = next((each for each in other.effects if each.kind is EffectKind.ACTIVATION), bare)
     freely = any(isinstance(node, DoesAs) and node.freely for node in nodes(mine.resolution))
     effect = replace(
         theirs,
