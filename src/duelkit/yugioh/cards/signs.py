@@ -59,7 +59,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "OriginalsCount": "boost",
     "TributePaid": "protect",
     "DistributeCounters": "counter",
-    "DoesAs": "copy",
+    "DoesAs": "mask",
     "DoneFirst": "discard",
     "Draw": "draw",
     "DrawLot": "chance",
