@@ -6,6 +6,7 @@ from duelkit.yugioh.engine.facts.attack import attacking
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.codes import R_ATTACK_TARGET, R_ATTACKER, R_EQUIPPED, R_LINKED, R_OPPOSING_BATTLER, R_THIS
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.parts import Scope
 
 
 def match_ref(duel: State, ref: int, card: int, active: Active) -> bool:
@@ -36,7 +37,11 @@ def targeted_now(duel: State, card: int, source: int) -> bool:
     """Whether the effect of this source that is being processed targets the card."""
     if duel.resolving < 0 or duel.scopes[duel.resolving].card != source:
         return False
-    scope = duel.scopes[duel.resolving]
+    return is_target(duel, duel.scopes[duel.resolving], card)
+
+
+def is_target(duel: State, scope: Scope, card: int) -> bool:
+    """Whether the card is a target of the scope's effect, and has not moved since."""
     for slot in range(len(scope.targets)):
         for at in range(len(scope.targets[slot])):
             if scope.targets[slot][at] == card and scope.target_stamps[slot][at] == duel.stamp[card]:

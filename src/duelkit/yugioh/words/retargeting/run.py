@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.engine.facts.meant import is_target
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.legality.attacks import attack_targets
 from duelkit.yugioh.engine.legality.paying import targetable
@@ -28,14 +29,7 @@ class ItsTargetTest(Test):
     """A card that the link responded to targets, and that has not moved since."""
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        if scope.responds_to < 0:
-            return False
-        link = duel.scopes[scope.responds_to]
-        for slot in range(len(link.targets)):
-            for at in range(len(link.targets[slot])):
-                if link.targets[slot][at] == card and link.target_stamps[slot][at] == duel.stamp[card]:
-                    return True
-        return False
+        return scope.responds_to >= 0 and is_target(duel, duel.scopes[scope.responds_to], card)
 
 
 class ProperTargetTest(Test):
