@@ -2,6 +2,7 @@
 
     python tools/shelve.py CARDS.json SERIES.json [--scripts DIR] [--played FILE] [--hold-out 10:3] [--only-report]
     python tools/shelve.py CARDS.json SERIES.json --scripts DIR --only-written      # cards with written effects alone
+    python tools/shelve.py CARDS.json SERIES.json --scripts DIR --only 26202165     # these cards alone, in seconds
 
 ``CARDS.json`` and ``SERIES.json`` are lists of cards and of the words that names share, as ``yaml-yugi`` has them.
 ``--scripts``: a folder with scripts of a reference engine, whose recorded facts are compared; a card in old wording
@@ -294,11 +295,10 @@ def main() -> int:
     lines = Lines()
     began = time.process_time()
     shelf = gates.before
-    some = {code for code in shelf if "written" in shelf[code].proofs} | written_parts().keys()
-    some |= set(options.others)
+    some = _some(options, shelf)
     for data in entries:
         code = data.get("password")
-        if options.only_written and code not in some:
+        if some is not None and code not in some:
             continue
         numbered = "①" in str((data.get("text") or {}).get("ja"))
         if numbered and isinstance(code, int) and code % modulus == rest:
@@ -318,11 +318,25 @@ def main() -> int:
         print(f"{number:6}  {what}")
     for line in (*(f"superfluous: {each}" for each in gates.superfluous), *gates.wrong):
         print(line)
+    if options.only:
+        for line in lines.refused:
+            print("refused:", *line.split("\t"))
+        for code, words in gates.unread.items():
+            print("print not read:", code, words)
     if not options.only_report and not gates.wrong:
-        if options.only_written:
+        if some is not None:
             lines.over(FOLDER)
-        _write(lines, gates, series)
+        _write(lines, gates, series, options.only)
     return 1 if gates.wrong else 0
+
+
+def _some(options: argparse.Namespace, shelf: Shelf) -> set[int] | None:
+    """The passcodes of the cards to read; nothing means all."""
+    if options.only:
+        return set(options.only)
+    if not options.only_written:
+        return None
+    return {code for code in shelf if "written" in shelf[code].proofs} | written_parts().keys() | set(options.others)
 
 
 def _arguments() -> argparse.Namespace:
@@ -336,18 +350,25 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--only-report", action="store_true")
     parser.add_argument("--only-written", action="store_true", help="only the cards of which something is written")
     parser.add_argument("--and", dest="others", type=int, nargs="*", default=(), help="with --only-written: these too")
+    parser.add_argument("--only", type=int, nargs="*", default=(), help="only the cards with these passcodes")
     return parser.parse_args()
 
 
-def _write(lines: Lines, gates: Gates, series: list[dict[str, Any]]) -> None:
-    """Write the files of the shelf."""
+def _write(lines: Lines, gates: Gates, series: list[dict[str, Any]], only: Sequence[int]) -> None:
+    """Write the files of the shelf.
+
+    :param only: the cards that were read; none means all with written effects.
+    """
     words = {bare(each["ja"]): each["en"] for each in series if each.get("ja")}
     (FOLDER / "series.tsv").write_text("".join(f"{ja}\t{en}\n" for ja, en in sorted(words.items())), encoding="utf-8")
     for file, made in ((SHELF, lines.shelf), (REFUSED, lines.refused), (FIGURES, lines.figures)):
         ordered = sorted(made, key=lambda line: int(line.split("\t", 1)[0]))
         (FOLDER / file).write_text("".join(f"{line}\n" for line in ordered), encoding="utf-8")
     parts = [part for code in sorted(written_parts()) for part in written_parts()[code]]
-    said = [replace(part, unread=gates.unread.get(part.passcode, "")).line for part in parts]
+    said = [
+        (part if only and part.passcode not in only else replace(part, unread=gates.unread.get(part.passcode, ""))).line
+        for part in parts
+    ]
     (FOLDER / WRITTEN).write_text("".join(f"{line}\n" for line in said), encoding="utf-8")
 
 
