@@ -56,6 +56,12 @@ def test_each_format_has_an_edition_a_list_and_a_pool() -> None:
         }
 
 
+def test_the_newest_formats_have_short_names() -> None:
+    newest = {each.region: each.identity for each in formats().values() if each.identity in dated_formats()}
+    assert chosen_format("master2020").identity == chosen_format("OCG").identity == newest["OCG"]
+    assert chosen_format("tcg").identity == newest["TCG"]
+
+
 def test_each_dated_format_lasts_until_the_next_list_of_its_region() -> None:
     """Its id is that of the list; the newest of each region have no last day and stand among the named formats."""
     found = dated_formats()

@@ -17,7 +17,8 @@ form:
     note = { ja = "…", en = "…" }
     source = "where these facts come from"
 
-Besides, limit lists are formats (``dated.tsv``): ``ocg-2018-07`` is what was played while that list was in force.
+Besides, limit lists are formats (``dated.tsv``): ``ocg-2018-07`` is what was played while that list was in force;
+``ocg`` and ``tcg`` are short names of the newest.
 
 Instead of ``region`` and ``until``, ``cards`` may list the whole pool by passcode.
 """
@@ -143,9 +144,20 @@ def _dated(identity: str, region: str, edition: str, first: date, until: str) ->
     return Format(identity, names, rules, edition, region, until, limits=identity, source=SOURCE_OF_DAYS)
 
 
+@cache
+def newest_formats() -> dict[str, Format]:
+    """Returns what is played today, by short names that stay: ``ocg``, ``tcg``, and ``master2020`` for the first.
+
+    >>> newest_formats()["master2020"].edition
+    'mr20-official'
+    """
+    found = {each.region.lower(): each for each in dated_formats().values() if not each.until}
+    return {**found, "master2020": found["ocg"]}
+
+
 def known_format(identity: str) -> Format | None:
-    """Returns the format of the project with an id, or ``None``."""
-    return formats().get(identity) or dated_formats().get(identity)
+    """Returns the format of the project with an id or a short name, or ``None``."""
+    return formats().get(identity) or dated_formats().get(identity) or newest_formats().get(identity)
 
 
 def chosen_format(text: str) -> Format:
@@ -162,8 +174,8 @@ def chosen_format(text: str) -> Format:
         return found
     if Path(text).suffix != ".toml":
         raise UnknownFormat(
-            f"unknown format {text[:80]!r}; expected one of {', '.join(formats())}, a limit list such as ocg-2018-07, "
-            "or a .toml file"
+            f"unknown format {text[:80]!r}; expected one of {', '.join(formats())}, ocg or tcg for the newest, a limit "
+            "list such as ocg-2018-07, or a .toml file"
         )
     own = read_format(_text_of(Path(text)), text)
     if own.identity in EDITIONS or known_format(own.identity):
