@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from duelkit.yugioh.own import names_of
 from duelkit.yugioh.reading import Printed, Refused
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.english import Book, read_english
-from duelkit.yugioh.reading.sources import NotACard, entry, lexicon
+from duelkit.yugioh.reading.sources import NotACard, collection, entry, lexicon
 
 
 def outcome(card: Card, data: dict[str, Any], book: Book) -> str:
@@ -48,7 +49,7 @@ def main() -> None:
     parser.add_argument("--folds", type=int, default=5)
     parser.add_argument("--hold-out", default="")
     options = parser.parse_args()
-    entries: list[dict[str, Any]] = json.loads(options.cards.read_text(encoding="utf-8"))
+    entries: list[Mapping[str, Any]] = list(collection(options.cards))
     names = names_of(lexicon(entries, json.loads(options.series.read_text(encoding="utf-8"))))
     texts = {data["password"]: data for data in entries if isinstance(data.get("password"), int)}
     playable = [card for card in library() if card.effects and card.passcode in texts]

@@ -9,7 +9,6 @@ readings of the library's cards, of the words that names share and of tokens; th
 from __future__ import annotations
 
 import argparse
-import json
 import re
 from collections import Counter
 from collections.abc import Iterable
@@ -19,6 +18,7 @@ from typing import Final
 from duelkit.yugioh.cards import library
 from duelkit.yugioh.cards.furigana import FURIGANA, entry_of
 from duelkit.yugioh.reading.grammar.boxes import bare
+from duelkit.yugioh.reading.sources import collection
 
 FOLDER: Final = Path(__file__).parents[1] / "src/duelkit/yugioh/cards"
 RUBY: Final = re.compile("<ruby>([^<]*)<rt>([^<]*)</rt></ruby>")
@@ -63,7 +63,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("cards", type=Path)
     options = parser.parse_args()
-    printed = [card["name"].get("ja") or "" for card in json.loads(options.cards.read_text(encoding="utf-8"))]
+    printed = [card["name"].get("ja") or "" for card in collection(options.cards)]
     known = {bare(name): pieces(name) for name in printed if "<ruby>" in name}
     series = (FOLDER / "series.tsv").read_text(encoding="utf-8").splitlines()
     shared = {line.partition("\t")[0] for line in series} | {card.ja for card in library().tokens.values()}

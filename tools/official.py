@@ -10,7 +10,6 @@ differs. Texts are read, never written.
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import sys
 from collections import Counter
@@ -26,7 +25,7 @@ from duelkit.yugioh.language.occasions import AnyEvent, When
 from duelkit.yugioh.language.terms import EventKind
 from duelkit.yugioh.reading.grammar.old import is_old
 from duelkit.yugioh.reading.grammar.patterns import plain
-from duelkit.yugioh.reading.sources import bare
+from duelkit.yugioh.reading.sources import bare, collection
 from duelkit.yugioh.text import render
 
 OUTSIDE: Final = re.compile(r"except (?:during|in) (?:the )?(?:Draw Phase or (?:the )?)?Damage Step", re.IGNORECASE)
@@ -158,7 +157,7 @@ def main() -> int:
     options = parser.parse_args()
     known = library()
     count: Counter[str] = Counter()
-    for data in json.loads(options.cards.read_text(encoding="utf-8")):
+    for data in collection(options.cards):
         code = data.get("password")
         if code in known.shelf:
             for what in differences(known[code], data):

@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from duelkit.yugioh.cards import library
+from duelkit.yugioh.reading.sources import collection
 from duelkit.yugioh.rulings import Ruling, load_rulings, rulings
 
 FID: Final = re.compile(r"fid=(\d+)")
@@ -145,7 +146,7 @@ def listed(options: argparse.Namespace, written: Sequence[Ruling]) -> Iterator[W
     if not options.documents.is_dir():
         raise OSError(f"{options.documents} is no folder")
     names = {} if options.names is None else names_in(options.names)
-    names |= names_of(json.loads(options.cards.read_text(encoding="utf-8")))
+    names |= names_of(collection(options.cards))
     return in_documents(options.documents, names, written)
 
 

@@ -49,7 +49,7 @@ from duelkit.yugioh.reading import Lexicon, Printed, Refused, read
 from duelkit.yugioh.reading.canonical import canonical
 from duelkit.yugioh.reading.grammar.old import is_old
 from duelkit.yugioh.reading.grammar.patterns import plain
-from duelkit.yugioh.reading.sources import NotACard, bare, entry, lexicon
+from duelkit.yugioh.reading.sources import NotACard, bare, collection, entry, lexicon
 from duelkit.yugioh.setup import card_info
 from duelkit.yugioh.text import render
 
@@ -285,7 +285,7 @@ class Lines:
 def main() -> int:
     """Read the collection and write the shelf."""
     options = _arguments()
-    entries: list[dict[str, Any]] = json.loads(options.cards.read_text(encoding="utf-8"))
+    entries: list[Mapping[str, Any]] = list(collection(options.cards))
     series = json.loads(options.series.read_text(encoding="utf-8"))
     more = json.loads(options.printings.read_text(encoding="utf-8")) if options.printings else {}
     modulus, rest = map(int, options.hold_out.split(":")) if options.hold_out else (1, 1)

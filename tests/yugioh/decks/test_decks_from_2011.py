@@ -17,7 +17,8 @@ OF_FORMATS = {
     "ocg-2015-10": "hieratic_dragons skill_drain_barbaros",
     "tcg-2015-11": "domain_monarchs",
     "ocg-2016-01": "graydle_2016 pendulum_2016",
-    "ocg-2016-04": "blackwings_2015 fabled_2016 gimmick_puppets infernity_2016 raidraptors_2015 resonators_2016 shiranui_2016 synchro_zombies tg_chaos_zombies x_sabers",
+    "ocg-2016-04": "blackwings_2015 fabled_2016 gimmick_puppets infernity_2016 raidraptors_2015 resonators_2016 "
+    "shiranui_2016 synchro_zombies tg_chaos_zombies x_sabers",
     "tcg-2016-04": "blue_eyes_2016",
     "ocg-2016-07": "toadally_awesome",
     "tcg-2016-08": "hat_2014",

@@ -159,9 +159,11 @@ def _figure(value: object) -> int:
 
 
 def collection(path: Path) -> Iterator[Mapping[str, Any]]:
-    """The entries of a file, which is a JSON list of cards."""
-    found = json.loads(path.read_text(encoding="utf-8"))
-    yield from found
+    """The entries of a file, which is a JSON list of cards, or of a folder with a JSON file for each card."""
+    if path.is_dir():
+        yield from (json.loads(file.read_text(encoding="utf-8")) for file in sorted(path.glob("*.json")))
+    else:
+        yield from json.loads(path.read_text(encoding="utf-8"))
 
 
 def lexicon(entries: Iterable[Mapping[str, Any]], series: Iterable[Mapping[str, Any]]) -> Lexicon:
