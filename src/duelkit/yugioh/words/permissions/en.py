@@ -248,6 +248,7 @@ _OF_PLAYERS = {
     Permission.SPELLS_WITHOUT_LIFE: Side.YOU,
     Permission.TRIBUTE_OPPONENTS: Side.YOU,
     Permission.NEVER_FACE_DOWN: Side.EITHER,
+    Permission.NO_HAND_LIMIT: Side.YOU,
     Permission.USED_WITH_MONSTERS: Side.YOU,
 }
 
@@ -308,6 +309,7 @@ _PERMITTED = {
     Permission.NEVER_FACE_DOWN: (
         "cannot change monsters to face-down Defense Position, and can Normal Summon them in face-up Defense Position"
     ),
+    Permission.NO_HAND_LIMIT: "can hold any number of cards in the hand",
     Permission.NO_UPKEEP: "require no LP to be paid during the Standby Phase",
     Permission.SUBSTITUTE_FUSION_MATERIAL: (
         "can be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster,"

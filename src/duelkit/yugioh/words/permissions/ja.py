@@ -279,6 +279,7 @@ _PLAYERS = {
     Permission.SPELLS_WITHOUT_LIFE: Side.YOU,
     Permission.TRIBUTE_OPPONENTS: Side.YOU,
     Permission.NEVER_FACE_DOWN: Side.EITHER,
+    Permission.NO_HAND_LIMIT: Side.YOU,
     Permission.USED_WITH_MONSTERS: Side.YOU,
 }
 """Permissions of players, and whose they are if nothing else is stated."""
@@ -314,6 +315,8 @@ def _of_player(node: May, which: str, scope: Scope) -> Phrase:
         return phrase(f"{traps}を手札から", "発動できる")
     if node.permission is Permission.NEVER_FACE_DOWN:
         return phrase("モンスターを裏側守備表示にできず、表側守備表示で通常召喚", "できる")
+    if node.permission is Permission.NO_HAND_LIMIT:
+        return phrase("手札枚数制限がなく", "なる")
     if node.permission is Permission.CHOOSE_ATTACK_TARGETS:
         return phrase("相手モンスターの攻撃対象を", "選択する")
     if node.permission is Permission.SPELLS_WITHOUT_LIFE:
