@@ -271,8 +271,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
     if node.permission is Permission.REVEAL_HAND and node.to is not None:
         return [Clause(about(node.to, scope), "must be kept revealed")]
     if node.permission is Permission.SPELLS_WITHOUT_LIFE and node.to is not None:
-        whose = about(node.to, scope).text
-        return [Clause(Noun("you"), whole=f"you do not pay LP to activate the effects of {whose}")]
+        return [Clause(Noun("you"), whole=f"you do not pay LP to activate the effects of {about(node.to, scope).text}")]
     noun = _allowed(node, scope)
     if node.permission is Permission.MUST_ATTACK and node.which is not None:
         demanded = "this card" if node.which.means_this() else noun_of(node.which, scope).a
