@@ -86,6 +86,7 @@ class Permission(IntEnum):
     OPPONENTS_MATERIAL = 30  # the opponent's monster may be a Link Material of ``which`` together with this card
     WHOLE_RITUAL = 11  # for one of ``which``, from hand or field (１枚で儀式召喚に必要な分のリリースとして使用できる)
     NO_UPKEEP = 31  # its controller pays no LP for it in the Standby Phase
+    NO_HAND_LIMIT = 32  # a player keeps any number of cards in the hand as a turn ends (手札枚数制限が無くなる)
     CHOOSE_ATTACK_TARGETS = 27  # those of the opponent's monsters (相手モンスターの攻撃対象は自分が選択する)
     NEVER_FACE_DOWN = 9  # monsters; those Normal Summoned may be in face-up Defense Position (裏側表示にならない)
     USED_WITH_MONSTERS = 35  # their effects, in the hand, in spite of monsters (モンスターが存在する場合でも)

@@ -6,6 +6,7 @@ from typing import Final
 
 from duelkit.kernel.decision import ACT
 from duelkit.yugioh.engine.facts.continuous import drop_dead, end_next_calculation, expire, expire_in_standby
+from duelkit.yugioh.engine.facts.hand_limit import beyond_limit
 from duelkit.yugioh.engine.facts.limits import FORWENT_DRAW, acted_in, draws_by_rule, forget_turn
 from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.zones import free_spell_zones
@@ -234,7 +235,7 @@ class TurnTask(Task):
         discard triggers nothing (ruling on 未界域のネッシー).
         """
         self.step = TURN_ENDS
-        self.hand = max(0, len(duel.hand[player]) - duel.rules.hand_limit)
+        self.hand = beyond_limit(duel, player)
         if self.hand:
             self.step = after
             start_pick(duel, player, listed(duel, duel.hand[player]), self.hand, self.hand, W_HAND_LIMIT, -1)

@@ -248,6 +248,7 @@ _OF_PLAYERS = {
     Permission.SPELLS_WITHOUT_LIFE: Side.YOU,
     Permission.TRIBUTE_OPPONENTS: Side.YOU,
     Permission.NEVER_FACE_DOWN: Side.EITHER,
+    Permission.NO_HAND_LIMIT: Side.YOU,
     Permission.USED_WITH_MONSTERS: Side.YOU,
 }
 
@@ -270,8 +271,7 @@ def _may(node: May, scope: Scope) -> list[Clause]:
     if node.permission is Permission.REVEAL_HAND and node.to is not None:
         return [Clause(about(node.to, scope), "must be kept revealed")]
     if node.permission is Permission.SPELLS_WITHOUT_LIFE and node.to is not None:
-        whose = about(node.to, scope).text
-        return [Clause(Noun("you"), whole=f"you do not pay LP to activate the effects of {whose}")]
+        return [Clause(Noun("you"), whole=f"you do not pay LP to activate the effects of {about(node.to, scope).text}")]
     noun = _allowed(node, scope)
     if node.permission is Permission.MUST_ATTACK and node.which is not None:
         demanded = "this card" if node.which.means_this() else noun_of(node.which, scope).a
@@ -308,6 +308,7 @@ _PERMITTED = {
     Permission.NEVER_FACE_DOWN: (
         "cannot change monsters to face-down Defense Position, and can Normal Summon them in face-up Defense Position"
     ),
+    Permission.NO_HAND_LIMIT: "can hold any number of cards in the hand",
     Permission.NO_UPKEEP: "require no LP to be paid during the Standby Phase",
     Permission.SUBSTITUTE_FUSION_MATERIAL: (
         "can be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster,"

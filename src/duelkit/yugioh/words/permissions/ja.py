@@ -279,6 +279,7 @@ _PLAYERS = {
     Permission.SPELLS_WITHOUT_LIFE: Side.YOU,
     Permission.TRIBUTE_OPPONENTS: Side.YOU,
     Permission.NEVER_FACE_DOWN: Side.EITHER,
+    Permission.NO_HAND_LIMIT: Side.YOU,
     Permission.USED_WITH_MONSTERS: Side.YOU,
 }
 """Permissions of players, and whose they are if nothing else is stated."""
@@ -286,6 +287,14 @@ _PLAYERS = {
 
 _USUAL = {Permission.TRAP_WHEN_SET: "罠カード"}
 """The cards that a permission is about if none are named, where they are no monsters."""
+
+
+_FIXED = {
+    Permission.NO_HAND_LIMIT: ("手札枚数制限がなく", "なる"),
+    Permission.CHOOSE_ATTACK_TARGETS: ("相手モンスターの攻撃対象を", "選択する"),
+    Permission.TURN_DECK_OVER: ("デッキを裏返しにしてデュエルを", "進行する"),
+}
+"""Permissions of players of which nothing is to be filled in."""
 
 
 def _of_player(node: May, which: str, scope: Scope) -> Phrase:
@@ -314,15 +323,13 @@ def _of_player(node: May, which: str, scope: Scope) -> Phrase:
         return phrase(f"{traps}を手札から", "発動できる")
     if node.permission is Permission.NEVER_FACE_DOWN:
         return phrase("モンスターを裏側守備表示にできず、表側守備表示で通常召喚", "できる")
-    if node.permission is Permission.CHOOSE_ATTACK_TARGETS:
-        return phrase("相手モンスターの攻撃対象を", "選択する")
     if node.permission is Permission.SPELLS_WITHOUT_LIFE:
         return phrase("魔法カードを発動するためのＬＰを", "払わない")
     if node.permission is Permission.COUNTER_TRAPS_FREELY:
         return phrase("カウンター罠カードを発動するために払うＬＰ及び捨てる手札は必要", "なくなる")
     if node.permission is Permission.TRAP_WHEN_SET:
         return phrase(f"{monster}１枚をセットしたターンに", "発動できる")
-    return phrase("デッキを裏返しにしてデュエルを", "進行する")
+    return phrase(*_FIXED[node.permission])
 
 
 _PERMITTED = {

@@ -240,6 +240,7 @@ for _words, _side in (
     ("自分は", Side.YOU),
     ("相手は", Side.OPPONENT),
 ):
+    reads("RULE", f"{_words}手札枚数制限がなく/なる", lambda side=_side: (May(Permission.NO_HAND_LIMIT, None, side),))
     reads("RULE", f"{_words}カードを/除外できない", lambda side=_side: (Cannot(Action.BANISH, None, side),))
     reads(
         "RULE",
