@@ -88,6 +88,7 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SUMMON
 from duelkit.yugioh.state.parts import TRAP_MONSTER, Scope
 from duelkit.yugioh.state.tasks import Work
+from duelkit.yugioh.words.declaring.run import unpacked
 
 
 class SummonedTest(Test):
@@ -415,8 +416,13 @@ class NormalNowOp(Op):
 class BecomeMonsterOp(Op):
     """A trap is Special Summoned as a monster. Rules: RES-GAP-TRM-01, MR3-GAP-TRP-01."""
 
-    def __init__(self, monster_info: CardInfo, positions: int, as_trap: bool, first: int, count: int) -> None:
-        self.monster_info = monster_info
+    def __init__(
+        self, infos: dict[int, CardInfo], declared: bool, positions: int, as_trap: bool, first: int, count: int
+    ) -> None:
+        self.infos = infos
+        """The monsters that it can become, by the Type and Attribute."""
+        self.declared = declared
+        """Whether the Type and the Attribute are declared."""
         self.positions = positions
         self.as_trap = as_trap
         self.first = first
@@ -451,7 +457,7 @@ class BecomeMonsterOp(Op):
             duel.spells[player][zone] = card
         part = duel.play[card]
         part.kinds = S_SPECIAL | (S_FROM_SPELL_TRAP_ZONE if origin == SPELL_ZONE else 0)
-        part.monster_info = self.monster_info
+        part.monster_info = self.shapes(scope)[0]
         if self.as_trap:
             part.flags |= TRAP_MONSTER
         scope.stamp = duel.stamp[card]
@@ -471,15 +477,31 @@ class BecomeMonsterOp(Op):
             return False
         return free_monster_zones(duel, scope.player) + plan.freed > 0 and self.allowed(duel, scope)
 
+    def shapes(self, scope: Scope) -> list[CardInfo]:
+        """The monsters that it can become by what was declared up to now."""
+        if not self.declared:
+            return list(self.infos.values())
+        race, attribute = unpacked(scope.declared)
+        found: list[CardInfo] = []
+        for key, info in self.infos.items():
+            kind = unpacked(key)
+            if race in (-1, kind[0]) and attribute in (-1, kind[1]):
+                found.append(info)
+        return found
+
     def allowed(self, duel: State, scope: Scope) -> bool:
-        """Whether it may be summoned, as the monster that it is about to be."""
+        """Whether it may be summoned, as one of the monsters that it can become."""
         card = scope.card
         part = duel.play[card]
         place, monster_info = duel.place[card], part.monster_info
         duel.place[card] = LIMBO  # not as the Set card
-        part.monster_info = self.monster_info
-        banned = player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, card, S_SPECIAL)
-        banned = banned or kept_out(duel, card, scope.player)
+        banned = True
+        for info in self.shapes(scope):
+            part.monster_info = info
+            banned = player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, card, S_SPECIAL)
+            banned = banned or kept_out(duel, card, scope.player)
+            if not banned:
+                break
         duel.place[card] = place
         part.monster_info = monster_info
         return not banned
