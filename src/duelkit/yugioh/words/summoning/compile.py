@@ -19,6 +19,7 @@ from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.declaring.run import CHOICES, D_ATTRIBUTE, D_RACE, packed
 from duelkit.yugioh.words.filters.run import all_of
+from duelkit.yugioh.words.kindred.run import BecomeMonsterOp
 from duelkit.yugioh.words.moving.run import MoveOp
 from duelkit.yugioh.words.revealing.run import ShowOp
 from duelkit.yugioh.words.selecting.run import Picked, Referred
@@ -37,7 +38,6 @@ from duelkit.yugioh.words.summoning.meaning import (
     WasSummoned,
 )
 from duelkit.yugioh.words.summoning.run import (
-    BecomeMonsterOp,
     BringableTest,
     NormalNowOp,
     NormalSummonableTest,
