@@ -13,13 +13,14 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from duelkit.yugioh.language.base import Occasion, Verb, verbs
+from duelkit.yugioh.language.base import Occasion, Verb, nodes, verbs
 from duelkit.yugioh.language.card import Card, Effect, LimitScope, Timing
 from duelkit.yugioh.language.clauses import ChooseOne
 from duelkit.yugioh.language.nouns import IS_THIS
 from duelkit.yugioh.language.occasions import Activated, AnyEvent, AnyOccasion, When
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import Because, CardType, EventKind, Phase, SummonKind
+from duelkit.yugioh.words.choosing.meaning import Triggers
 from duelkit.yugioh.words.declaring.meaning import Declare
 from duelkit.yugioh.words.moving.meaning import BanishFor
 from duelkit.yugioh.words.revealing.meaning import Remember
@@ -420,6 +421,8 @@ def proof(card: Card, folder: Path, *, late: bool = True) -> list[str]:
     split = [part for effect in effects for part in events_apart(effect)]
     if len(split) > len(effects):
         ways.append(_order(ours(effect) for effect in split))
+    if further := dict.fromkeys(ours(node.effect) for node in nodes(card.effects) if isinstance(node, Triggers)):
+        ways.append(_order((*ways[0], *further)))
     first: Disagrees | None = None
     for theirs, mine in product(_told(script), ways):
         if not late:
@@ -465,7 +468,8 @@ def unpaid(card: Card, folder: Path) -> bool:
     if card.types & CardType.MONSTER or not paid or not path.exists():
         return False
     script = path.read_text(encoding="utf-8", errors="replace")
-    return ":SetCost(" not in script and re.search(r"AddEquipProcedure\([^)]*cost", script) is None
+    recorded = ":SetCost(" in script or "REASON_COST" in script  # or it is paid as something is chosen
+    return not recorded and re.search(r"AddEquipProcedure\([^)]*cost", script) is None
 
 
 def choices_apart(effect: Effect) -> list[Effect]:

@@ -74,6 +74,7 @@ chain_names_differ = _nodes.ChainNamesDiffer
 is_chain_link = _nodes.IsChainLink
 used_its_effect_in = _nodes.UsedItsEffectIn
 # chance
+die_as_declared = _nodes.DieAsDeclared
 dice_show = _nodes.DiceShow
 draw_lot = _nodes.DrawLot
 guess_lowest = _nodes.GuessLowest

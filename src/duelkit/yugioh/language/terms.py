@@ -288,6 +288,8 @@ class Domain(IntEnum):
     CARD_TYPE = 6  # monster, Spell or Trap
     ZONE = 7  # a monster zone, from 1; 0: no further one
     SLOT = 8  # a zone of either player
+    KIND = 9  # a Type and an Attribute, one after the other
+    TWO_NUMBERS = 10  # two different ones, one after the other
 
 
 class Change(IntEnum):

@@ -78,9 +78,11 @@ class DamageTask(Task):
         self.losers: list[int] = []
         self.declined: int = 0
         self.spared: bool = False
+        self.turned: bool = False
+        """Whether an effect turned the attack to the target in this damage step; it may be of the attacker's side."""
 
     def fields(self) -> tuple[str, ...]:
-        return ("step", "losers", "declined", "spared")
+        return ("step", "losers", "declined", "spared", "turned")
 
     def copy(self) -> DamageTask:
         twin = DamageTask()
@@ -88,6 +90,7 @@ class DamageTask(Task):
         twin.losers = self.losers[:]
         twin.declined = self.declined
         twin.spared = self.spared
+        twin.turned = self.turned
         return twin
 
     def run(self, duel: State) -> None:
@@ -115,6 +118,8 @@ class DamageTask(Task):
                 self.step = AT_CALCULATION
                 self.part(duel, BEFORE_CALC, E_BEFORE_CALCULATION)
             elif self.step == AT_CALCULATION:
+                if self.turned:
+                    self.flip_target(duel)
                 self.step = CALCULATE
                 self.part(duel, CALC, E_CALCULATION)
             elif not duel.active[C_NO_DAMAGE] or self.spared or not self.offer_shield(duel):
@@ -187,7 +192,8 @@ class DamageTask(Task):
             return False
         if position_forbids(duel, duel.attacker):
             return False
-        return duel.attack_target < 0 or duel.controller[duel.attack_target] != duel.controller[duel.attacker]
+        one_side = duel.attack_target >= 0 and duel.controller[duel.attack_target] == duel.controller[duel.attacker]
+        return self.turned or not one_side
 
     def offer_shield(self, duel: State) -> bool:
         """Ask whether the battle damage becomes 0; returns whether there is a question."""
@@ -277,3 +283,18 @@ class DamageTask(Task):
                     duel.place[card],
                 )
         settle(duel)
+
+
+def turn_battle(duel: State, target: int) -> bool:
+    """Let the attacker battle another monster in this damage step, of either side, instead of its target.
+
+    :return: whether there is a damage step; else nothing is done.
+    """
+    for task in duel.stack:
+        if isinstance(task, DamageTask):
+            task.turned = True
+            duel.attack_target = target
+            duel.fought = (duel.attacker, target)
+            duel.battled_face_down = not duel.play[target].face_up
+            return True
+    return False

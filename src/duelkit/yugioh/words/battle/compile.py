@@ -70,7 +70,7 @@ def _(compiler: Compiler, node: ChangeAttackTarget) -> list[Op]:
 @VERBS.handles(AttackAgain)
 def _(compiler: Compiler, node: AttackAgain) -> list[Op]:
     ref, slot = (-1, -1) if node.on is None else compiler.ref(node.on)
-    return compiler.emit(AttackAgainOp(ref, slot))
+    return compiler.emit(AttackAgainOp(ref, slot, node.freely))
 
 
 @TESTS.handles(HasAttacked)

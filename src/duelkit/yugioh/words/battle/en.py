@@ -131,7 +131,7 @@ def _fell_to(node: FellTo, scope: Scope) -> Trait:
 @VERBS.words(AttackAgain)
 def _attack_again(node: AttackAgain, scope: Scope) -> Phrase:
     on = f" on {WHATS(node.on, scope).text}" if node.on is not None else ""
-    return act("make", f"a second attack{on} in a row with this card")
+    return act("make", f"{'another' if node.freely else 'a second'} attack{on} in a row with this card")
 
 
 def _battle_damage(side: Side, verb: str, battles: str) -> str:

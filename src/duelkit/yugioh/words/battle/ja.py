@@ -87,7 +87,7 @@ def _has_attacked(node: HasAttacked, scope: Scope) -> Trait:
 @VERBS.words(AttackAgain)
 def _attack_again(node: AttackAgain, scope: Scope) -> Phrase:
     on = f"{WHATS(node.on, scope).bare}に" if node.on is not None else ""
-    return phrase(f"このカードは{on}もう１度だけ続けて", "攻撃できる")
+    return phrase(f"このカードは{on}{'' if node.freely else 'もう１度だけ'}続けて", "攻撃できる")
 
 
 @MODIFIERS.words(InsteadOfBattleDamage)

@@ -232,8 +232,10 @@ class AttackAgain(Verb):
     """This card can attack once more in a row (続けて攻撃できる).
 
     :param on: the monster that it must attack; ``None``: any, or directly.
+    :param freely: as often as this is done; else only for its second attack (もう１度だけ).
     """
 
     for_the_turn: ClassVar[bool] = True
 
     on: What | None = None
+    freely: bool = False

@@ -49,6 +49,7 @@ reads("VERB", "攻撃対象を{what:REF}に/移し替える", ChangeAttackTarget
 reads("VERB", "攻撃対象を{what:REF}に移し替えてダメージ計算を/行う", ChangeAttackTarget, calculates=True)
 reads("VERB", "攻撃対象を{what:REF}に/変更する", ChangeAttackTarget)
 reads("VERB.plain", "このカードはもう1度だけ続けて攻撃できる", AttackAgain)
+reads("VERB.plain", "このカードは続けて攻撃できる", AttackAgain, freely=True)
 
 terms(
     "THIS_TURN",

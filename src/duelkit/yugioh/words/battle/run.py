@@ -13,6 +13,7 @@ from duelkit.yugioh.engine.legality.attacks import cannot_be_attacked
 from duelkit.yugioh.engine.moves.destruction import destructible
 from duelkit.yugioh.engine.moves.events import emit
 from duelkit.yugioh.engine.procedures.battle import attack_directly, retarget
+from duelkit.yugioh.engine.procedures.damage_step import turn_battle
 from duelkit.yugioh.state.card_info import KEEPS_DEFENDED, KEEPS_STRUCK, kept_at
 from duelkit.yugioh.state.code import NEXT, Check, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
@@ -222,14 +223,17 @@ class AttackableTest(Test):
 
 
 class RetargetOp(Op):
-    """Redirect the attack to another monster."""
+    """Redirect the attack to another monster; in the damage step, where damage is calculated with it at once, also to
+    one of the attacker's own side.
+    """
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         frame.done = 0
         for card in frame.cards:
             if duel.place[card] == MONSTER_ZONE and duel.attacker >= 0:
-                retarget(duel, card, scope.player, scope.card)
+                if not turn_battle(duel, card):
+                    retarget(duel, card, scope.player, scope.card)
                 frame.done = 1
         return NEXT
 
@@ -250,11 +254,15 @@ class DirectOp(Op):
 
 
 class AttackAgainOp(Op):
-    """Let this card attack once more in a row, if given only the named monster."""
+    """Let this card attack once more in a row, if given only the named monster.
 
-    def __init__(self, ref: int, slot: int) -> None:
+    ``freely``: whether that can follow any attack of the turn; else only the first one (もう１度だけ).
+    """
+
+    def __init__(self, ref: int, slot: int, freely: bool) -> None:
         self.ref = ref
         self.slot = slot
+        self.freely = freely
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -270,7 +278,8 @@ class AttackAgainOp(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return duel.controller[scope.card] == duel.turn_player
+        again = self.freely or duel.play[scope.card].attacks <= 1
+        return again and duel.controller[scope.card] == duel.turn_player
 
 
 class WouldFallCheck(Check):

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler
 from duelkit.yugioh.state.code import NothingOp, Op
-from duelkit.yugioh.words.chance.meaning import DiceShow, DrawLot, GuessLowest, RollDie, RollsDice, TossCoins
-from duelkit.yugioh.words.chance.run import CoinsOp, DeclaredCheck, DieOp, DrawLotOp, GuessLowestOp, RollsDiceTest
+from duelkit.yugioh.words.chance.meaning import (
+    DiceShow,
+    DieAsDeclared,
+    DrawLot,
+    GuessLowest,
+    RollDie,
+    RollsDice,
+    TossCoins,
+)
+from duelkit.yugioh.words.chance.run import (
+    CoinsOp,
+    DeclaredCheck,
+    DieAsDeclaredCheck,
+    DieOp,
+    DrawLotOp,
+    GuessLowestOp,
+    RollsDiceTest,
+)
 from duelkit.yugioh.words.choosing.run import Jump, SkipUnlessDone
 
 
@@ -34,9 +50,9 @@ def _(compiler: Compiler, node: DrawLot) -> list[Op]:
 @VERBS.handles(RollDie)
 def _(compiler: Compiler, node: RollDie) -> list[Op]:
     compiler.info.rolls = True
-    return compiler.emit(DieOp())
+    return compiler.emit(DieOp(int(node.side)))
 
 
 VERBS.passes({TossCoins: CoinsOp})
 TESTS.passes({RollsDice: RollsDiceTest})
-CHECKS.passes({DiceShow: DeclaredCheck})
+CHECKS.passes({DiceShow: DeclaredCheck, DieAsDeclared: DieAsDeclaredCheck})

@@ -8,7 +8,15 @@ from duelkit.yugioh.text.grammar.en.core import CONDITIONS, FILTERS, VERBS, Noun
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.terms import listed
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act
-from duelkit.yugioh.words.chance.meaning import DiceShow, DrawLot, GuessLowest, RollDie, RollsDice, TossCoins
+from duelkit.yugioh.words.chance.meaning import (
+    DiceShow,
+    DieAsDeclared,
+    DrawLot,
+    GuessLowest,
+    RollDie,
+    RollsDice,
+    TossCoins,
+)
 
 
 @CONDITIONS.words(DiceShow)
@@ -16,6 +24,11 @@ def _dice(node: DiceShow, scope: Scope) -> State:
     low, high = node.at_least, node.at_most
     words = str(low) if low == high else listed([str(number) for number in range(low, min(high, low + 9) + 1)])
     return State(f"the result is {words}", f"the result is not {words}")
+
+
+CONDITIONS.fixed(
+    {DieAsDeclared: State("the result is one of the declared numbers", "the result is not one of the declared numbers")}
+)
 
 
 @VERBS.words(GuessLowest)
@@ -38,6 +51,6 @@ def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
     return act("pick", "1 of them at random", WHO[Side.OPPONENT])
 
 
-VERBS.fixed({RollDie: act("roll", "a six-sided die")})
 VERBS.table({TossCoins: lambda node, scope: act("toss", "a coin" if node.coins == 1 else f"a coin {node.coins} times")})
+VERBS.table({RollDie: lambda node, scope: act("roll", "a six-sided die", WHO[node.side])})
 FILTERS.fixed({RollsDice: Trait(Slot.CLAUSE, "that requires a die roll", "that does not require a die roll")})

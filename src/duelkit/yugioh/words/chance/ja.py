@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.selections import RefKind
+from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import CONDITIONS, FILTERS, VERBS, Noun, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
-from duelkit.yugioh.words.chance.meaning import DiceShow, DrawLot, GuessLowest, RollDie, RollsDice, TossCoins
+from duelkit.yugioh.words.chance.meaning import (
+    DiceShow,
+    DieAsDeclared,
+    DrawLot,
+    GuessLowest,
+    RollDie,
+    RollsDice,
+    TossCoins,
+)
 
 
 @CONDITIONS.words(DiceShow)
 def _dice(node: DiceShow, scope: Scope) -> Phrase:
     low, high = small(node.at_least), small(node.at_most)
     return phrase(f"出た目が{low if low == high else f'{low}～{high}'}", "である")
+
+
+CONDITIONS.fixed({DieAsDeclared: phrase("宣言した数字の内どちらか１つが", "出る")})
 
 
 @VERBS.words(GuessLowest)
@@ -35,6 +47,10 @@ def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
     return phrase("相手はその中からランダムに１枚", "選ぶ")
 
 
-VERBS.fixed({RollDie: phrase("サイコロを１回", "振る")})
+@VERBS.words(RollDie)
+def _roll(node: RollDie, scope: Scope) -> Phrase:
+    return phrase("相手はサイコロを１回" if node.side is Side.OPPONENT else "サイコロを１回", "振る")
+
+
 VERBS.table({TossCoins: lambda node, scope: phrase(f"コイントスを{small(node.coins)}回", "行う")})
 FILTERS.fixed({RollsDice: Trait(Slot.CLAUSE, "サイコロを振る効果を持つ", "サイコロを振る効果を持たない")})

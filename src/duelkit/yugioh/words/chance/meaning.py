@@ -57,6 +57,13 @@ class DiceShow(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class DieAsDeclared(Condition):
+    """The number rolled is one of two that were declared (宣言した数字の内どちらか１つが出た)."""
+
+    by_chance: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class RollsDice(Filter):
     """A card with an effect that rolls a die (サイコロを振る効果を持つ)."""
 
@@ -79,8 +86,13 @@ class TossCoins(Verb):
 
 @dataclass(frozen=True, slots=True)
 class RollDie(Verb):
-    """Roll a die; ``DIE`` is the result (サイコロを振る). Rule: MR3-RND-02."""
+    """Roll a die; ``DIE`` is the result (サイコロを振る). Rule: MR3-RND-02.
+
+    :param side: who rolls it.
+    """
 
     keeps_that: ClassVar[bool] = True
     only_shows: ClassVar[bool] = True
     for_what_follows: ClassVar[bool] = True
+
+    side: Side = Side.YOU

@@ -15,7 +15,7 @@ from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COIN, L_DECLARE, L_DIE
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
-from duelkit.yugioh.words.declaring.run import D_CARD_NAME
+from duelkit.yugioh.words.declaring.run import D_CARD_NAME, unpacked
 
 
 class DeclaredCheck(Check):
@@ -27,6 +27,13 @@ class DeclaredCheck(Check):
 
     def holds(self, duel: State, scope: Scope) -> bool:
         return self.least <= scope.die <= self.most
+
+
+class DieAsDeclaredCheck(Check):
+    """The rolled number is one of two declared ones."""
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        return scope.die in unpacked(scope.declared)
 
 
 class CoinsOp(Op):
@@ -56,10 +63,13 @@ class RollsDiceTest(Test):
 class DieOp(Op):
     """Roll a die. Rule: MR3-RND-02."""
 
+    def __init__(self, side: int = 0) -> None:
+        self.side = side
+
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         scope.die = 1 + duel.rng.below(6)
-        note(duel, L_DIE, scope.card, scope.player, scope.die)
+        note(duel, L_DIE, scope.card, player_of(scope.player, self.side), scope.die)
         frame.done = 1
         return NEXT
 

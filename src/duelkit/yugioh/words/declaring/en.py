@@ -27,6 +27,7 @@ _DOMAINS = {
     Domain.CARD_NAME: ("1 card name", "name"),
     Domain.CARD_TYPE: ("1 card type (Monster, Spell, or Trap)", "type"),
     Domain.ZONE: ("1 Monster Zone", "zone"),
+    Domain.KIND: ("1 Monster Type and 1 Attribute", "kind"),
     Domain.SLOT: ("1 unused Main Monster Zone or Spell & Trap Zone", "zone"),
 }
 
@@ -37,6 +38,8 @@ def _declare(node: Declare, scope: Scope) -> Phrase:
     if node.domain is Domain.NUMBER:
         unlike = "" if node.unlike is None else f" other than {AMOUNTS(node.unlike, scope)}"
         return act("declare", f"a number from {node.at_least} to {node.at_most}{unlike}", who)
+    if node.domain is Domain.TWO_NUMBERS:
+        return act("declare", f"2 numbers from {node.at_least} to {node.at_most}", who)
     if node.domain not in _DOMAINS:
         raise NoWording(f"Domain.{node.domain.name}", Language.EN)
     words, scope.declared = _DOMAINS[node.domain]

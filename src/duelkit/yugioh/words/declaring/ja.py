@@ -18,6 +18,7 @@ _DOMAINS = {
     Domain.CARD_NAME: "カード名を１つ",
     Domain.CARD_TYPE: "カードの種類（モンスター・魔法・罠）を１つ",
     Domain.ZONE: "モンスターゾーンを１カ所",
+    Domain.KIND: "種族と属性を１つずつ",
     Domain.SLOT: "使用していないメインモンスターゾーンまたは魔法＆罠ゾーンを１カ所",
 }
 
@@ -31,6 +32,8 @@ def _declare(node: Declare, scope: Scope) -> Phrase:
     if node.domain is Domain.NUMBER:
         unlike = "" if node.unlike is None else f"{AMOUNTS(node.unlike, scope)}以外の"
         return phrase(f"{side}{unlike}{small(node.at_least)}～{small(node.at_most)}までの任意の数を", "宣言する")
+    if node.domain is Domain.TWO_NUMBERS:
+        return phrase(f"{side}{small(node.at_least)}から{small(node.at_most)}までの数字の内２つを", "宣言する")
     if node.domain not in _DOMAINS:
         raise NoWording(f"Domain.{node.domain.name}", Language.JA)
     if node.which is not None:

@@ -14,6 +14,8 @@ reads(
     "{which:NOUN}のカード名を1つ/宣言する",
     lambda which: Declare(Domain.CARD_NAME, which=which) if which != MONSTER else None,
 )
+reads("VERB", "種族と属性を1つずつ/宣言する", Declare, domain=Domain.KIND)
+reads("VERB", "{at_least:NUM}から{at_most:NUM}までの数字の内2つを/宣言する", Declare, domain=Domain.TWO_NUMBERS)
 reads("PROPERTY", "宣言した", IsDeclared)
 reads("VERB", "カードの種類(モンスター[・|、]魔法[・|、]罠)を[1つ|]/宣言する", Declare, domain=Domain.CARD_TYPE)
 reads("PROPERTY", "宣言[した|された]種類の", IsDeclared)

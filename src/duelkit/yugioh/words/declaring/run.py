@@ -38,6 +38,8 @@ D_SUMMON_TYPE: Final = 3
 D_SPELL_OR_TRAP: Final = 4
 D_CARD_NAME: Final = 5
 D_CARD_TYPE: Final = 6
+D_KIND: Final = 9
+D_TWO_NUMBERS: Final = 10
 
 CHOICES: Final[dict[int, tuple[int, ...]]] = {
     D_ATTRIBUTE: (0, 1, 2, 3, 4, 5, 6),
@@ -198,6 +200,80 @@ class DeclareOp(Op):
         """What counts that the player has declared the name of a card for effects of cards of this card's name."""
         names = duel.info[scope.card].passcode << 32 | duel.info[card].passcode
         return key_by_name(names, scope.player, DECLARED_NAMES)
+
+
+SECOND: Final = 2
+"""The step after the second answer."""
+PACKED: Final = 5
+"""How many bits the first of two declared things takes."""
+
+
+def packed(first: int, second: int) -> int:
+    """Two declared things as one number; −1 for one that is not declared yet."""
+    return first + 1 | (second + 1) << PACKED
+
+
+def unpacked(declared: int) -> tuple[int, int]:
+    """The two things that were declared; −1 for one that is not declared yet."""
+    if declared < 0:
+        return -1, -1
+    return (declared & (1 << PACKED) - 1) - 1, (declared >> PACKED) - 1
+
+
+class DeclareTwoOp(Op):
+    """Declare two things one after the other: a Type and an Attribute, or two different numbers.
+
+    :param domains: what each of them is.
+    :param choices: what can be declared as each.
+    """
+
+    def __init__(self, domains: tuple[int, int], choices: tuple[tuple[int, ...], tuple[int, ...]], side: int) -> None:
+        self.domains = domains
+        self.choices = choices
+        self.side = side
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        first = unpacked(scope.declared)[0]
+        if frame.step == FIRST:
+            first = -1
+        elif frame.step == ANSWERED:
+            first = number_of(duel.answer)
+            scope.declared = packed(first, -1)
+        else:
+            frame.step = FIRST
+            scope.declared = packed(first, number_of(duel.answer))
+            for at, number in enumerate((first, number_of(duel.answer))):
+                note(duel, L_DECLARE, scope.card, scope.player, number, self.domains[at])
+            frame.done = 1
+            return NEXT
+        at = 0 if frame.step == FIRST else 1
+        frame.step = ANSWERED if frame.step == FIRST else SECOND
+        choices = self.offered(duel, frame, first)
+        player = player_of(scope.player, self.side)
+        options = [option(O_NUMBER, -1, number) for number in choices]
+        duel.ask(player, CHOICE, options, W_DECLARE, scope.card, self.domains[at])
+        return AGAIN
+
+    def offered(self, duel: State, frame: Work, first: int) -> list[int]:
+        """What can be declared next; for a cost, only what leaves the effect something to do."""
+        scope = duel.scopes[frame.scope]
+        choices = list(self.choices[0 if first < 0 else 1])
+        if first >= 0 and self.domains[0] == self.domains[1]:
+            choices.remove(first)
+        if frame.program != frame.code.cost:
+            return choices
+        before = scope.declared
+        useful: list[int] = []
+        for number in choices:
+            scope.declared = packed(number, -1) if first < 0 else packed(first, number)
+            if follows(duel, frame.code, scope, -1, []):
+                useful.append(number)
+        scope.declared = before
+        return useful or choices
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return True
 
 
 class WilledAmount(Amount):

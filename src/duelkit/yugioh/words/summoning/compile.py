@@ -10,14 +10,16 @@ from duelkit.yugioh.language.base import All, Pool, What
 from duelkit.yugioh.language.card import Card
 from duelkit.yugioh.language.nouns import CanBeSpecialSummoned, OfType
 from duelkit.yugioh.language.selections import TARGET, THEM, THIS, Both, Pick, Ref, RefKind, one_by_one
-from duelkit.yugioh.language.terms import CardType, Side, Would, Zone
+from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Would, Zone
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.categories import C_ATK, C_DEF, C_ONLY_ONE, C_SUMMONS_SURE
 from duelkit.yugioh.state.code import Op, Test
 from duelkit.yugioh.state.codes import BECOME, R_THIS, S_SPECIAL
 from duelkit.yugioh.state.effect_code import EffectCode, ModifierCode
 from duelkit.yugioh.words.amounts.run import Fixed
+from duelkit.yugioh.words.declaring.run import CHOICES, D_ATTRIBUTE, D_RACE, packed
 from duelkit.yugioh.words.filters.run import all_of
+from duelkit.yugioh.words.kindred.run import BecomeMonsterOp
 from duelkit.yugioh.words.moving.run import MoveOp
 from duelkit.yugioh.words.revealing.run import ShowOp
 from duelkit.yugioh.words.selecting.run import Picked, Referred
@@ -36,7 +38,6 @@ from duelkit.yugioh.words.summoning.meaning import (
     WasSummoned,
 )
 from duelkit.yugioh.words.summoning.run import (
-    BecomeMonsterOp,
     BringableTest,
     NormalNowOp,
     NormalSummonableTest,
@@ -157,26 +158,49 @@ def _refer(compiler: Compiler, op: SpecialSummonOp, node: SpecialSummon) -> None
 @VERBS.handles(BecomeMonster)
 def _(compiler: Compiler, node: BecomeMonster) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
-    definition = compiler.info.definition
-    monster_info = CardInfo(
-        Card(
-            definition.passcode,
-            definition.ja,
-            definition.en,
-            node.types,
-            node.attribute,
-            node.race,
-            node.level,
-            node.atk,
-            node.defense,
-        )
-    )
+    declared = node.attribute is None or node.race is None
+    if declared:
+        attributes, races = CHOICES[D_ATTRIBUTE], CHOICES[D_RACE]
+    else:
+        attributes, races = (_bit(node.attribute),), (_bit(node.race),)
+    infos = {
+        packed(race, attribute): _as_monster(compiler.info.definition, node, Attribute(1 << attribute), Race(1 << race))
+        for race in races
+        for attribute in attributes
+    }
     first, count = compiler.add_modifiers(node.modifiers)
     for modifier in compiler.modifiers[first : first + count]:
         modifier.own_text = node.types & CardType.EFFECT != 0  # a negation of the monster ends it (faq 13271)
     return compiler.emit(
         BecomeMonsterOp(
-            monster_info=monster_info, positions=int(node.positions), as_trap=node.as_trap, first=first, count=count
+            infos=infos,
+            declared=declared,
+            positions=int(node.positions),
+            as_trap=node.as_trap,
+            first=first,
+            count=count,
+        )
+    )
+
+
+def _bit(term: Attribute | Race | None) -> int:
+    """The position of the bit of an Attribute or a Type."""
+    return int(term or 1).bit_length() - 1
+
+
+def _as_monster(definition: Card, node: BecomeMonster, attribute: Attribute, race: Race) -> CardInfo:
+    """The monster that a trap becomes, of an Attribute and a Type."""
+    return CardInfo(
+        Card(
+            definition.passcode,
+            definition.ja,
+            definition.en,
+            node.types,
+            attribute,
+            race,
+            node.level,
+            node.atk,
+            node.defense,
         )
     )
 

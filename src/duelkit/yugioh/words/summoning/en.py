@@ -141,12 +141,18 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     before, noun = type_words(node.types & ~CardType.TRAP & ~CardType.TUNER)
     values = f"ATK {figure(node.atk)}/DEF {figure(node.defense)}"
     tuner = "Tuner/" if node.types & CardType.TUNER else ""
-    kind = f"{races(node.race)}/{tuner}{attributes(node.attribute)}/Level {node.level}/{values}"
+    kind = f"{tuner}Level {node.level}/{values}"
+    of_it = " with that Type and Attribute"
+    if node.attribute is not None and node.race is not None:
+        kind = f"{races(node.race)}/{tuner}{attributes(node.attribute)}/Level {node.level}/{values}"
+        of_it = ""
     one = f"{before} {noun}".strip()
     scope.now(RefKind.THEM, Noun("this card", this=True))
     aside = "this card is also still a Trap" if node.as_trap else "this card is NOT treated as a Trap"
     also = summoned_with(node.modifiers, Noun("this card", this=True), scope)
-    return act("Special Summon", f"this card{in_position(node.positions)} as {article(one)} ({kind}) ({aside}){also}")
+    return act(
+        "Special Summon", f"this card{in_position(node.positions)} as {article(one)} ({kind}){of_it} ({aside}){also}"
+    )
 
 
 FILTERS.fixed({CanBeSpecialSummoned: Trait(Slot.NONE, "that can be Special Summoned")})

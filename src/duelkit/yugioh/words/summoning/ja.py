@@ -141,10 +141,13 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     kind = type_words(node.types & ~CardType.TRAP & ~CardType.TUNER)
     atk, defense = figure(node.atk), figure(node.defense)
     figures = f"攻／守{atk}" if atk == defense else f"攻{atk}／守{defense}"
-    colour = attribute_letters(node.attribute)
     after = "発動後、" if scope.effect is not None and becomes_monster(scope.effect) else ""
     tuner = "チューナー・" if node.types & CardType.TUNER else ""
-    card = f"{races(node.race)}・{tuner}{colour}・星{small(node.level)}・{figures}"
+    card = f"{tuner}星{small(node.level)}・{figures}"
+    if node.attribute is not None and node.race is not None:
+        card = f"{races(node.race)}・{tuner}{attribute_letters(node.attribute)}・星{small(node.level)}・{figures}"
+    else:
+        kind = f"宣言した種族・属性を持つ{kind}"
     scope.now(RefKind.THEM, Noun("このカード", Head.MONSTER, this=True))
     return (
         phrase(

@@ -205,8 +205,8 @@ class NormalSummonNow(Verb):
 class BecomeMonster(Verb):
     """This trap is Special Summoned as a monster (モンスターとして扱う). Rule: RES-GAP-TRM-01.
 
-    :param attribute: its attribute.
-    :param race: its type.
+    :param attribute: its attribute; ``None``: the declared one (宣言した種族・属性を持つ).
+    :param race: its type; ``None``: the declared one.
     :param level: its Level.
     :param atk: its ATK.
     :param defense: its DEF.
@@ -216,8 +216,8 @@ class BecomeMonster(Verb):
     :param modifiers: what applies to it.
     """
 
-    attribute: Attribute
-    race: Race
+    attribute: Attribute | None
+    race: Race | None
     level: int
     atk: int
     defense: int

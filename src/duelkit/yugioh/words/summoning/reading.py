@@ -162,6 +162,12 @@ def _become(
     return BecomeMonster(attribute, race, n, *figures, types, positions, as_trap)
 
 
+def _become_declared(
+    n: int, figures: tuple[int, int], types: CardType, positions: Position, as_trap: bool
+) -> BecomeMonster:
+    return BecomeMonster(None, None, n, *figures, types, positions, as_trap)
+
+
 for (_words, _positions), (_named, _types), (_tuner, _more), (_still, _as_trap) in product(
     list(_HOW.items())[:5],
     (("通常モンスター", CardType.NORMAL), ("効果モンスター", CardType.EFFECT)),
@@ -174,6 +180,15 @@ for (_words, _positions), (_named, _types), (_tuner, _more), (_still, _as_trap) 
             f"このカードは[発動後、|]{_named}({{race:RACE}}・{_tuner}{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・{{figures:FIGURES}})"
             f"となり、モンスターゾーンに{_words}特殊召喚する{_tail}",
             _become,
+            types=CardType.MONSTER | _types | _more,
+            positions=_positions,
+            as_trap=_as_trap,
+        )
+        reads(
+            "VERB.plain",
+            f"このカードは[発動後、|]宣言した種族・属性を持つ{_named}({_tuner}星{{n:NUM}}・{{figures:FIGURES}})"
+            f"となり、モンスターゾーンに{_words}特殊召喚する{_tail}",
+            _become_declared,
             types=CardType.MONSTER | _types | _more,
             positions=_positions,
             as_trap=_as_trap,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.kernel.decision import PICK, POSITION
-from duelkit.yugioh.engine.facts.continuous import refresh
 from duelkit.yugioh.engine.facts.limits import count_summons
 from duelkit.yugioh.engine.facts.materials_used import as_used, look_up, recall
-from duelkit.yugioh.engine.facts.one_kind import kept_out, positions_left
+from duelkit.yugioh.engine.facts.one_kind import positions_left
 from duelkit.yugioh.engine.facts.prohibitions import at_most_one, player_forbidden, times_done
 from duelkit.yugioh.engine.facts.properties import names_of
 from duelkit.yugioh.engine.facts.zones import (
@@ -19,8 +18,6 @@ from duelkit.yugioh.engine.facts.zones import (
     limited,
     open_slots,
     placings,
-    position_of,
-    slot_in,
 )
 from duelkit.yugioh.engine.legality.special_summons import brings, may_be_special_summoned
 from duelkit.yugioh.engine.legality.summons import (
@@ -35,16 +32,15 @@ from duelkit.yugioh.engine.legality.summons import (
 from duelkit.yugioh.engine.legality.zoned_summon import ZonedSummon
 from duelkit.yugioh.engine.moves.applying import apply_modifiers
 from duelkit.yugioh.engine.moves.decks import shuffle
-from duelkit.yugioh.engine.moves.events import emit, note
+from duelkit.yugioh.engine.moves.events import emit
 from duelkit.yugioh.engine.moves.movement import move
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.engine.moves.placing import attach, put_down
-from duelkit.yugioh.engine.moves.positions import ORIGINS, keep_targeted
+from duelkit.yugioh.engine.moves.placing import attach
+from duelkit.yugioh.engine.moves.positions import ORIGINS
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import make_proper, put_monster, succeed
 from duelkit.yugioh.engine.procedures.normal_summoning import normal_summon
 from duelkit.yugioh.engine.procedures.summoning import SummonTask, summon_by_effect
-from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.categories import C_CANNOT
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, WAIT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
@@ -58,7 +54,6 @@ from duelkit.yugioh.state.codes import (
     FIELD,
     FUSION,
     GRAVEYARD,
-    LIMBO,
     LINK,
     MONSTER,
     MONSTER_ZONE,
@@ -66,14 +61,11 @@ from duelkit.yugioh.state.codes import (
     O_SUMMON,
     RETURNED,
     RITUAL,
-    S_FROM_SPELL_TRAP_ZONE,
     S_SPECIAL,
     SPECIAL,
-    SPELL_ZONE,
     SYNCHRO,
     TOKEN,
     UP_ATTACK,
-    UP_DEFENSE,
     W_EFFECT_PICK,
     W_NORMAL_OR_SET,
     W_POSITION,
@@ -85,8 +77,7 @@ from duelkit.yugioh.state.codes import (
     player_of,
 )
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.log import L_SUMMON
-from duelkit.yugioh.state.parts import TRAP_MONSTER, Scope
+from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 
 
@@ -410,79 +401,6 @@ class NormalNowOp(Op):
             if link is not scope and link.code is scope.code and link.card == scope.card:
                 waiting += 1
         return len({card_of(at) for at in options}) > waiting
-
-
-class BecomeMonsterOp(Op):
-    """A trap is Special Summoned as a monster. Rules: RES-GAP-TRM-01, MR3-GAP-TRP-01."""
-
-    def __init__(self, monster_info: CardInfo, positions: int, as_trap: bool, first: int, count: int) -> None:
-        self.monster_info = monster_info
-        self.positions = positions
-        self.as_trap = as_trap
-        self.first = first
-        self.count = count
-
-    def run(self, duel: State, frame: Work) -> int:
-        scope = duel.scopes[frame.scope]
-        card = scope.card
-        origin = duel.place[card]
-        if frame.step == FIRST:
-            if (
-                duel.stamp[card] != scope.stamp
-                or origin & ~(SPELL_ZONE | GRAVEYARD)
-                or free_monster_zones(duel, scope.player) == 0
-                or not self.allowed(duel, scope)
-            ):
-                frame.done = 0
-                return NEXT
-            choices = placings(duel, scope.player, card, self.positions, [], [])
-            frame.step = ANSWERED
-            if len(choices) > 1:
-                duel.ask(scope.player, POSITION, [option(O_POSITION, card, at) for at in choices], W_POSITION, card)
-                return AGAIN
-            duel.answer = option(O_POSITION, card, choices[0])
-        frame.step = FIRST
-        position = position_of(number_of(duel.answer))
-        player = duel.controller[card] if origin == SPELL_ZONE else scope.player
-        zone = duel.spells[player].index(card) if origin == SPELL_ZONE else -1
-        before = duel.stamp[card]
-        put_down(duel, card, player, MONSTER_ZONE, True, position == UP_DEFENSE, slot_in(number_of(duel.answer)))
-        if duel.rules.trap_monster_keeps_spell_zone and self.as_trap and zone >= 0:
-            duel.spells[player][zone] = card
-        part = duel.play[card]
-        part.kinds = S_SPECIAL | (S_FROM_SPELL_TRAP_ZONE if origin == SPELL_ZONE else 0)
-        part.monster_info = self.monster_info
-        if self.as_trap:
-            part.flags |= TRAP_MONSTER
-        scope.stamp = duel.stamp[card]
-        if self.as_trap:  # else it is another card now: a monster and no trap (ruling 17936)
-            keep_targeted(duel, card, before)
-        refresh(duel, card)
-        if self.count:
-            apply_modifiers(duel, scope, self.first, self.count, [card], 0)
-        note(duel, L_SUMMON, card, player, S_SPECIAL, position, origin)
-        succeed(duel, [card], player, S_SPECIAL, player, card, origin, BY_EFFECT)
-        scope.them = (card,)
-        frame.done = 1
-        return NEXT
-
-    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        if duel.place[scope.card] == MONSTER_ZONE:  # it is a monster already
-            return False
-        return free_monster_zones(duel, scope.player) + plan.freed > 0 and self.allowed(duel, scope)
-
-    def allowed(self, duel: State, scope: Scope) -> bool:
-        """Whether it may be summoned, as the monster that it is about to be."""
-        card = scope.card
-        part = duel.play[card]
-        place, monster_info = duel.place[card], part.monster_info
-        duel.place[card] = LIMBO  # not as the Set card
-        part.monster_info = self.monster_info
-        banned = player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, card, S_SPECIAL)
-        banned = banned or kept_out(duel, card, scope.player)
-        duel.place[card] = place
-        part.monster_info = monster_info
-        return not banned
 
 
 class UseSummonOp(Op):
