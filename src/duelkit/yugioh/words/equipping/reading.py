@@ -2,8 +2,9 @@
 
 from duelkit.yugioh.language.base import Filter, Pool
 from duelkit.yugioh.language.clauses import Are
+from duelkit.yugioh.language.events import Actor
 from duelkit.yugioh.language.nouns import EQUIP_CARD, IS_THIS, MONSTER
-from duelkit.yugioh.language.occasions import Actor, When
+from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import EventKind, Side, Zone
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
