@@ -35,7 +35,7 @@ from duelkit.yugioh.language.card import (
 from duelkit.yugioh.language.clauses import ChooseOne, If
 from duelkit.yugioh.language.nouns import IS_THIS, MONSTER, Named, OfType
 from duelkit.yugioh.language.occasions import Activated, AnyOccasion, steps_of
-from duelkit.yugioh.language.selections import FIRST_TARGET, TARGET, THEM, Pick, Ref
+from duelkit.yugioh.language.selections import EQUIPPED, FIRST_TARGET, TARGET, THEM, Pick, Ref
 from duelkit.yugioh.language.terms import CardType, EventKind, Handling, Negation, Number, Step, Zone
 from duelkit.yugioh.reading.clauses import CLEAN
 from duelkit.yugioh.reading.continuous import continuous
@@ -382,7 +382,11 @@ def _works_in(setting: Setting, draft: Draft, lies: Zone, conditions: tuple[Cond
     """
     if not lies and NOT_SENT_THIS_TURN in conditions:
         lies = Zone.GRAVEYARD
-    if not lies and (any(each.while_equipped for each in conditions) or IS_EQUIPPED in conditions and setting.monster):
+    if not lies and (
+        any(each.while_equipped for each in conditions)
+        or setting.monster
+        and (IS_EQUIPPED in conditions or draft.when is not None and EQUIPPED in nodes(draft.when))
+    ):
         lies = Zone.SPELL_TRAP_ZONE
     zones = usual(setting, lies)
     gone = (EventKind.SENT_TO_GRAVEYARD, EventKind.BANISHED)

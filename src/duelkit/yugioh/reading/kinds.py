@@ -215,7 +215,8 @@ def _reacts(
         if setting.trap or zones and not setting.monster:
             return None
         at_once = changes_figures(resolution, paid=paid)
-        return EffectKind.QUICK if setting.monster and (zones or at_once) else EffectKind.TRIGGER
+        elsewhere = zones & ~Zone.SPELL_TRAP_ZONE  # not even equipped to a monster
+        return EffectKind.QUICK if setting.monster and (elsewhere or at_once) else EffectKind.TRIGGER
     if setting.trap and kinds & {EventKind.PHASE, EventKind.ATTACK_DECLARED, *_BATTLE}:
         if EventKind.PHASE in kinds:
             return EffectKind.QUICK

@@ -102,7 +102,7 @@ for _words, _lying in {
 }.items():
     reads("REF", f"{_words}このカード", lambda zones=_lying: this_in(zones))
 reads("REF", "[このカードの|]装備モンスター", lambda: EQUIPPED)
-reads("REF", "このカードを[装備カード扱いとして|]装備している[モンスター|装備モンスター]", lambda: EQUIPPED)
+reads("REF", "このカードを[装備カード扱いとして|]装備し[ている|た][モンスター|装備モンスター]", lambda: EQUIPPED)
 reads("REF", "[セットされたその|そのセットされた]{which:NOUN}", lambda which: marked(Mark("that", which)))
 for _words, _side, _zones in (
     ("", None, Zone(0)),

@@ -14,6 +14,7 @@ from duelkit.yugioh.language.terms import Side, Stat, Zone
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
 from duelkit.yugioh.text.grammar.ja.nouns import OF_EACH
+from duelkit.yugioh.words.equipping.meaning import IsEquipped
 from duelkit.yugioh.words.filters.meaning import Extreme
 
 SIDES: Final = {
@@ -83,8 +84,8 @@ def _adjectives(reader: Reader, at: int) -> Iterator[Found]:
     for first, middle in reader.read("ADJECTIVE", at):
         joined = reader.text.endswith(("」", "族", "属性", "・"), at, middle)
         for rest, end in reader.read("ADJECTIVES", middle):
-            if rest and joined and isinstance(rest[0], Not):
-                continue  # 「X」モンスター以外の: excepts these monsters
+            if rest and joined and isinstance(rest[0], Not | IsEquipped):
+                continue  # 「X」モンスター以外の, 「X」カードを装備した: the name belongs to what follows it
             if len(rest) < 5:
                 yield (first, *rest), end
 

@@ -2,11 +2,13 @@
 
 from duelkit.yugioh.language.base import Filter, Pool
 from duelkit.yugioh.language.clauses import Are
-from duelkit.yugioh.language.nouns import EQUIP_CARD, MONSTER
+from duelkit.yugioh.language.events import Actor
+from duelkit.yugioh.language.nouns import EQUIP_CARD, IS_THIS, MONSTER
 from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.selections import THIS
 from duelkit.yugioh.language.terms import EventKind, Side, Zone
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
+from duelkit.yugioh.reading.grammar.nouns import together
 from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.words.equipping.meaning import (
     IS_EQUIPPED,
@@ -43,6 +45,8 @@ reads(
 reads("WHICH_PLACE", "このカードの装備カード", lambda: Pool(EquippedTo(), Zone.FIELD, Side.EITHER))
 reads("EVENT", "このカードに装備カードが装備された", lambda: When(EventKind.EQUIPPED, EquippedTo()))
 reads("PROPERTY", "{by:HEAD}を装備し[ている|た]", _equipped)
+reads("PROPERTY", "{series:SERIES}{by:HEAD}を装備し[ている|た]", lambda series, by: IsEquipped(together([series, by])))
+reads("THIS_ACTOR", "モンスターに装備されているこのカード", lambda: Actor(IS_THIS & EquippedTo(MONSTER)))
 reads("CONDITION", "このカードの効果でこのカードが/装備されている", EquippedByItself)
 reads("CONDITION", "このカードが/装備されている", lambda: IS_EQUIPPED)
 reads("CONDITION", "このカードが{by:NOUN}を装備して/いる", lambda by: Are(THIS, _equipped(by)))

@@ -27,7 +27,8 @@ for _words, _to in {
 }.items():
     reads("VERB", f"{{what:WO}}{_words}に/する", ChangePosition, to=_to)
     reads("VERB", f"{{what:REF}}は{_words}に/なる", ChangePosition, to=_to)
-reads("VERB", "{what:REF}の表示形式を/変更する", ChangePosition)
+reads("VERB", "{what:WHO}の表示形式を/変更する", ChangePosition)
+reads("VERB", "{what:WO}[、その|]表示形式を/変更する", ChangePosition)
 reads("VERB", "{what:WO}守備表示に/する", _to_defense)
 reads("VERB", "{what:REF}の表示形式を守備表示に/する", ChangePosition, to=Position.FACE_UP_DEFENSE)
 reads("VERB", "{what:REF}は守備表示に/なる", ChangePosition, to=Position.FACE_UP_DEFENSE)
