@@ -17,7 +17,7 @@ from duelkit.recording import follow
 from duelkit.yugioh import edition, load_deck
 from duelkit.yugioh.records import Recorder
 
-FIELDS = (21, "0073e6cf2bbb0dd1")
+FIELDS = (22, "5efdebc259d2acf7")
 """The layout, and what its fields hash to. If they change, both numbers change: here and in ``kernel.state``."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
-LAYOUT: Final = 21
+LAYOUT: Final = 22
 """The version of the hashed fields. It increases whenever a part of the state gains, loses or renames a field, or a
 field contains more than before.
 
