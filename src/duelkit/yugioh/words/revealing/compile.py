@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.language.base import All, nodes, verbs
