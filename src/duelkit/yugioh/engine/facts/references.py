@@ -187,7 +187,7 @@ def those(duel: State, scope: Scope, number: int, strict: bool) -> list[int]:
     if code.ref == R_MATERIALS:
         recall(duel, maker(duel, scope))
     turned = scope.turned
-    if code.ref == R_THEM and scope.code.looks:
+    if code.ref in (R_THEM, R_TARGET) and scope.code.looks:
         scope.turned = scope.them
     found = [card for card in cards if test.test(duel, card, scope)]
     scope.turned = turned

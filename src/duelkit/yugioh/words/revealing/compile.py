@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.language.base import All, nodes, verbs
@@ -48,6 +46,14 @@ def _(compiler: Compiler, node: LookAt) -> list[Op]:
     compiler.ops.append(ShowOp(False))
     if node.arrange:
         compiler.ops.append(ArrangeOp())
+    return needed
+
+
+@VERBS.handles(Reveal)
+def _(compiler: Compiler, node: Reveal) -> list[Op]:
+    needed = select(compiler, node.what)
+    compiler.effect.looks = True
+    compiler.ops.append(ShowOp(True))
     return needed
 
 
@@ -132,5 +138,5 @@ def _(compiler: Compiler, node: ExcavateUntil) -> list[Op]:
 
 
 TESTS.passes({IsKeptRevealed: KeptRevealedTest})
-VERBS.on(select, {Reveal: partial(ShowOp, True), Remember: RememberOp})
+VERBS.on(select, {Remember: RememberOp})
 CHECKS.passes({HasExcavated: HasExcavatedCheck})
