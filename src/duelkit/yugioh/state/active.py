@@ -54,6 +54,26 @@ class Active(Shared):
         self.turn: Final = turn
         self.order: Final = order
 
+    def of_scope(self, scope: Scope) -> Active:
+        """The same modifier with another scope."""
+        return Active(
+            self.code,
+            self.effect,
+            self.number,
+            scope,
+            self.source,
+            self.stamp,
+            self.player,
+            self.continuous,
+            self.bound,
+            self.stamps,
+            self.frozen,
+            self.value,
+            self.until,
+            self.turn,
+            self.order,
+        )
+
     def identity(self) -> object:
         return (
             self.effect.identity(),

@@ -160,27 +160,7 @@ def aim(duel: State, scope: Scope) -> None:
         if not any(_waits_for_targets(active, scope) for active in actives):
             continue
         kept = scope.copy()
-        aimed: list[Active] = []
-        for active in actives:
-            if _waits_for_targets(active, scope):
-                active = Active(
-                    None,
-                    kept.code,
-                    active.number,
-                    kept,
-                    active.source,
-                    active.stamp,
-                    active.player,
-                    False,
-                    active.bound,
-                    active.stamps,
-                    active.frozen,
-                    active.value,
-                    active.until,
-                    active.turn,
-                    active.order,
-                )
-            aimed.append(active)
+        aimed = [active.of_scope(kept) if _waits_for_targets(active, scope) else active for active in actives]
         duel.put_active(category, tuple(aimed))
 
 

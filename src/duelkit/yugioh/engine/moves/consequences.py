@@ -102,7 +102,7 @@ class Consequence(Work):
             self.begun = True
             self.kept_answer = duel.answer
             self.kept_picks = duel.picks[:]
-            duel.scopes.append(self.own)
+            duel.scopes.append(self.own.copy())
             self.scope = len(duel.scopes) - 1
         self.work(duel)
 

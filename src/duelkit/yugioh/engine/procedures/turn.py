@@ -362,7 +362,8 @@ class MainTask(Task):
                 duel.answer = GO_END
                 return
             self.step = CHOSEN
-            duel.ask(player, ACT, [option(O_TO_END)] if duel.brief else main_options(duel, player), W_MAIN)
+            brief = duel.brief and not cannot_leave(duel, player, None)
+            duel.ask(player, ACT, [option(O_TO_END)] if brief else main_options(duel, player), W_MAIN)
         elif self.step == CHOSEN:
             self.step = OFFER
             self.act(duel, player)

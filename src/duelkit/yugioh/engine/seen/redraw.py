@@ -6,9 +6,11 @@ from duelkit.kernel.rng import Rng
 from duelkit.yugioh.engine.facts.continuous import register, unregister
 from duelkit.yugioh.engine.moves.open_cards import graveyards_hidden
 from duelkit.yugioh.engine.seen.view import knows
+from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.codes import BANISHED, DECK, FIELD, HAND, MONSTER, MONSTER_ZONE
 from duelkit.yugioh.state.duel import State
+from duelkit.yugioh.state.tasks import Work
 
 
 def redraw(duel: State, player: int, seed: int, silent: bool = False) -> State:
@@ -58,31 +60,56 @@ def stand_in(duel: State, card: int, info: CardInfo) -> None:
 
 
 def _follow(duel: State, twin: State) -> None:
-    """Update references to materials that went back among hidden cards, since their identity is public knowledge."""
+    """Update references to cards that went back among hidden cards, since their identity is public knowledge: to
+    materials, and to those whose name an effect that lasts keeps (墓穴の指名者).
+    """
     dealt = [card for card in range(len(twin.info)) if twin.info[card] is not duel.info[card]]
     if not dealt:
         return
     for player in range(2):
         for monster in twin.monsters[player]:
-            if monster < 0 or not twin.play[monster].made_of:
-                continue
-            followed: list[int] = []
-            for card in twin.play[monster].made_of:
-                now = card
-                if card in dealt:
-                    for other in dealt:
-                        if twin.info[other] is duel.info[card] and twin.owner[other] == twin.owner[card]:
-                            now = other
-                            break
-                followed.append(now)
-            twin.play[monster].made_of = tuple(followed)
+            if monster >= 0 and twin.play[monster].made_of:
+                twin.play[monster].made_of = _followed(duel, twin, twin.play[monster].made_of, dealt)
+    in_decks = [card for card in dealt if twin.place[card] == DECK]
+    for category in twin.lasting:
+        twin.active[category] = tuple([_following(duel, twin, active, in_decks) for active in twin.active[category]])
+
+
+def _followed(duel: State, twin: State, cards: tuple[int, ...], dealt: list[int]) -> tuple[int, ...]:
+    """The cards, with those that were dealt anew replaced by cards that are now what they were."""
+    followed: list[int] = []
+    for card in cards:
+        now = card
+        if card in dealt:
+            for other in range(len(twin.info)):
+                if twin.info[other] is duel.info[card] and twin.owner[other] == twin.owner[card]:
+                    now = other
+                    if not twin.place[other] & FIELD:
+                        break
+        followed.append(now)
+    return tuple(followed)
+
+
+def _following(duel: State, twin: State, active: Active, dealt: list[int]) -> Active:
+    """The modifier that applies, with the references of its scope updated."""
+    scope = active.scope
+    if active.continuous or not any(
+        card in dealt for cards in (scope.them, scope.paid, *scope.targets) for card in cards
+    ):
+        return active
+    kept = scope.copy()
+    kept.them = _followed(duel, twin, scope.them, dealt)
+    kept.paid = _followed(duel, twin, scope.paid, dealt)
+    kept.targets = tuple([_followed(duel, twin, cards, dealt) for cards in scope.targets])
+    return active.of_scope(kept)
 
 
 def _hidden(twin: State, owner: int, player: int) -> tuple[list[int], list[int], list[int]]:
     """The unknown cards of one owner: face-down monsters, the others on the field, those in hand, deck and banished.
 
-    A face-down Equip Card was a face-down monster before (サクリファイス).
+    A face-down Equip Card was a face-down monster before (サクリファイス). What the player has just picked is known.
     """
+    picked = _picked_by(twin, player)
     monsters: list[int] = []
     others: list[int] = []
     loose: list[int] = []
@@ -92,6 +119,7 @@ def _hidden(twin: State, owner: int, player: int) -> tuple[list[int], list[int],
             twin.owner[card] != owner
             or not place & (DECK | HAND | FIELD | BANISHED)
             or knows(twin, player, card)
+            or card in picked
             or (twin.info[card].extra)
             or (twin.play[card].among and place == MONSTER_ZONE)
         ):
@@ -103,6 +131,15 @@ def _hidden(twin: State, owner: int, player: int) -> tuple[list[int], list[int],
         else:
             others.append(card)
     return monsters, others, loose
+
+
+def _picked_by(twin: State, player: int) -> list[int]:
+    """The cards of the own Deck on which programs of this player's effects are at work."""
+    cards: list[int] = []
+    for task in twin.stack:
+        if isinstance(task, Work) and task.scope >= 0 and twin.scopes[task.scope].player == player:
+            cards += [card for card in task.cards if twin.place[card] == DECK and twin.owner[card] == player]
+    return cards
 
 
 def _deal(twin: State, owner: int, player: int) -> None:

@@ -61,6 +61,7 @@ class DieAsDeclared(Condition):
     """The number rolled is one of two that were declared (宣言した数字の内どちらか１つが出た)."""
 
     by_chance: ClassVar[bool] = True
+    used_by_one: ClassVar[str] = "no other card lets numbers be declared before a die is rolled"
 
 
 @dataclass(frozen=True, slots=True)
