@@ -90,8 +90,7 @@ def test_limits_printed_on_cards_are_told_in_both_languages(table: Web) -> None:
 
 
 @pytest.mark.parametrize("name", yugioh.builtin_decks())
-@pytest.mark.parametrize("form", ["ydk", "ydke", "deck"])
-@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize(("form", "language"), [("ydk", "ja"), ("ydke", "en"), ("deck", "ja"), ("deck", "en")])
 def test_export_and_import_give_the_deck_back(table: Web, name: str, form: str, language: str) -> None:
     deck = table.get(f"/api/decks/built-in/yugioh/{name}")["deck"]
     out = table.post("/api/decks/export", {"game": "yugioh", "deck": name, "format": form, "language": language})

@@ -18,6 +18,7 @@ from duelkit.yugioh.duel import begin
 from duelkit.yugioh.editions import EDITIONS
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.moves.events import emit
+from duelkit.yugioh.language.terms import Phase
 from duelkit.yugioh.scenario import scenario
 from duelkit.yugioh.state import codes
 from duelkit.yugioh.state.parts import Pending
@@ -139,6 +140,24 @@ def test_every_reason_has_words_in_both_languages_and_a_rule_of_the_rulebook(edi
                 assert reason.text
                 assert all(book.statement(identity).id == identity for identity in reason.rules)
     assert len(seen) > 8
+
+
+def test_nothing_stands_against_an_ignition_effect_that_became_a_quick_effect() -> None:
+    """オルフェゴール・バベル lets ignition effects be activated in the opponent's turn."""
+    table = scenario("mr20-official", turn=1, phase=Phase.END)
+    table.alice.graveyard("Orcust Knightmare")
+    table.alice.attack_position("Orcust Brass Bombard")
+    table.alice.deck("Orcust Harp Horror")
+    table.alice.face_up("Orcustrated Babel")
+    table.bob.has_set("Jar of Greed")
+    table.start()
+    duel = table.duel
+    met = 0
+    while duel.decision is not None and duel.turn_player == 1:
+        met += any(codes.verb_of(option) == codes.O_ACTIVATE for option in duel.decision.options)
+        check_reasons(duel)
+        duel.choose(duel.decision.options[-1])
+    assert met
 
 
 def test_asking_about_a_waiting_trigger_of_a_taken_monster_changes_nothing() -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from duelkit.yugioh.engine.facts import reasons as why
 from duelkit.yugioh.engine.facts.continuous import scope_for
+from duelkit.yugioh.engine.facts.quickened import quickened
 from duelkit.yugioh.engine.facts.zones import free_spell_zones
 from duelkit.yugioh.engine.legality.activation import unmet
 from duelkit.yugioh.engine.legality.attacks import (
@@ -240,6 +241,7 @@ def _activation(duel: State, player: int, card: int, code: EffectCode, question:
     if (
         in_window
         and code.speed < 2
+        and not quickened(duel, player, card, code)
         and why.NOT_MAIN_PHASE not in reasons
         and why.NOT_YOUR_TURN not in reasons
         and not (code.kind == K_IGNITION and duel.place[card] == MONSTER_ZONE and has_priority(duel, player))
