@@ -173,6 +173,7 @@ opens_graveyard = _nodes.OpensGraveyard
 equipped_ratings = _nodes.EquippedRatings
 # fallen
 bore_this = _nodes.BoreThis
+worn_by_this = _nodes.WornByThis
 brought_by = _nodes.BroughtBy
 sent_this_turn = _nodes.SentThisTurn
 was_destroyed = _nodes.WasDestroyed

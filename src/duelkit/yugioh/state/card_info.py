@@ -28,6 +28,9 @@ KEEPS_REPLACED: Final = 128
 """Its own effect that last was done instead of a destruction (in ``State.kept``)."""
 KEEPS_BEARER: Final = 256
 """The monster that an Equip Card lost, and its controller then (in ``State.kept``)."""
+KEEPS_WORN: Final = 139
+"""The monster that lost an Equip Card as it left the field, if that needs it (``KEEPS_BEARER``), and the stamp that the
+monster had then (in ``State.kept``)."""
 WAS_TRIBUTED: Final = 2
 """Beside that controller: the monster was Tributed."""
 KEEPS_DEFENDED: Final = 512

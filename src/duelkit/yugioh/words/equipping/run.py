@@ -212,6 +212,8 @@ class EquipOp(Op):
         """Whether all cards of a pool are equipped; none is if there are not enough zones (ruling 6097)."""
         self.of_this = False
         """Whether the effect's own card is equipped to its target."""
+        self.takes_this = False
+        """Whether the effect's own card is equipped, to whatever monster."""
         self.own = False
         """Whether it is as if the cards' own texts did it."""
         self.determined = False
@@ -233,7 +235,7 @@ class EquipOp(Op):
         scope = duel.scopes[frame.scope]
         bearers = cards_of(duel, self.ref, self.slot, scope, True)
         done: list[int] = []
-        cards = touchable(duel, frame, scope)
+        cards = [card for card in touchable(duel, frame, scope) if card != scope.card or self.is_there(duel, scope)]
         if self.every and len(cards) > free_spell_zones(duel, scope.player):
             bearers = []
         if bearers:
@@ -257,6 +259,15 @@ class EquipOp(Op):
         frame.done = len(done)
         settle(duel)
         return NEXT
+
+    def is_there(self, duel: State, scope: Scope) -> bool:
+        """Whether the effect's own card, if it is a monster on the field, is still face-up and its player's
+        (自分フィールドの表側表示のこのカードを装備する).
+        """
+        card = scope.card
+        if duel.place[card] != MONSTER_ZONE:
+            return True
+        return duel.play[card].face_up and duel.controller[card] == scope.player
 
     def although_negated(self, duel: State, scope: Scope) -> None:
         """An Equip Spell is equipped, without any effect (OCG-Rule documentation on Equip Cards)."""

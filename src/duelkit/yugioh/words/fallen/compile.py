@@ -16,6 +16,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     WasDestroyedLastTurn,
     WasFused,
     WasThereBy,
+    WornByThis,
 )
 from duelkit.yugioh.words.fallen.run import (
     BanishedByTest,
@@ -28,6 +29,7 @@ from duelkit.yugioh.words.fallen.run import (
     WasDestroyedTest,
     WasFusedTest,
     WasThereCheck,
+    WornByThisTest,
 )
 
 
@@ -52,6 +54,12 @@ def _(compiler: Compiler, node: BroughtBy) -> Test:
 def _(compiler: Compiler, node: BoreThis) -> Test:
     compiler.info.keeps |= KEEPS_BEARER
     return BoreThisTest()
+
+
+@TESTS.handles(WornByThis)
+def _(compiler: Compiler, node: WornByThis) -> Test:
+    compiler.info.keeps |= KEEPS_BEARER
+    return WornByThisTest()
 
 
 TESTS.passes(

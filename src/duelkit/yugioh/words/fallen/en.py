@@ -17,6 +17,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     WasDestroyedLastTurn,
     WasFused,
     WasThereBy,
+    WornByThis,
 )
 
 
@@ -48,6 +49,12 @@ FILTERS.fixed(
             "that were destroyed this turn",
         ),
         BoreThis: Trait(Slot.CLAUSE, "that was equipped with this card"),
+        WornByThis: Trait(
+            Slot.CLAUSE,
+            "that was equipped to this card",
+            "that was not equipped to this card",
+            "that were equipped to this card",
+        ),
         SentThisTurn: Trait(
             Slot.CLAUSE,
             "that was sent there this turn",

@@ -18,6 +18,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     WasDestroyedLastTurn,
     WasFused,
     WasThereBy,
+    WornByThis,
 )
 
 
@@ -40,6 +41,7 @@ FILTERS.fixed(
     {
         WasDestroyed: Trait(Slot.CLAUSE, "このターンに破壊された"),
         BoreThis: Trait(Slot.CLAUSE, "このカードを装備していた"),
+        WornByThis: Trait(Slot.CLAUSE, "このカードに装備されていた"),
         SentThisTurn: Trait(Slot.CLAUSE, "このターンに墓地へ送られた"),
     }
 )

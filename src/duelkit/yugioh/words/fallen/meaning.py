@@ -99,6 +99,15 @@ class BoreThis(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class WornByThis(Filter):
+    """A card that was equipped to this monster as the monster left the field, and has moved once since
+    (このカードに装備されていた).
+    """
+
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class WasDestroyedLastTurn(Condition):
     """This card was destroyed on the field in the turn before, wherever it is now
     (フィールドのこのカードが破壊された次のターンに).

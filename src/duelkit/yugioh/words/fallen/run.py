@@ -11,6 +11,7 @@ from duelkit.yugioh.state.card_info import (
     KEEPS_EFFECT,
     KEEPS_FALLEN,
     KEEPS_FUSED,
+    KEEPS_WORN,
     KEPT_BITS,
     kept_at,
 )
@@ -114,6 +115,16 @@ class BoreThisTest(Test):
             return True
         kept = duel.kept.get(kept_at(scope.card, KEEPS_BEARER))
         return kept is not None and kept[0] + 1 == duel.stamp[scope.card] and kept[1] == card
+
+
+class WornByThisTest(Test):
+    """A card that was equipped to the scope's card as that left the field, if both have moved once since."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(card, KEEPS_WORN))
+        if kept is None or kept[1] != scope.card:
+            return False
+        return kept[0] + 1 == duel.stamp[card] and kept[2] + 1 == duel.stamp[scope.card]
 
 
 class DestroyedLastTurnCheck(Check):
