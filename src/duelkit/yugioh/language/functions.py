@@ -353,6 +353,7 @@ set_cards = _nodes.SetCards
 still_set = _nodes.StillSet
 set_back = _nodes.SetBack
 stay_set = _nodes.StaySet
+stays_as_equip = _nodes.StaysAsEquip
 stays_as_spell = _nodes.StaysAsSpell
 was_set_by = _nodes.WasSetBy
 # positions

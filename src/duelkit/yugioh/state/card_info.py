@@ -172,7 +172,8 @@ class CardInfo(PrintedCard):
         """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
         self.summoners: tuple[Test, ...] = ()  # the kinds of cards of which it asks whether one's effect summoned it
         self.reaches_past: Test | None = None  # which cards that seal Graveyards do not keep it from reaching them
-        self.stays: bool = False  # it can be placed as a Continuous Spell when it is destroyed
+        self.stays: bool = False  # it can be placed as a Continuous Spell, or equipped, when it is destroyed
+        self.stays_on: Test | None = None  # the monsters to which it can be equipped then
         self.asks_for_uses: int = 0  # a bit for each effect of its own of which it asks whether it has been activated
         self.counts_turns: bool = False  # it asks in how many turns it has been face-up on its controller's field
         self.rolls: bool = False  # whether one of its effects rolls a die
