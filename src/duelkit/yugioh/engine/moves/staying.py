@@ -1,5 +1,7 @@
-"""Monsters that are placed as Continuous Spells or Traps, also as they are destroyed (永続魔法カード扱いで〜に置く), or that
-are then equipped to another monster (墓地へ送らずに装備する)."""
+"""Monsters that are placed as Continuous Spells or Traps, also as they are destroyed (永続魔法カード扱いで〜に置く).
+
+Others are then equipped to another monster (墓地へ送らずに装備する).
+"""
 
 from __future__ import annotations
 
