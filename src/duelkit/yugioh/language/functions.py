@@ -67,6 +67,7 @@ point_out_zone = _nodes.PointOutZone
 zone_shut = _nodes.ZoneShut
 zones_blocked = _nodes.ZonesBlocked
 # chains
+answers_trigger = _nodes.AnswersTrigger
 was_an_answer = _nodes.WasAnAnswer
 activated_in = _nodes.ActivatedIn
 chain_link_number = _nodes.ChainLinkNumber
