@@ -130,6 +130,9 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     op.pointed = op.pointed or node.pointed_by is not None
     op.pointed_by = compiler.optional_test(node.pointed_by)
     op.room_before, op.this_left = room_before, this_left
+    accept.as_before = node.as_before
+    if node.as_before and isinstance(node.what, Ref):
+        op.before, op.before_slot = compiler.ref(node.what)
     _refer(compiler, op, node)
     _count_zones(compiler, op, node.what)
     compiler.ops.append(op)

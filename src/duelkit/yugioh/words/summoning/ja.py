@@ -103,6 +103,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     if node.extra_zone:
         how += "ＥＸモンスターゾーンに"
     how += in_position(node.positions)
+    if node.as_before:
+        how = "フィールドを離れた時のコントローラーのフィールドに同じ表示形式で"
     if node.over is not None:
         aimed = scope.effect is not None and scope.effect.targets
         brought = "この効果で特殊召喚したモンスター" if node.over == THEM else WHATS(node.over, scope).bare
