@@ -411,6 +411,7 @@ made_of_tributes = _nodes.MadeOfTributes
 tribute_materials = _nodes.TributeMaterials
 tributed_for = _nodes.TributedFor
 # turns
+held_at_turn_end = _nodes.HeldAtTurnEnd
 is_phase_since = _nodes.IsPhaseSince
 phases_passed = _nodes.PhasesPassed
 turns_face_up = _nodes.TurnsFaceUp

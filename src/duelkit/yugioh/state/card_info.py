@@ -61,6 +61,8 @@ KEEPS_BANISHER: Final = 118
 """The card whose effect banished a card, what it was then, and which effect (in ``State.kept``)."""
 KEEPS_COUNTED: Final = 120
 """What it has counted in a turn (in ``State.kept``)."""
+KEEPS_ENDED: Final = 142
+"""The last turn at whose end what the card asks then held, and its controller then (in ``State.kept``)."""
 KEEPS_STRUCK: Final = 4096
 """The turn in which it last inflicted battle damage by a direct attack (in ``State.kept``)."""
 KEEPS_DESTROYED: Final = 8192
@@ -180,6 +182,7 @@ class CardInfo(PrintedCard):
         self.negates: int = 0  # the kinds of cards whose effects its own effects negate, as bits of card types
         self.remains: bool = False
         """Whether it is a Spell or Trap that remains on the field after its activation although its kind would not."""
+        self.at_turn_end: Check | None = None  # what it asks at the end of each turn while it is face-up
         self.flip_check: Check | None = None  # the condition under which alone it can be Flip Summoned
         self.only_one: bool = False  # a player can control only one card of its name
         self.one_of: Test | None = None
