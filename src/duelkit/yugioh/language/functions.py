@@ -176,6 +176,7 @@ equipped_ratings = _nodes.EquippedRatings
 bore_this = _nodes.BoreThis
 worn_by_this = _nodes.WornByThis
 brought_by = _nodes.BroughtBy
+sent_by = _nodes.SentBy
 sent_this_turn = _nodes.SentThisTurn
 was_destroyed = _nodes.WasDestroyed
 banished_by = _nodes.BanishedBy

@@ -97,11 +97,11 @@ def keep_worked(duel: State, scope: Scope) -> None:
 
 
 def keep_banished(duel: State, scope: Scope) -> None:
-    """Record which cards a processed effect banished or summoned, for other effects of the same card."""
+    """Record which cards a processed effect banished, summoned or sent to the Graveyard, for other effects of the same card."""
     if scope.activation_negated or scope.effect_negated or not duel.info[scope.card].keeps & KEEPS_WORKED:
         return
     for card in scope.them:
-        if duel.place[card] & (BANISHED | MONSTER_ZONE):
+        if duel.place[card] & (BANISHED | MONSTER_ZONE | GRAVEYARD):
             by = scope.card << EFFECT_BITS | scope.code.shown
             duel.keep(kept_at(card, KEEPS_BANISHER), (duel.stamp[card], by, scope.stamp))
 

@@ -256,7 +256,6 @@ class TurnTask(Task):
         duel.ends_now = False
         duel.pendulum_done = False
         forget_turn(duel)
-        duel.turn_actions = [0, 0]
         duel.activations = []
         duel.scopes = []
         bring_skips(duel, player)

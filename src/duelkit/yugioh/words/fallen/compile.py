@@ -11,6 +11,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BroughtBy,
     FellInBattle,
     HasLostInBattle,
+    SentBy,
     SentThisTurn,
     WasDestroyed,
     WasDestroyedLastTurn,
@@ -25,6 +26,7 @@ from duelkit.yugioh.words.fallen.run import (
     DestroyedLastTurnCheck,
     FellInBattleTest,
     LostInBattleCheck,
+    SentByTest,
     SentThisTurnTest,
     WasDestroyedTest,
     WasFusedTest,
@@ -42,6 +44,12 @@ def _(compiler: Compiler, node: HasLostInBattle) -> Check:
 def _(compiler: Compiler, node: BanishedBy) -> Test:
     compiler.info.keeps |= KEEPS_WORKED
     return BanishedByTest(node.effect)
+
+
+@TESTS.handles(SentBy)
+def _(compiler: Compiler, node: SentBy) -> Test:
+    compiler.info.keeps |= KEEPS_WORKED
+    return SentByTest(node.effect)
 
 
 @TESTS.handles(BroughtBy)

@@ -12,6 +12,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BroughtBy,
     FellInBattle,
     HasLostInBattle,
+    SentBy,
     SentThisTurn,
     WasDestroyed,
     WasDestroyedLastTurn,
@@ -31,6 +32,12 @@ def _fell_in_battle(node: FellInBattle, scope: Scope) -> Trait:
 @FILTERS.words(BroughtBy)
 def _brought_by(node: BroughtBy, scope: Scope) -> Trait:
     words = f"Summoned by {label_of(node.effect, scope)}"
+    return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
+
+
+@FILTERS.words(SentBy)
+def _sent_by(node: SentBy, scope: Scope) -> Trait:
+    words = f"sent there by {label_of(node.effect, scope)}"
     return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
 
 

@@ -13,6 +13,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BroughtBy,
     FellInBattle,
     HasLostInBattle,
+    SentBy,
     SentThisTurn,
     WasDestroyed,
     WasDestroyedLastTurn,
@@ -30,6 +31,11 @@ def _fell_in_battle(node: FellInBattle, scope: Scope) -> Trait:
 @FILTERS.words(BroughtBy)
 def _brought_by(node: BroughtBy, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"このカードの{label_of(node.effect, scope)}効果で召喚した")
+
+
+@FILTERS.words(SentBy)
+def _sent_by(node: SentBy, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"このカードの{label_of(node.effect, scope)}効果で墓地へ送られた")
 
 
 @FILTERS.words(BanishedBy)

@@ -92,6 +92,19 @@ class BanishedBy(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class SentBy(Filter):
+    """A card that an effect of this card, which has not moved since, sent to the Graveyard, and that has not moved
+    since either (このカードの②の効果で墓地へ送られた).
+
+    :param effect: the number of the effect among the card's effects, from 0.
+    """
+
+    visible: ClassVar[bool] = True
+
+    effect: int
+
+
+@dataclass(frozen=True, slots=True)
 class BoreThis(Filter):
     """The monster that this Equip Card was equipped to until it left the field (このカードを装備していた)."""
 

@@ -107,6 +107,18 @@ class BanishedByTest(Test):
         return kept[2] <= duel.stamp[scope.card] <= kept[2] + 1
 
 
+class SentByTest(Test):
+    """A card that this effect of the scope's card sent to the Graveyard, if neither has moved since."""
+
+    def __init__(self, effect: int) -> None:
+        self.effect = effect
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(card, KEEPS_BANISHER))
+        by = scope.card << EFFECT_BITS | self.effect
+        return kept == (duel.stamp[card], by, duel.stamp[scope.card]) and duel.place[card] == GRAVEYARD
+
+
 class BoreThisTest(Test):
     """The monster that the scope's Equip Card lost as it left the field, or would lose if it left now for a cost."""
 
