@@ -97,7 +97,7 @@ def keep_worked(duel: State, scope: Scope) -> None:
 
 
 def keep_banished(duel: State, scope: Scope) -> None:
-    """Record which cards a processed effect banished, summoned or sent to the Graveyard, for other effects of the same card."""
+    """Record which cards a processed effect banished, summoned or sent to the Graveyard, for others of the card."""
     if scope.activation_negated or scope.effect_negated or not duel.info[scope.card].keeps & KEEPS_WORKED:
         return
     for card in scope.them:
