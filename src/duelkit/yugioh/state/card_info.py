@@ -156,8 +156,7 @@ class CardInfo(PrintedCard):
         self.gifts: tuple[EffectCode, ...] = ()  # what it gives as a material, or to what is equipped with it
         self.by_phase: bool = False  # whether it depends on the phase
         self.quick_zones: int = 0
-        self.quick_down: bool = False
-        """Whether a quick effect of it is used while it is face-down."""
+        self.quick_down: bool = False  # whether a quick effect of it is used while it is face-down
         self.reach: int = 0
         """The places other than the field where it can be used, as bits of ``State.reach``."""
         self.procedures: tuple[ProcedureCode, ...] = ()
@@ -185,8 +184,7 @@ class CardInfo(PrintedCard):
         self.at_turn_end: Check | None = None  # what it asks at the end of each turn while it is face-up
         self.flip_check: Check | None = None  # the condition under which alone it can be Flip Summoned
         self.only_one: bool = False  # a player can control only one card of its name
-        self.one_of: Test | None = None
-        """The cards of which only one can be face-up on its controller's field."""
+        self.one_of: Test | None = None  # the cards of which only one can be face-up on its controller's field
         self.one_anywhere: bool = False  # whether that holds for the whole field
         self.sure_kinds: int = 0
         """The ways of summoning in which its summon cannot be negated."""

@@ -235,7 +235,7 @@ class EquipOp(Op):
         scope = duel.scopes[frame.scope]
         bearers = cards_of(duel, self.ref, self.slot, scope, True)
         done: list[int] = []
-        cards = [card for card in touchable(duel, frame, scope) if card != scope.card or self.is_there(duel, scope)]
+        cards = self.still_there(duel, scope, touchable(duel, frame, scope))
         if self.every and len(cards) > free_spell_zones(duel, scope.player):
             bearers = []
         if bearers:
@@ -260,14 +260,14 @@ class EquipOp(Op):
         settle(duel)
         return NEXT
 
-    def is_there(self, duel: State, scope: Scope) -> bool:
-        """Whether the effect's own card, if it is a monster on the field, is still face-up and its player's
-        (自分フィールドの表側表示のこのカードを装備する).
+    def still_there(self, duel: State, scope: Scope, cards: list[int]) -> list[int]:
+        """The cards without the effect's own, if that is a monster on the field which is not face-up or not its
+        player's any more (自分フィールドの表側表示のこのカードを装備する).
         """
-        card = scope.card
-        if duel.place[card] != MONSTER_ZONE:
-            return True
-        return duel.play[card].face_up and duel.controller[card] == scope.player
+        own = scope.card
+        if duel.place[own] != MONSTER_ZONE or duel.play[own].face_up and duel.controller[own] == scope.player:
+            return cards
+        return [card for card in cards if card != own]
 
     def although_negated(self, duel: State, scope: Scope) -> None:
         """An Equip Spell is equipped, without any effect (OCG-Rule documentation on Equip Cards)."""
