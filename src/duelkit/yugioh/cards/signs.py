@@ -168,6 +168,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "SkipTurn": "time",
     "SpecialSummon": "summon",
     "StaySet": "set",
+    "StaysAsEquip": "place",
     "StaysAsSpell": "place",
     "SummonEach": "summon",
     "SummonMaterialsOf": "summon",

@@ -67,6 +67,7 @@ point_out_zone = _nodes.PointOutZone
 zone_shut = _nodes.ZoneShut
 zones_blocked = _nodes.ZonesBlocked
 # chains
+answers_trigger = _nodes.AnswersTrigger
 was_an_answer = _nodes.WasAnAnswer
 activated_in = _nodes.ActivatedIn
 chain_link_number = _nodes.ChainLinkNumber
@@ -173,7 +174,9 @@ opens_graveyard = _nodes.OpensGraveyard
 equipped_ratings = _nodes.EquippedRatings
 # fallen
 bore_this = _nodes.BoreThis
+worn_by_this = _nodes.WornByThis
 brought_by = _nodes.BroughtBy
+sent_by = _nodes.SentBy
 sent_this_turn = _nodes.SentThisTurn
 was_destroyed = _nodes.WasDestroyed
 banished_by = _nodes.BanishedBy
@@ -352,6 +355,7 @@ set_cards = _nodes.SetCards
 still_set = _nodes.StillSet
 set_back = _nodes.SetBack
 stay_set = _nodes.StaySet
+stays_as_equip = _nodes.StaysAsEquip
 stays_as_spell = _nodes.StaysAsSpell
 was_set_by = _nodes.WasSetBy
 # positions
@@ -408,6 +412,7 @@ made_of_tributes = _nodes.MadeOfTributes
 tribute_materials = _nodes.TributeMaterials
 tributed_for = _nodes.TributedFor
 # turns
+held_at_turn_end = _nodes.HeldAtTurnEnd
 is_phase_since = _nodes.IsPhaseSince
 phases_passed = _nodes.PhasesPassed
 turns_face_up = _nodes.TurnsFaceUp

@@ -28,6 +28,9 @@ KEEPS_REPLACED: Final = 128
 """Its own effect that last was done instead of a destruction (in ``State.kept``)."""
 KEEPS_BEARER: Final = 256
 """The monster that an Equip Card lost, and its controller then (in ``State.kept``)."""
+KEEPS_WORN: Final = 139
+"""The monster that lost an Equip Card as it left the field, if that needs it (``KEEPS_BEARER``), and the stamp that the
+monster had then (in ``State.kept``)."""
 WAS_TRIBUTED: Final = 2
 """Beside that controller: the monster was Tributed."""
 KEEPS_DEFENDED: Final = 512
@@ -58,6 +61,8 @@ KEEPS_BANISHER: Final = 118
 """The card whose effect banished a card, what it was then, and which effect (in ``State.kept``)."""
 KEEPS_COUNTED: Final = 120
 """What it has counted in a turn (in ``State.kept``)."""
+KEEPS_ENDED: Final = 142
+"""The last turn at whose end what the card asks then held, and its controller then (in ``State.kept``)."""
 KEEPS_STRUCK: Final = 4096
 """The turn in which it last inflicted battle damage by a direct attack (in ``State.kept``)."""
 KEEPS_DESTROYED: Final = 8192
@@ -151,8 +156,7 @@ class CardInfo(PrintedCard):
         self.gifts: tuple[EffectCode, ...] = ()  # what it gives as a material, or to what is equipped with it
         self.by_phase: bool = False  # whether it depends on the phase
         self.quick_zones: int = 0
-        self.quick_down: bool = False
-        """Whether a quick effect of it is used while it is face-down."""
+        self.quick_down: bool = False  # whether a quick effect of it is used while it is face-down
         self.reach: int = 0
         """The places other than the field where it can be used, as bits of ``State.reach``."""
         self.procedures: tuple[ProcedureCode, ...] = ()
@@ -169,17 +173,18 @@ class CardInfo(PrintedCard):
         """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
         self.summoners: tuple[Test, ...] = ()  # the kinds of cards of which it asks whether one's effect summoned it
         self.reaches_past: Test | None = None  # which cards that seal Graveyards do not keep it from reaching them
-        self.stays: bool = False  # it can be placed as a Continuous Spell when it is destroyed
+        self.stays: bool = False  # it can be placed as a Continuous Spell, or equipped, when it is destroyed
+        self.stays_on: Test | None = None  # the monsters to which it can be equipped then
         self.asks_for_uses: int = 0  # a bit for each effect of its own of which it asks whether it has been activated
         self.counts_turns: bool = False  # it asks in how many turns it has been face-up on its controller's field
         self.rolls: bool = False  # whether one of its effects rolls a die
         self.negates: int = 0  # the kinds of cards whose effects its own effects negate, as bits of card types
         self.remains: bool = False
         """Whether it is a Spell or Trap that remains on the field after its activation although its kind would not."""
+        self.at_turn_end: Check | None = None  # what it asks at the end of each turn while it is face-up
         self.flip_check: Check | None = None  # the condition under which alone it can be Flip Summoned
         self.only_one: bool = False  # a player can control only one card of its name
-        self.one_of: Test | None = None
-        """The cards of which only one can be face-up on its controller's field."""
+        self.one_of: Test | None = None  # the cards of which only one can be face-up on its controller's field
         self.one_anywhere: bool = False  # whether that holds for the whole field
         self.sure_kinds: int = 0
         """The ways of summoning in which its summon cannot be negated."""

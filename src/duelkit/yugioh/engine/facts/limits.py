@@ -203,6 +203,7 @@ def forget_turn(duel: State) -> None:
         duel.used = {}
     if duel.used_battle:
         duel.used_battle = {}
+    duel.turn_actions = [0, 0]
     forget_records(duel)
 
 

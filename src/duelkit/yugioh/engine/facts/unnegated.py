@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.facts.properties import applies, source_works
 from duelkit.yugioh.state.active import Active
 from duelkit.yugioh.state.categories import C_NOT_NEGATED
+from duelkit.yugioh.state.codes import FIELD, K_ACTIVATION
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 
@@ -32,8 +33,12 @@ def keeps_activated(duel: State, link: Scope) -> bool:
 
 
 def link_meant(duel: State, active: Active, link: Scope) -> bool:
-    """Whether a chain link of the modifier's player is that of a card of its pool, which may have left by now."""
+    """Whether a chain link of the modifier's player is that of a card of its pool, which may have left by now.
+
+    A card that is activated in the hand counts as one of the field.
+    """
     pool = active.code.pool
-    if pool is None or not link.place & pool.zones or link.player != active.player or not source_works(duel, active):
+    place = FIELD if link.code.kind == K_ACTIVATION else link.place
+    if pool is None or not place & pool.zones or link.player != active.player or not source_works(duel, active):
         return False
     return pool.test is None or pool.test.test(duel, link.card, active.scope)

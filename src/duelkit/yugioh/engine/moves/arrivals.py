@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duelkit.yugioh.engine.facts.continuous import scope_for
 from duelkit.yugioh.engine.facts.sent import keep_sent
 from duelkit.yugioh.state.card_info import (
     EFFECT_BITS,
@@ -13,6 +14,7 @@ from duelkit.yugioh.state.card_info import (
     KEEPS_DEFENDED,
     KEEPS_DESTROYED,
     KEEPS_EFFECT,
+    KEEPS_ENDED,
     KEEPS_FALLEN,
     KEEPS_FUSED,
     KEEPS_REPLACED,
@@ -95,11 +97,11 @@ def keep_worked(duel: State, scope: Scope) -> None:
 
 
 def keep_banished(duel: State, scope: Scope) -> None:
-    """Record which cards a processed effect banished or summoned, for other effects of the same card."""
+    """Record which cards a processed effect banished, summoned or sent to the Graveyard, for others of the card."""
     if scope.activation_negated or scope.effect_negated or not duel.info[scope.card].keeps & KEEPS_WORKED:
         return
     for card in scope.them:
-        if duel.place[card] & (BANISHED | MONSTER_ZONE):
+        if duel.place[card] & (BANISHED | MONSTER_ZONE | GRAVEYARD):
             by = scope.card << EFFECT_BITS | scope.code.shown
             duel.keep(kept_at(card, KEEPS_BANISHER), (duel.stamp[card], by, scope.stamp))
 
@@ -227,3 +229,14 @@ def control_ends(duel: State, card: int) -> None:
     """Record for a card that asks for it, and is about to leave the field, how long it has been there."""
     if duel.info[card].counts_turns:
         duel.keep(kept_at(card, KEEPS_TURNS), (duel.stamp[card] + 1, turns_face_up(duel, card), 0))
+
+
+def keep_endings(duel: State) -> None:
+    """Keep of which face-up cards what they ask at the end of a turn holds (ターン終了時に〜場合)."""
+    for player in range(2):
+        for card in (*duel.monsters[player], *duel.spells[player]):
+            if card < 0 or not duel.play[card].face_up:
+                continue
+            check = duel.info[card].at_turn_end
+            if check is not None and check.holds(duel, scope_for(duel, card, duel.info[card].effects[0], player)):
+                duel.keep(kept_at(card, KEEPS_ENDED), (duel.stamp[card], duel.turn, player))

@@ -25,6 +25,7 @@ from duelkit.yugioh.state.codes import (
     E_TARGETED,
     FIELD,
     GEMINI,
+    K_ACTIVATION,
     K_CONTINUOUS,
     MONSTER_ZONE,
     U_SOURCE_LEAVES,
@@ -248,6 +249,15 @@ def matches(duel: State, occasion: Occasion, event: Event, scope: Scope) -> bool
     return occasion.matches_event(duel, event, scope)
 
 
+def still_activating(duel: State, card: int, stamp: int) -> bool:
+    """Whether a card, which has moved since, was still being activated, so that its effects did not apply (発動中)."""
+    for number in duel.chain:
+        link = duel.scopes[number]
+        if link.card == card and link.stamp == stamp and link.code.kind == K_ACTIVATION:
+            return True
+    return False
+
+
 def line_up_leaves_field_effect(duel: State, effect: EffectCode, event: Event) -> None:
     """Line up a leaves-field effect of a card that has just left the field."""
     card = event.card
@@ -258,6 +268,8 @@ def line_up_leaves_field_effect(duel: State, effect: EffectCode, event: Event) -
         return
     scope = scope_for(duel, card, effect, event.player)
     scope.stamp = duel.stamp[card] - 1
+    if still_activating(duel, card, scope.stamp):
+        return
     if effect.condition is not None and not effect.condition.holds(duel, scope):
         return
     for number in effect.standing:

@@ -30,6 +30,7 @@ from duelkit.yugioh.state.codes import (
     DAMAGE_START,
     DESTROYED,
     GRAVEYARD,
+    K_FLIP,
     O_PICK,
     W_EFFECT_PICK,
     card_of,
@@ -91,10 +92,17 @@ def keep_positions(duel: State) -> bool:
                 if (active.code.flag or face_up(duel, card)) and applies(duel, active, card):
                     if turn_to(duel, card, active.code.number, active.player, active.source):
                         changed = True
+                        if active.code.second:
+                            hush(duel, card)
                     break
     if changed:
         settle(duel)
     return changed
+
+
+def hush(duel: State, card: int) -> None:
+    """Let the flip effects of a card that was just turned face-up not trigger (リバース効果は発動しない)."""
+    duel.pending = [pending for pending in duel.pending if pending.code.kind != K_FLIP or pending.card != card]
 
 
 def catch_up(duel: State) -> bool:

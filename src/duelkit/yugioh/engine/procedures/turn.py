@@ -23,6 +23,7 @@ from duelkit.yugioh.engine.legality.summons import (
     procedures_of,
     use_summon,
 )
+from duelkit.yugioh.engine.moves.arrivals import keep_endings
 from duelkit.yugioh.engine.moves.decks import draw, normal_draw
 from duelkit.yugioh.engine.moves.events import emit, next_moment, note
 from duelkit.yugioh.engine.moves.movement import move_all
@@ -248,13 +249,13 @@ class TurnTask(Task):
 
     def begin(self, duel: State) -> None:
         """Begin a turn and reset its counters. Rule: MR3-PHASE-02."""
+        keep_endings(duel)
         duel.turn += 1
         player = duel.turn_player
         duel.normal_summons = 0
         duel.ends_now = False
         duel.pendulum_done = False
         forget_turn(duel)
-        duel.turn_actions = [0, 0]
         duel.activations = []
         duel.scopes = []
         bring_skips(duel, player)

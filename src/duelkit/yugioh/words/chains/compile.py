@@ -5,6 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, TESTS
 from duelkit.yugioh.words.chains.meaning import (
     ActivatedIn,
+    AnswersTrigger,
     ChainLinkNumber,
     ChainNamesDiffer,
     IsChainLink,
@@ -17,9 +18,17 @@ from duelkit.yugioh.words.chains.run import (
     LinkCheck,
     LinkNumber,
     NamesDifferCheck,
+    TriggeredCheck,
     UsedTest,
 )
 
 AMOUNTS.passes({ChainLinkNumber: LinkNumber})
-CHECKS.passes({IsChainLink: LinkCheck, ChainNamesDiffer: NamesDifferCheck, WasAnAnswer: AnswerCheck})
+CHECKS.passes(
+    {
+        IsChainLink: LinkCheck,
+        ChainNamesDiffer: NamesDifferCheck,
+        WasAnAnswer: AnswerCheck,
+        AnswersTrigger: TriggeredCheck,
+    }
+)
 TESTS.passes({ActivatedIn: ActivatedInTest, UsedItsEffectIn: UsedTest})

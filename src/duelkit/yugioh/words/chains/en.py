@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.text.grammar.en.core import AMOUNTS, CONDITIONS, FILTERS, Scope, Slot, State, Trait
+from duelkit.yugioh.text.grammar.en.core import AMOUNTS, CONDITIONS, EVENTS, FILTERS, Scope, Slot, State, Trait
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.places import place, the_place
 from duelkit.yugioh.words.chains.meaning import (
     ActivatedIn,
+    AnswersTrigger,
     ChainLinkNumber,
     ChainNamesDiffer,
     IsChainLink,
@@ -25,6 +26,12 @@ def _is_chain_link(node: IsChainLink, scope: Scope) -> State:
 def _was_an_answer(node: WasAnAnswer, scope: Scope) -> State:
     to = f"in response to the activation of your {noun_of(node.which, scope).one} or its effect"
     return State(f"that activation was {to}", f"that activation was not {to}")
+
+
+@CONDITIONS.words(AnswersTrigger)
+def _answers_trigger(node: AnswersTrigger, scope: Scope) -> State:
+    words = f"an effect that activates when {EVENTS(node.when, scope).text}"
+    return State(f"it is {words}", f"it is not {words}")
 
 
 @FILTERS.words(ActivatedIn)

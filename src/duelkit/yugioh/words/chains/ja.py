@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.terms import Side
-from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, FILTERS, Scope, Slot, Trait
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, EVENTS, FILTERS, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.places import zones_text
 from duelkit.yugioh.text.grammar.ja.terms import SIDE, small
 from duelkit.yugioh.words.chains.meaning import (
     ActivatedIn,
+    AnswersTrigger,
     ChainLinkNumber,
     ChainNamesDiffer,
     IsChainLink,
@@ -26,6 +27,11 @@ def _is_chain_link(node: IsChainLink, scope: Scope) -> Phrase:
 @CONDITIONS.words(WasAnAnswer)
 def _was_an_answer(node: WasAnAnswer, scope: Scope) -> Phrase:
     return phrase(f"自分の{noun_of(node.which, scope)}の効果の発動に", "チェーンした発動である")
+
+
+@CONDITIONS.words(AnswersTrigger)
+def _answers_trigger(node: AnswersTrigger, scope: Scope) -> Phrase:
+    return phrase(f"それが{EVENTS(node.when, scope).text}時に発動する効果", "である")
 
 
 @FILTERS.words(ActivatedIn)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Condition, Filter
+from duelkit.yugioh.language.occasions import When
 from duelkit.yugioh.language.terms import Side, Zone
 
 
@@ -42,6 +43,18 @@ class WasAnAnswer(Condition):
     used_by_one: ClassVar[str] = "Activated is about the activation responded to, not about what that responded to"
 
     which: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class AnswersTrigger(Condition):
+    """The effect that is responded to was triggered by such an event (〜した時に発動する効果が発動した).
+
+    :param when: the event.
+    """
+
+    used_by_one: ClassVar[str] = "Activated is about the card and what its effect would do, not about its event"
+
+    when: When
 
 
 @dataclass(frozen=True, slots=True)

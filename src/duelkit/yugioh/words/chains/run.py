@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.state.code import Amount, Check, Test
+from duelkit.yugioh.state.code import Amount, Check, Occasion, Test
 from duelkit.yugioh.state.codes import on_side
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -52,6 +52,21 @@ class AnswerCheck(Check):
         if len(links) < 2 or links[-2].player != scope.player:
             return False
         return self.which.test(duel, links[-2].card, scope)
+
+
+class TriggeredCheck(Check):
+    """Such an event triggered the effect that the scope responds to."""
+
+    def __init__(self, occasion: Occasion) -> None:
+        self.occasion = occasion
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        if scope.responds_to < 0:
+            return False
+        for event in duel.scopes[scope.responds_to].events:
+            if self.occasion.matches_event(duel, event, scope):
+                return True
+        return False
 
 
 class UsedTest(Test):

@@ -41,6 +41,7 @@ from duelkit.yugioh.words.counted_summons.meaning import HasSummonedSince
 from duelkit.yugioh.words.counted_summons.run import CountSummonsOp
 from duelkit.yugioh.words.destroying.run import FallsIf, FallsInAny
 from duelkit.yugioh.words.drawing.run import DrawOp
+from duelkit.yugioh.words.equipping.run import EquipOp
 from duelkit.yugioh.words.figures.meaning import ChangeStat
 from duelkit.yugioh.words.filters.run import AnyCardTest
 from duelkit.yugioh.words.lasting.run import ApplyOp, FigureLeft, Inhabited
@@ -242,7 +243,7 @@ def hold_back(first: list[Op], second: list[Op]) -> None:
 
 def is_certain(op: Op, hand: bool) -> bool:
     """Whether a later part (その後) must be possible from the beginning: a draw; a card taken from a deck, or from a
-    deck, a hand or a graveyard; or a card of a kind from the hand.
+    deck, a hand or a graveyard; a card of a kind from the hand; or a zone for this card, if that becomes an equip card.
 
     :param hand: whether the first part adds nothing to the hand.
     """
@@ -259,6 +260,8 @@ def is_certain(op: Op, hand: bool) -> bool:
         ):
             return not isinstance(op.pick.pool.test, AnyCardTest)
         return op.pick.pool.zones & DECK != 0 and not op.pick.pool.zones & FIELD and not op.pick.pool.more
+    if isinstance(op, EquipOp):
+        return op.takes_this
     return isinstance(op, DrawOp) and isinstance(op.amount, Fixed)
 
 

@@ -59,6 +59,7 @@ def _(compiler: Compiler, node: Equip) -> list[Op]:
     if isinstance(node.to, Ref) and node.to.kind is RefKind.TARGET:  # no Equip Card is equipped to a face-down monster
         op.accept = all_of(FaceUpTest(), *([] if op.accept is None else [op.accept]))
     op.of_this = node.what == THIS and node.to == TARGET
+    op.takes_this = node.what == THIS
     op.own = node.own
     op.every = isinstance(node.what, Every)
     op.determined = determined(node.what)

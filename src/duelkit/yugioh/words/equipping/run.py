@@ -212,6 +212,8 @@ class EquipOp(Op):
         """Whether all cards of a pool are equipped; none is if there are not enough zones (ruling 6097)."""
         self.of_this = False
         """Whether the effect's own card is equipped to its target."""
+        self.takes_this = False
+        """Whether the effect's own card is equipped, to whatever monster."""
         self.own = False
         """Whether it is as if the cards' own texts did it."""
         self.determined = False
@@ -233,7 +235,7 @@ class EquipOp(Op):
         scope = duel.scopes[frame.scope]
         bearers = cards_of(duel, self.ref, self.slot, scope, True)
         done: list[int] = []
-        cards = touchable(duel, frame, scope)
+        cards = self.still_there(duel, scope, touchable(duel, frame, scope))
         if self.every and len(cards) > free_spell_zones(duel, scope.player):
             bearers = []
         if bearers:
@@ -257,6 +259,15 @@ class EquipOp(Op):
         frame.done = len(done)
         settle(duel)
         return NEXT
+
+    def still_there(self, duel: State, scope: Scope, cards: list[int]) -> list[int]:
+        """The cards without the effect's own, if that is a monster on the field which is not face-up or not its
+        player's any more (自分フィールドの表側表示のこのカードを装備する).
+        """
+        own = scope.card
+        if duel.place[own] != MONSTER_ZONE or duel.play[own].face_up and duel.controller[own] == scope.player:
+            return cards
+        return [card for card in cards if card != own]
 
     def although_negated(self, duel: State, scope: Scope) -> None:
         """An Equip Spell is equipped, without any effect (OCG-Rule documentation on Equip Cards)."""

@@ -11,11 +11,13 @@ from duelkit.yugioh.words.fallen.meaning import (
     BroughtBy,
     FellInBattle,
     HasLostInBattle,
+    SentBy,
     SentThisTurn,
     WasDestroyed,
     WasDestroyedLastTurn,
     WasFused,
     WasThereBy,
+    WornByThis,
 )
 from duelkit.yugioh.words.fallen.run import (
     BanishedByTest,
@@ -24,10 +26,12 @@ from duelkit.yugioh.words.fallen.run import (
     DestroyedLastTurnCheck,
     FellInBattleTest,
     LostInBattleCheck,
+    SentByTest,
     SentThisTurnTest,
     WasDestroyedTest,
     WasFusedTest,
     WasThereCheck,
+    WornByThisTest,
 )
 
 
@@ -42,6 +46,12 @@ def _(compiler: Compiler, node: BanishedBy) -> Test:
     return BanishedByTest(node.effect)
 
 
+@TESTS.handles(SentBy)
+def _(compiler: Compiler, node: SentBy) -> Test:
+    compiler.info.keeps |= KEEPS_WORKED
+    return SentByTest(node.effect)
+
+
 @TESTS.handles(BroughtBy)
 def _(compiler: Compiler, node: BroughtBy) -> Test:
     compiler.info.keeps |= KEEPS_WORKED
@@ -52,6 +62,12 @@ def _(compiler: Compiler, node: BroughtBy) -> Test:
 def _(compiler: Compiler, node: BoreThis) -> Test:
     compiler.info.keeps |= KEEPS_BEARER
     return BoreThisTest()
+
+
+@TESTS.handles(WornByThis)
+def _(compiler: Compiler, node: WornByThis) -> Test:
+    compiler.info.keeps |= KEEPS_BEARER
+    return WornByThisTest()
 
 
 TESTS.passes(

@@ -12,11 +12,13 @@ from duelkit.yugioh.words.fallen.meaning import (
     BroughtBy,
     FellInBattle,
     HasLostInBattle,
+    SentBy,
     SentThisTurn,
     WasDestroyed,
     WasDestroyedLastTurn,
     WasFused,
     WasThereBy,
+    WornByThis,
 )
 
 
@@ -30,6 +32,12 @@ def _fell_in_battle(node: FellInBattle, scope: Scope) -> Trait:
 @FILTERS.words(BroughtBy)
 def _brought_by(node: BroughtBy, scope: Scope) -> Trait:
     words = f"Summoned by {label_of(node.effect, scope)}"
+    return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
+
+
+@FILTERS.words(SentBy)
+def _sent_by(node: SentBy, scope: Scope) -> Trait:
+    words = f"sent there by {label_of(node.effect, scope)}"
     return Trait(Slot.CLAUSE, f"that was {words}", f"that was not {words}", f"that were {words}")
 
 
@@ -48,6 +56,12 @@ FILTERS.fixed(
             "that were destroyed this turn",
         ),
         BoreThis: Trait(Slot.CLAUSE, "that was equipped with this card"),
+        WornByThis: Trait(
+            Slot.CLAUSE,
+            "that was equipped to this card",
+            "that was not equipped to this card",
+            "that were equipped to this card",
+        ),
         SentThisTurn: Trait(
             Slot.CLAUSE,
             "that was sent there this turn",

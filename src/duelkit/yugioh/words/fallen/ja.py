@@ -13,11 +13,13 @@ from duelkit.yugioh.words.fallen.meaning import (
     BroughtBy,
     FellInBattle,
     HasLostInBattle,
+    SentBy,
     SentThisTurn,
     WasDestroyed,
     WasDestroyedLastTurn,
     WasFused,
     WasThereBy,
+    WornByThis,
 )
 
 
@@ -31,6 +33,11 @@ def _brought_by(node: BroughtBy, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"このカードの{label_of(node.effect, scope)}効果で召喚した")
 
 
+@FILTERS.words(SentBy)
+def _sent_by(node: SentBy, scope: Scope) -> Trait:
+    return Trait(Slot.CLAUSE, f"このカードの{label_of(node.effect, scope)}効果で墓地へ送られた")
+
+
 @FILTERS.words(BanishedBy)
 def _banished_by(node: BanishedBy, scope: Scope) -> Trait:
     return Trait(Slot.CLAUSE, f"このカードの{label_of(node.effect, scope)}効果で除外されている")
@@ -40,6 +47,7 @@ FILTERS.fixed(
     {
         WasDestroyed: Trait(Slot.CLAUSE, "このターンに破壊された"),
         BoreThis: Trait(Slot.CLAUSE, "このカードを装備していた"),
+        WornByThis: Trait(Slot.CLAUSE, "このカードに装備されていた"),
         SentThisTurn: Trait(Slot.CLAUSE, "このターンに墓地へ送られた"),
     }
 )

@@ -92,8 +92,30 @@ class BanishedBy(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class SentBy(Filter):
+    """A card that an effect of this card, which has not moved since, sent to the Graveyard, and that has not moved
+    since either (このカードの②の効果で墓地へ送られた).
+
+    :param effect: the number of the effect among the card's effects, from 0.
+    """
+
+    visible: ClassVar[bool] = True
+
+    effect: int
+
+
+@dataclass(frozen=True, slots=True)
 class BoreThis(Filter):
     """The monster that this Equip Card was equipped to until it left the field (このカードを装備していた)."""
+
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class WornByThis(Filter):
+    """A card that was equipped to this monster as the monster left the field, and has moved once since
+    (このカードに装備されていた).
+    """
 
     visible: ClassVar[bool] = True
 

@@ -11,6 +11,7 @@ from duelkit.yugioh.state.card_info import (
     KEEPS_EFFECT,
     KEEPS_FALLEN,
     KEEPS_FUSED,
+    KEEPS_WORN,
     KEPT_BITS,
     kept_at,
 )
@@ -106,6 +107,18 @@ class BanishedByTest(Test):
         return kept[2] <= duel.stamp[scope.card] <= kept[2] + 1
 
 
+class SentByTest(Test):
+    """A card that this effect of the scope's card sent to the Graveyard, if neither has moved since."""
+
+    def __init__(self, effect: int) -> None:
+        self.effect = effect
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(card, KEEPS_BANISHER))
+        by = scope.card << EFFECT_BITS | self.effect
+        return kept == (duel.stamp[card], by, duel.stamp[scope.card]) and duel.place[card] == GRAVEYARD
+
+
 class BoreThisTest(Test):
     """The monster that the scope's Equip Card lost as it left the field, or would lose if it left now for a cost."""
 
@@ -114,6 +127,16 @@ class BoreThisTest(Test):
             return True
         kept = duel.kept.get(kept_at(scope.card, KEEPS_BEARER))
         return kept is not None and kept[0] + 1 == duel.stamp[scope.card] and kept[1] == card
+
+
+class WornByThisTest(Test):
+    """A card that was equipped to the scope's card as that left the field, if both have moved once since."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(card, KEEPS_WORN))
+        if kept is None or kept[1] != scope.card:
+            return False
+        return kept[0] + 1 == duel.stamp[card] and kept[2] + 1 == duel.stamp[scope.card]
 
 
 class DestroyedLastTurnCheck(Check):

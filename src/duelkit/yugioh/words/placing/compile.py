@@ -20,6 +20,7 @@ from duelkit.yugioh.words.placing.meaning import (
     RemainOnField,
     SetBack,
     SetCards,
+    StaysAsEquip,
     StaysAsSpell,
     StaySet,
     StillSet,
@@ -110,6 +111,13 @@ def _(compiler: Compiler, node: PlaceOnField) -> list[Op]:
 @MODIFIERS.handles(StaysAsSpell)
 def _(compiler: Compiler, node: StaysAsSpell) -> list[ModifierCode]:
     compiler.info.stays = True
+    return []
+
+
+@MODIFIERS.handles(StaysAsEquip)
+def _(compiler: Compiler, node: StaysAsEquip) -> list[ModifierCode]:
+    compiler.info.stays = True
+    compiler.info.stays_on = compiler.test(node.to)
     return []
 
 

@@ -25,6 +25,7 @@ from duelkit.yugioh.words.placing.meaning import (
     RemainOnField,
     SetBack,
     SetCards,
+    StaysAsEquip,
     StaysAsSpell,
     StaySet,
     StillSet,
@@ -87,7 +88,14 @@ MODIFIERS.table(
                 whole="if this face-up card is destroyed in a Monster Zone, you can place it face-up in your Spell & "
                 "Trap Zone as a Continuous Spell, instead of sending it to the GY",
             )
-        ]
+        ],
+        StaysAsEquip: lambda node, scope: [
+            Clause(
+                Noun(""),
+                whole="if this face-up card is destroyed in a Monster Zone, you can equip it to 1 "
+                f"{noun_of(node.to, scope).one} you control, instead of sending it to the GY",
+            )
+        ],
     }
 )
 CONDITIONS.fixed(

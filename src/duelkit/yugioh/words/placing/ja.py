@@ -25,6 +25,7 @@ from duelkit.yugioh.words.placing.meaning import (
     RemainOnField,
     SetBack,
     SetCards,
+    StaysAsEquip,
     StaysAsSpell,
     StaySet,
     StillSet,
@@ -91,7 +92,17 @@ MODIFIERS.table(
                     "置く事ができる",
                 ),
             )
-        ]
+        ],
+        StaysAsEquip: lambda node, scope: [
+            Clause(
+                "",
+                phrase(
+                    "表側表示のこのカードがモンスターゾーンで破壊された場合、墓地へ送らずに装備カード扱いで"
+                    f"自分フィールドの{noun_of(node.to, scope)}１体に",
+                    "装備できる",
+                ),
+            )
+        ],
     }
 )
 CONDITIONS.fixed({StillSet: phrase("この効果でセットしたカードのいずれかがフィールドにセットされて", "いる")})

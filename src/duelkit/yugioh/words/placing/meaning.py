@@ -107,3 +107,16 @@ class StaysAsSpell(Modifier):
     """
 
     of_monsters: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class StaysAsEquip(Modifier):
+    """If this card is destroyed face-up in a Monster Zone, its controller can equip it to another monster of theirs
+    instead of sending it to the Graveyard (墓地へ送らずに装備カード扱いとして〜に装備できる).
+
+    :param to: the monster; face-up.
+    """
+
+    of_monsters: ClassVar[bool] = True
+
+    to: Filter

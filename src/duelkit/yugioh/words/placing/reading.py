@@ -11,7 +11,7 @@ from duelkit.yugioh.reading.grammar.patterns import reads
 from duelkit.yugioh.reading.grammar.references import replaced
 from duelkit.yugioh.reading.grammar.riders import rider
 from duelkit.yugioh.words.permissions.meaning import May
-from duelkit.yugioh.words.placing.meaning import PlaceOnField, SetCards, StaysAsSpell
+from duelkit.yugioh.words.placing.meaning import PlaceOnField, SetCards, StaysAsEquip, StaysAsSpell
 
 
 def _set_in_zone(what: What) -> SetCards:
@@ -51,6 +51,12 @@ reads(
     "表側表示のこのカードがモンスターゾーンで破壊された場合、墓地へ送らずに永続魔法カード扱いで"
     "自分の魔法&罠ゾーンに表側表示で[置く事ができる|置ける]",
     lambda: (StaysAsSpell(),),
+)
+reads(
+    "STANDING",
+    "表側表示のこのカードがモンスターゾーンで破壊された場合、墓地へ送らずに装備カード扱い[で|として]"
+    "自分フィールドの{to:NOUN}1体に装備できる",
+    lambda to: (StaysAsEquip(to),),
 )
 
 

@@ -33,6 +33,7 @@ def _(compiler: Compiler, node: KeptInPosition) -> ModifierCode:
     code = ModifierCode(C_POSITION)
     code.number = int(node.position)
     code.flag = node.face_down_too
+    code.second = int(node.without_flip_effects)
     return subject(compiler, code, node.to)
 
 

@@ -33,7 +33,8 @@ def _kept_in_position(node: KeptInPosition, scope: Scope) -> list[Clause]:
     noun = about(node.to, scope)
     words = "Defense Position" if node.position == Position.FACE_UP_DEFENSE else "Attack Position"
     face = "face-up " if node.face_down_too else ""
-    return [Clause(noun, f"is changed to {face}{words}", f"are changed to {face}{words}")]
+    tail = " without activating their Flip Effects" if node.without_flip_effects else ""
+    return [Clause(noun, f"is changed to {face}{words}{tail}", f"are changed to {face}{words}{tail}")]
 
 
 @FILTERS.words(WasFlipped)

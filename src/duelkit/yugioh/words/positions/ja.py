@@ -32,6 +32,8 @@ def _change_position(node: ChangePosition, scope: Scope) -> Phrase:
 def _kept_in_position(node: KeptInPosition, scope: Scope) -> list[Clause]:
     words = "守備表示" if node.position == Position.FACE_UP_DEFENSE else "攻撃表示"
     face = "表側" if node.face_down_too else ""
+    if node.without_flip_effects:
+        face = f"リバース効果を発動せずに{face}"
     return [clause_about(node.to, scope, phrase(f"{face}{words}に", "なる"))]
 
 

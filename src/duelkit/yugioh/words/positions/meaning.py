@@ -50,6 +50,7 @@ class KeptInPosition(Modifier):
     :param position: face-up Attack or Defense Position.
     :param to: the monsters.
     :param face_down_too: face-down monsters are turned face-up by it (表側攻撃表示になる).
+    :param without_flip_effects: flip effects of those are not activated (リバース効果は発動しない).
     """
 
     of_monsters: ClassVar[bool] = True
@@ -58,6 +59,7 @@ class KeptInPosition(Modifier):
     position: Position
     to: Subject = THIS
     face_down_too: bool = False
+    without_flip_effects: bool = False
 
 
 def change_position(what: What, to: Position | None = None) -> Verb:

@@ -50,3 +50,8 @@ reads("POSITION_CHANGED", "{what:WHO}の表示形式を変更し、", lambda wha
 for _words, _to in (("守備表示", Position.FACE_UP_DEFENSE), ("攻撃表示", Position.FACE_UP_ATTACK)):
     reads("MORE", f"[全て|]{_words}に/なる", lambda to=_to: (KeptInPosition(to, SUBJECT),))
     reads("MORE", f"表側{_words}に/なる", lambda to=_to: (KeptInPosition(to, SUBJECT, True),))
+    reads(
+        "MORE",
+        f"リバース効果を発動せずに表側{_words}に/なる",
+        lambda to=_to: (KeptInPosition(to, SUBJECT, True, without_flip_effects=True),),
+    )

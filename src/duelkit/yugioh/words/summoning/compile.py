@@ -130,6 +130,7 @@ def _(compiler: Compiler, node: SpecialSummon) -> list[Op]:
     op.pointed = op.pointed or node.pointed_by is not None
     op.pointed_by = compiler.optional_test(node.pointed_by)
     op.room_before, op.this_left = room_before, this_left
+    accept.as_before = node.as_before
     _refer(compiler, op, node)
     _count_zones(compiler, op, node.what)
     compiler.ops.append(op)
@@ -148,11 +149,15 @@ def _count_zones(compiler: Compiler, op: SpecialSummonOp, what: What) -> None:
 
 
 def _refer(compiler: Compiler, op: SpecialSummonOp, node: SpecialSummon) -> None:
-    """Enters on which card the monster is put, and by whose effect it counts as summoned, if that is said."""
+    """Enters on which card the monster is put, by whose effect it counts as summoned, and which one comes back to where
+    it was, if that is said.
+    """
     if node.over is not None:
         op.over, op.over_slot = compiler.ref(node.over)
     if node.by is not None:
         op.by, op.by_slot = compiler.ref(node.by)
+    if node.as_before and isinstance(node.what, Ref):
+        op.before, op.before_slot = compiler.ref(node.what)
 
 
 @VERBS.handles(BecomeMonster)

@@ -107,6 +107,8 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     if node.extra_zone:
         how += " to an Extra Monster Zone"
     how += in_position(node.positions)
+    if node.as_before:
+        how = " to the field it was on, in the battle position it was in"
     if node.ignoring:
         how += ", ignoring its Summoning conditions"
     if node.over is not None:

@@ -77,6 +77,13 @@ def _summons_not_negated(node: SummonsNotNegated, scope: Scope) -> list[Clause]:
     return [Clause(f"{whose}{which}の{summons(node.kinds)}", phrase("", "無効化されない"))]
 
 
+def _positioned(node: SpecialSummon) -> str:
+    """In which battle position the monsters come."""
+    if node.as_before:
+        return "フィールドを離れた時のコントローラーのフィールドに同じ表示形式で"
+    return in_position(node.positions)
+
+
 @VERBS.words(SpecialSummon)
 def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
     scope.summoning = True
@@ -102,7 +109,7 @@ def _special_summon(node: SpecialSummon, scope: Scope) -> Phrase:
         how = "正面の自分のメインモンスターゾーンに"
     if node.extra_zone:
         how += "ＥＸモンスターゾーンに"
-    how += in_position(node.positions)
+    how += _positioned(node)
     if node.over is not None:
         aimed = scope.effect is not None and scope.effect.targets
         brought = "この効果で特殊召喚したモンスター" if node.over == THEM else WHATS(node.over, scope).bare

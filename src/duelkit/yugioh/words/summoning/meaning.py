@@ -140,6 +140,8 @@ class SpecialSummon(Verb):
     :param linked: only to zones in which it and this card are linked (このカードとリンク状態となるように).
     :param opposite: only to the zone in front of where it lies (正面の自分のメインモンスターゾーンに).
     :param by: it counts as Special Summoned by the effect of this card (〜の効果で特殊召喚した扱いとなる).
+    :param as_before: a card referred to comes to the field of the player who controlled it last, in the battle position
+        that it had last (破壊された時のコントローラーのフィールドに同じ表示形式で), whatever else is said.
     """
 
     moves_cards: ClassVar[bool] = True
@@ -159,6 +161,7 @@ class SpecialSummon(Verb):
     pointed_by: Filter | None = None
     linked: bool = False
     opposite: bool = False
+    as_before: bool = False
 
     def introduces(self) -> Filter | None:
         return MONSTER

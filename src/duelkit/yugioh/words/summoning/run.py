@@ -10,6 +10,7 @@ from duelkit.yugioh.engine.facts.materials_used import as_used, look_up, recall
 from duelkit.yugioh.engine.facts.one_kind import positions_left
 from duelkit.yugioh.engine.facts.prohibitions import at_most_one, player_forbidden, times_done
 from duelkit.yugioh.engine.facts.properties import names_of
+from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.facts.zones import (
     extra_monsters,
     extra_slots,
@@ -66,6 +67,7 @@ from duelkit.yugioh.state.codes import (
     SYNCHRO,
     TOKEN,
     UP_ATTACK,
+    UP_DEFENSE,
     W_EFFECT_PICK,
     W_NORMAL_OR_SET,
     W_POSITION,
@@ -158,6 +160,14 @@ class SummonableTest(Test):
         return may_be_special_summoned(duel, card, scope.player, self.ignoring, S_SPECIAL, scope.card)
 
 
+def as_it_was(duel: State, card: int) -> tuple[int, int]:
+    """The player who controlled a monster that has left the field, and its battle position there, face-up."""
+    last = duel.last_known.get(card)
+    if last is None:
+        return duel.owner[card], UP_ATTACK
+    return last.player, UP_DEFENSE if last.defense_position else UP_ATTACK
+
+
 class BringableTest(Test):
     """A card that a verb can Special Summon."""
 
@@ -172,17 +182,21 @@ class BringableTest(Test):
         self.target_left = left
         """Whether the targets will have left the field before."""
         self.to = YOU
+        self.as_before = False
+        """Whether it comes to the field, and in the position, in which it was last."""
         self.own_left = False
         """Whether a card of the player will have, maybe one in an extra monster zone."""
         self.them_left = self.this_left = False  # whether the cards of the verb before, or this card, will have
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
-        receiver = player_of(scope.player, self.to)
+        receiver, positions = player_of(scope.player, self.to), self.positions
+        if self.as_before:
+            receiver, positions = as_it_was(duel, card)
         if not may_be_special_summoned(
             duel, card, scope.player, self.ignoring, self.kinds, scope.card, self.waived, True, receiver
-        ) or not positions_left(duel, card, receiver, self.positions):
+        ) or not positions_left(duel, card, receiver, positions):
             return False
-        if duel.info[card].types & LINK and not self.positions & UP_ATTACK:
+        if duel.info[card].types & LINK and not positions & UP_ATTACK:
             return False  # it has no Defense Position (MR20-GAP-LNK-01)
         if duel.place[card] != EXTRA or duel.rules.extra_monster_zones == 0 or not limited(duel, card):
             return True
@@ -225,10 +239,19 @@ class SpecialSummonOp(ZonedSummon):
         self.bind = bind
         self.needs = 1
         """The number of zones that there must be to activate the effect: one for each monster that it targets."""
+        self.before, self.before_slot = -1, 0
+        """The card that comes to the field, and in the position, in which it was last."""
+
+    def receiver(self, duel: State, scope: Scope) -> tuple[int, int]:
+        """The player to whose field the monsters come, and in which battle positions they can come."""
+        if self.before >= 0:
+            for card in cards_of(duel, self.before, self.before_slot, scope, False):
+                return as_it_was(duel, card)
+        return player_of(scope.player, self.to), self.positions
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        player = player_of(scope.player, self.to)
+        player, positions = self.receiver(duel, scope)
         if frame.step == FIRST:
             cards, free = self.comers(duel, scope, player, frame)
             frame.saved = cards if free else []
@@ -247,7 +270,7 @@ class SpecialSummonOp(ZonedSummon):
                 duel,
                 player,
                 card,
-                positions_left(duel, card, player, self.positions),
+                positions_left(duel, card, player, positions),
                 frame.picked,
                 frame.saved[len(frame.picked) + 1 :],
                 only=self.zones(duel, scope, player, card),
@@ -315,7 +338,7 @@ class SpecialSummonOp(ZonedSummon):
         return (*held, below[0]) if attach(duel, below[0], card, True) else held
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        player = player_of(scope.player, self.to)
+        player, _ = self.receiver(duel, scope)
         if player_forbidden(duel, A_SPECIAL_SUMMON, scope.player, -1, self.kinds) and not self.ignoring:
             for active in duel.active[C_CANNOT + A_SPECIAL_SUMMON]:
                 code = active.code
@@ -333,7 +356,7 @@ class SpecialSummonOp(ZonedSummon):
         leaving = [scope.card] if self.this_left else []
         if self.from_extra and duel.rules.extra_monster_zones and extra_slots(duel, player, scope.card, leaving):
             return True
-        free = free_monster_zones(duel, player) + (plan.freed if self.to == YOU else 0)
+        free = free_monster_zones(duel, player) + (plan.freed if player == scope.player else 0)
         return free >= (1 if plan.now else self.needs)
 
     def action(self, on_field: bool) -> str:

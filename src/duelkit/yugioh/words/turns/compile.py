@@ -12,6 +12,7 @@ from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.turns.meaning import (
     EndMainPhase,
     GoToEndPhase,
+    HeldAtTurnEnd,
     IsPhaseSince,
     PhasesPassed,
     SkippedByBoth,
@@ -22,6 +23,7 @@ from duelkit.yugioh.words.turns.meaning import (
 from duelkit.yugioh.words.turns.run import (
     EndMainOp,
     EndTurnOp,
+    HeldAtTurnEndCheck,
     PassedAmount,
     PhaseSinceCheck,
     SkipPhasesOp,
@@ -40,6 +42,12 @@ def _(compiler: Compiler, node: PhasesPassed) -> Amount:
 def _(compiler: Compiler, node: TurnsFaceUp) -> Amount:
     compiler.info.counts_turns = True
     return TurnsFaceUpAmount()
+
+
+@CHECKS.handles(HeldAtTurnEnd)
+def _(compiler: Compiler, node: HeldAtTurnEnd) -> Check:
+    compiler.info.at_turn_end = compiler.check(node.condition)
+    return HeldAtTurnEndCheck()
 
 
 @CHECKS.handles(IsPhaseSince)

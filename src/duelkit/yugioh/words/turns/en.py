@@ -19,6 +19,7 @@ from duelkit.yugioh.text.grammar.en.verbs import act
 from duelkit.yugioh.words.turns.meaning import (
     EndMainPhase,
     GoToEndPhase,
+    HeldAtTurnEnd,
     IsPhaseSince,
     PhasesPassed,
     SkippedByBoth,
@@ -52,6 +53,13 @@ def _passed(node: PhasesPassed, scope: Scope) -> str:
 
 AMOUNTS.fixed({TurnsFaceUp: "the number of your turns this card has been face-up on your field"})
 _ORDINALS = {1: "first", 2: "second", 3: "third"}
+
+
+@CONDITIONS.words(HeldAtTurnEnd)
+def _held_at_turn_end(node: HeldAtTurnEnd, scope: Scope) -> State:
+    was = CONDITIONS(node.condition, scope).was
+    words = f"at the end of the last turn, {was.text} and this card was face-up"
+    return State(words, f"it is not true that {words}")
 
 
 @CONDITIONS.words(IsPhaseSince)

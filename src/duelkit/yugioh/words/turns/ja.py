@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, CONDITIONS, MODIFIERS, VERBS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
@@ -9,6 +11,7 @@ from duelkit.yugioh.text.grammar.ja.terms import PHASES, SIDE, small
 from duelkit.yugioh.words.turns.meaning import (
     EndMainPhase,
     GoToEndPhase,
+    HeldAtTurnEnd,
     IsPhaseSince,
     PhasesPassed,
     SkippedByBoth,
@@ -38,6 +41,13 @@ def _passed(node: PhasesPassed, scope: Scope) -> str:
 
 
 AMOUNTS.fixed({TurnsFaceUp: "このカードが自分フィールドに表側表示で存在した自分ターンの数"})
+
+
+@CONDITIONS.words(HeldAtTurnEnd)
+def _held_at_turn_end(node: HeldAtTurnEnd, scope: Scope) -> Phrase:
+    now = CONDITIONS(node.condition, scope)
+    before = "前のターンの終了時にこのカードが表側表示で存在し、"
+    return replace(now, verb=replace(now.verb, plain=now.verb.past)).prefixed(before)
 
 
 @CONDITIONS.words(IsPhaseSince)

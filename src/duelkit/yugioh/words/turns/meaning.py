@@ -86,6 +86,19 @@ class IsPhaseSince(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class HeldAtTurnEnd(Condition):
+    """A condition held as the turn before ended, and this card, which has not moved since, was already face-up on its
+    controller's field (ターン終了時に〜場合、次の〜に).
+
+    :param condition: what held.
+    """
+
+    used_by_one: ClassVar[str] = "no other word asks at the very end of a turn, when hands are within their limits"
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
 class GoToEndPhase(Verb):
     """When everything has been processed, it becomes the End Phase of this turn (このターンのエンドフェイズになる)."""
 

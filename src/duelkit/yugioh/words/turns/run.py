@@ -5,7 +5,7 @@ from __future__ import annotations
 from duelkit.yugioh.engine.moves.arrivals import turns_face_up
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.procedures.skipped_turns import WHOLE_TURN_SKIPPED
-from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, KEEPS_TURNS, kept_at
+from duelkit.yugioh.state.card_info import KEEPS_ACTIVATION, KEEPS_ENDED, KEEPS_TURNS, kept_at
 from duelkit.yugioh.state.code import NEXT, Amount, Check, Op
 from duelkit.yugioh.state.codes import DRAW_PHASE, EITHER, FIELD, MAIN_1, MAIN_2, on_side, player_of
 from duelkit.yugioh.state.duel import IN_LATER_TURN, State
@@ -160,3 +160,11 @@ class PhaseSinceCheck(Check):
         own = (duel.turn - turn) % every == 0
         first = turn if own and phase < self.phase else turn + (every if own else 1)
         return duel.turn == first + every * (self.number - 1)
+
+
+class HeldAtTurnEndCheck(Check):
+    """What the scope's card asks at the end of each turn held at the end of the turn before."""
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_ENDED))
+        return kept == (duel.stamp[scope.card], duel.turn - 1, scope.player)
