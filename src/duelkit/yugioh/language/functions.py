@@ -73,6 +73,9 @@ chain_link_number = _nodes.ChainLinkNumber
 chain_names_differ = _nodes.ChainNamesDiffer
 is_chain_link = _nodes.IsChainLink
 used_its_effect_in = _nodes.UsedItsEffectIn
+# called coins
+call_coin = _nodes.CallCoin
+called_right = _nodes.CalledRight
 # chance
 die_as_declared = _nodes.DieAsDeclared
 dice_show = _nodes.DiceShow
@@ -178,6 +181,7 @@ sent_this_turn = _nodes.SentThisTurn
 was_destroyed = _nodes.WasDestroyed
 banished_by = _nodes.BanishedBy
 has_lost_in_battle = _nodes.HasLostInBattle
+fell_face_up = _nodes.FellFaceUp
 fell_in_battle = _nodes.FellInBattle
 was_destroyed_last_turn = _nodes.WasDestroyedLastTurn
 was_fused = _nodes.WasFused

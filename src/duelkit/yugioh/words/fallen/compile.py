@@ -9,6 +9,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BanishedBy,
     BoreThis,
     BroughtBy,
+    FellFaceUp,
     FellInBattle,
     HasLostInBattle,
     SentThisTurn,
@@ -22,6 +23,7 @@ from duelkit.yugioh.words.fallen.run import (
     BoreThisTest,
     BroughtByTest,
     DestroyedLastTurnCheck,
+    FellFaceUpTest,
     FellInBattleTest,
     LostInBattleCheck,
     SentThisTurnTest,
@@ -57,6 +59,7 @@ def _(compiler: Compiler, node: BoreThis) -> Test:
 TESTS.passes(
     {
         SentThisTurn: SentThisTurnTest,
+        FellFaceUp: FellFaceUpTest,
         FellInBattle: FellInBattleTest,
         WasDestroyed: WasDestroyedTest,
         WasFused: WasFusedTest,
