@@ -80,6 +80,7 @@ called_right = _nodes.CalledRight
 die_as_declared = _nodes.DieAsDeclared
 dice_show = _nodes.DiceShow
 draw_lot = _nodes.DrawLot
+in_zone_rolled = _nodes.InZoneRolled
 guess_lowest = _nodes.GuessLowest
 rolls_dice = _nodes.RollsDice
 roll_die = _nodes.RollDie
@@ -422,6 +423,9 @@ skip_phases = _nodes.SkipPhases
 skip_turn = _nodes.SkipTurn
 # two dice
 higher_roll = _nodes.HigherRoll
+choose_roll = _nodes.ChooseRoll
+roll_off = _nodes.RollOff
+rolled_lower = _nodes.RolledLower
 roll_twice = _nodes.RollTwice
 total_roll = _nodes.TotalRoll
 # unanswered

@@ -60,16 +60,27 @@ class RollsDiceTest(Test):
         return duel.info[card].rolls
 
 
+class InZoneRolledTest(Test):
+    """A monster of the opponent in the zone of the number rolled; their first zone is the player's rightmost."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        zones = duel.monsters[1 - scope.player]
+        return 0 < scope.die <= duel.rules.monster_zones and zones[scope.die - 1] == card
+
+
 class DieOp(Op):
     """Roll a die. Rule: MR3-RND-02."""
 
-    def __init__(self, side: int = 0) -> None:
+    def __init__(self, side: int = 0, most: int = 6) -> None:
         self.side = side
+        self.most = most
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        scope.die = 1 + duel.rng.below(6)
-        note(duel, L_DIE, scope.card, player_of(scope.player, self.side), scope.die)
+        scope.die = 0
+        while not 0 < scope.die <= self.most:
+            scope.die = 1 + duel.rng.below(6)
+            note(duel, L_DIE, scope.card, player_of(scope.player, self.side), scope.die)
         frame.done = 1
         return NEXT
 
