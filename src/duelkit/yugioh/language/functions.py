@@ -76,6 +76,7 @@ used_its_effect_in = _nodes.UsedItsEffectIn
 # called coins
 call_coin = _nodes.CallCoin
 called_right = _nodes.CalledRight
+toss_again = _nodes.TossAgain
 # chance
 die_as_declared = _nodes.DieAsDeclared
 dice_show = _nodes.DiceShow
