@@ -408,6 +408,7 @@ summons_per_turn = _nodes.SummonsPerTurn
 use_normal_summon = _nodes.UseNormalSummon
 was_summoned = _nodes.WasSummoned
 # tokens
+as_many_tokens = _nodes.AsManyTokens
 make_tokens = _nodes.MakeTokens
 # tributing
 made_of_tributes = _nodes.MadeOfTributes
