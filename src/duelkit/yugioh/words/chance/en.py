@@ -53,6 +53,8 @@ def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
 
 
 VERBS.table({TossCoins: lambda node, scope: act("toss", "a coin" if node.coins == 1 else f"a coin {node.coins} times")})
+
+
 @VERBS.words(RollDie)
 def _roll(node: RollDie, scope: Scope) -> Phrase:
     again = "" if node.most == 6 else f", and again if the result is more than {node.most}"

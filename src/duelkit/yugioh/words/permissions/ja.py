@@ -408,7 +408,8 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
             battle = f"{'相手モンスターとの' if which else ''}戦闘"
             return phrase(f"《》が{battle}で相手に与える戦闘ダメージは倍に", "なる")
         case Permission.LEVEL_FOR_SYNCHRO:
-            return phrase(f"Ｓ素材とする場合、{value(amount, scope)}と同じレベルとして", "扱う")
+            lead = f"{which and which + 'の'}Ｓ素材とする場合"
+            return phrase(f"{lead}、{value(amount, scope)}と同じレベルとして", "扱う")
         case Permission.OTHER_LEVEL_FOR_SYNCHRO | Permission.LEVEL_FOR_XYZ:
             lead = f"{which and which + 'の'}{_AS_ANOTHER_LEVEL[node.permission]}"
             return phrase(f"{lead}、レベルを{value(amount, scope)}として", "扱う事ができる")

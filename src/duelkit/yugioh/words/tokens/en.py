@@ -11,7 +11,6 @@ from duelkit.yugioh.text.grammar.en.terms import attributes, figure, races, toke
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.words.tokens.meaning import AsManyTokens, MakeTokens
 
-
 AMOUNTS.fixed({AsManyTokens: "as many as possible"})
 
 

@@ -12,7 +12,6 @@ from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import attribute_letters, figure, races, small, token_name
 from duelkit.yugioh.words.tokens.meaning import AsManyTokens, MakeTokens
 
-
 AMOUNTS.fixed({AsManyTokens: "可能な限りの数"})
 
 

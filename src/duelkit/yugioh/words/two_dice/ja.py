@@ -14,11 +14,5 @@ VERBS.fixed(
         RollOff: phrase("お互いに、異なる目が出るまでサイコロを１回ずつ", "振る"),
     }
 )
-CONDITIONS.table(
-    {
-        RolledLower: lambda node, scope: phrase(
-            f"{SIDE[node.side]}の出た目が小さい方", "である"
-        )
-    }
-)
+CONDITIONS.table({RolledLower: lambda node, scope: phrase(f"{SIDE[node.side]}の出た目が小さい方", "である")})
 AMOUNTS.fixed({HigherRoll: "大きい方の出た目", TotalRoll: "出た目の合計"})
