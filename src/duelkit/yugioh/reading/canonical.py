@@ -274,13 +274,18 @@ def _effect(node: Effect) -> Effect:
         node = replace(node, outside_damage_step=False)
     if not node.targets and (node.together or node.still_face_up or node.still_theirs):
         node = replace(node, together=False, still_face_up=False, still_theirs=False)
-    node = replace(node, modifiers=_stated_once(node.modifiers))
-    if any(isinstance(part, IsBattling) and part.attacking for part in nodes(node.condition)):
-        node = changed(node, {ATTACK_TARGET: OPPOSING_BATTLER})  # the player's own monster attacks it
+    node = _with_battler(replace(node, modifiers=_stated_once(node.modifiers)))
     if not (has_this(node.cost) or summons_itself(node) or about_itself(node)):
         node = _elsewhere(node, in_row(node.zones) or Zone.FIELD)
     node = next(iter(settled(node)), node)
     return _summonable(node)
+
+
+def _with_battler(node: Effect) -> Effect:
+    """攻撃対象モンスター is その相手モンスター where the player's own monster attacks."""
+    if any(isinstance(part, IsBattling) and part.attacking for part in nodes(node.condition)):
+        return changed(node, {ATTACK_TARGET: OPPOSING_BATTLER})
+    return node
 
 
 def _comes_by_itself(when: Occasion | None) -> bool:
