@@ -13,7 +13,7 @@ MODIFIERS.table(
         TossAgain: lambda node, scope: [
             Clause(
                 Noun("you"),
-                whole="once per turn, when you apply an effect that tosses a coin(s), you can redo the coin toss",
+                whole="once per turn, when you apply an effect that tosses a coin(s), you can toss the coin(s) again",
             )
         ]
     }
