@@ -282,8 +282,10 @@ def _effect(node: Effect) -> Effect:
 
 
 def _with_battler(node: Effect) -> Effect:
-    """攻撃対象モンスター is その相手モンスター where the player's own monster attacks."""
-    if any(isinstance(part, IsBattling) and part.attacking for part in nodes(node.condition)):
+    """攻撃対象モンスター is その相手モンスター in an effect that is used as the player's own monster attacks."""
+    if node.kind is not EffectKind.CONTINUOUS and any(
+        isinstance(part, IsBattling) and part.attacking for part in nodes(node.condition)
+    ):
         return changed(node, {ATTACK_TARGET: OPPOSING_BATTLER})
     return node
 
