@@ -46,7 +46,6 @@ class SentThisTurn(Filter):
 class FellFaceUp(Filter):
     """A card that was face-up when it left the field (表側表示で破壊された), for cards that were destroyed."""
 
-    used_by_one: ClassVar[str] = "IsFaceUp is about the card where it is now"
     visible: ClassVar[bool] = True
 
 
