@@ -22,10 +22,8 @@ LEAST = 235
 OTHERWISE: dict[int, str] = {
     4206964: "that the summoned monster still has 1000 ATK is not printed of the target",
     16222645: "the face-down card that it battles is printed as a monster",
-    44178886: "the attack target is printed as the monster that it battles",
     47507260: "the face-down card that it battles is printed as a monster",
     64500000: "that it is face-up is read of the first name alone",
-    71218746: "the attack target is printed as the monster that it battles",
     74591968: "the face-down card that it battles is printed as a monster",
     44763025: "that the second discard is made only where it can be is not printed",
     69610924: "what is not so of a card is printed as what the card is not",

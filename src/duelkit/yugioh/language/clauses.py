@@ -67,7 +67,8 @@ class Later(Verb):
     :param verb: what is done.
     :param of: of whose turn; ``EITHER``: of any turn.
     :param next_turn: not in the current turn.
-    :param nth: in the n-th such phase from now on, a skipped one included (発動後２回目の〜フェイズに).
+    :param nth: in the n-th such phase from now on, a skipped one included (発動後２回目の〜フェイズに); with
+        ``next_turn``, those of the current turn do not count (相手ターンで数えて４ターン目の〜フェイズに).
     :param at_end: not in the End Phase, but when it is over, as the turn ends (ターン終了時に).
     """
 

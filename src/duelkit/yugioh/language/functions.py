@@ -74,10 +74,15 @@ chain_link_number = _nodes.ChainLinkNumber
 chain_names_differ = _nodes.ChainNamesDiffer
 is_chain_link = _nodes.IsChainLink
 used_its_effect_in = _nodes.UsedItsEffectIn
+# called coins
+call_coin = _nodes.CallCoin
+called_right = _nodes.CalledRight
+toss_again = _nodes.TossAgain
 # chance
 die_as_declared = _nodes.DieAsDeclared
 dice_show = _nodes.DiceShow
 draw_lot = _nodes.DrawLot
+in_zone_rolled = _nodes.InZoneRolled
 guess_lowest = _nodes.GuessLowest
 rolls_dice = _nodes.RollsDice
 roll_die = _nodes.RollDie
@@ -181,6 +186,7 @@ sent_this_turn = _nodes.SentThisTurn
 was_destroyed = _nodes.WasDestroyed
 banished_by = _nodes.BanishedBy
 has_lost_in_battle = _nodes.HasLostInBattle
+fell_face_up = _nodes.FellFaceUp
 fell_in_battle = _nodes.FellInBattle
 was_destroyed_last_turn = _nodes.WasDestroyedLastTurn
 was_fused = _nodes.WasFused
@@ -406,6 +412,7 @@ summons_per_turn = _nodes.SummonsPerTurn
 use_normal_summon = _nodes.UseNormalSummon
 was_summoned = _nodes.WasSummoned
 # tokens
+as_many_tokens = _nodes.AsManyTokens
 make_tokens = _nodes.MakeTokens
 # tributing
 made_of_tributes = _nodes.MadeOfTributes
@@ -423,6 +430,9 @@ skip_phases = _nodes.SkipPhases
 skip_turn = _nodes.SkipTurn
 # two dice
 higher_roll = _nodes.HigherRoll
+choose_roll = _nodes.ChooseRoll
+roll_off = _nodes.RollOff
+rolled_lower = _nodes.RolledLower
 roll_twice = _nodes.RollTwice
 total_roll = _nodes.TotalRoll
 # unanswered

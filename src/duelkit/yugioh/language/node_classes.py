@@ -21,6 +21,7 @@ from duelkit.yugioh.words.attributes_used.meaning import *
 from duelkit.yugioh.words.battle.meaning import *
 from duelkit.yugioh.words.battles_fought.meaning import *
 from duelkit.yugioh.words.blocking.meaning import *
+from duelkit.yugioh.words.called_coins.meaning import *
 from duelkit.yugioh.words.chains.meaning import *
 from duelkit.yugioh.words.chance.meaning import *
 from duelkit.yugioh.words.choosing.meaning import *

@@ -290,6 +290,7 @@ class Domain(IntEnum):
     SLOT = 8  # a zone of either player
     KIND = 9  # a Type and an Attribute, one after the other
     TWO_NUMBERS = 10  # two different ones, one after the other
+    COIN = 11  # a side of a coin: 0 tails, 1 heads
 
 
 class Change(IntEnum):

@@ -47,11 +47,12 @@ from duelkit.yugioh.language.nouns import (
     OfType,
 )
 from duelkit.yugioh.language.occasions import When
-from duelkit.yugioh.language.selections import EACH, THIS, Ref, RefKind, one_by_one
+from duelkit.yugioh.language.selections import ATTACK_TARGET, EACH, OPPOSING_BATTLER, THIS, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import CardType, EventKind, Side, Stat, SummonKind, Zone
 from duelkit.yugioh.reading.grammar.references import changed, settled
 from duelkit.yugioh.reading.kinds import at_once
 from duelkit.yugioh.text.grammar.reading import about_itself, has_this, in_row, summons_itself
+from duelkit.yugioh.words.battle.meaning import IsBattling
 from duelkit.yugioh.words.filters.meaning import IsMonsterCard
 
 N = TypeVar("N", bound=Node)
@@ -273,11 +274,20 @@ def _effect(node: Effect) -> Effect:
         node = replace(node, outside_damage_step=False)
     if not node.targets and (node.together or node.still_face_up or node.still_theirs):
         node = replace(node, together=False, still_face_up=False, still_theirs=False)
-    node = replace(node, modifiers=_stated_once(node.modifiers))
+    node = _with_battler(replace(node, modifiers=_stated_once(node.modifiers)))
     if not (has_this(node.cost) or summons_itself(node) or about_itself(node)):
         node = _elsewhere(node, in_row(node.zones) or Zone.FIELD)
     node = next(iter(settled(node)), node)
     return _summonable(node)
+
+
+def _with_battler(node: Effect) -> Effect:
+    """攻撃対象モンスター is その相手モンスター in an effect that is used as the player's own monster attacks."""
+    if node.kind is not EffectKind.CONTINUOUS and any(
+        isinstance(part, IsBattling) and part.attacking for part in nodes(node.condition)
+    ):
+        return changed(node, {ATTACK_TARGET: OPPOSING_BATTLER})
+    return node
 
 
 def _comes_by_itself(when: Occasion | None) -> bool:

@@ -160,7 +160,7 @@ def _otherwise(before: Verb, verb: Verb) -> Verb | None:
     return replace(before, otherwise=verb) if isinstance(before, If) and before.otherwise is None else None
 
 
-rider("[違った場合、|存在しない場合、|無かった場合、|ない場合、|無い場合、]{verb:SENTENCE}", _otherwise)
+rider("[違った場合、|ハズレの場合、|存在しない場合、|無かった場合、|ない場合、|無い場合、]{verb:SENTENCE}", _otherwise)
 
 
 def _if_done(before: Verb, joint: Joint, verb: Verb) -> Verb | None:

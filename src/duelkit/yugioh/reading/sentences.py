@@ -288,4 +288,9 @@ for _words, _phase in (("エンドフェイズ", Phase.END), ("スタンバイ�
             f"[このカードの|この効果の|]発動後{{nth:NUM}}回目の{_whose}[の|]{_words}[に|時に][、|]",
             lambda nth, phase=_phase, side=_side: (phase, side, False, nth) if nth > 1 else None,
         )
+        reads(
+            "LATER",
+            f"[このカードの発動後、|]{_whose}ターンで数えて{{nth:NUM}}ターン目の{_whose}{_words}に[、|]",
+            lambda nth, phase=_phase, side=_side: (phase, side, True, nth) if nth > 1 else None,
+        )
     reads("LATER", f"次の相手{_words}に[、|]", lambda phase=_phase: (phase, Side.OPPONENT, False, 1))

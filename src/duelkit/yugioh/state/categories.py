@@ -53,6 +53,7 @@ C_SHUT: Final = 123  # a zone that was pointed out and cannot be used
 C_HAND_MATERIAL: Final = 121  # a card of the hand that can be a Link Material
 C_XYZ_OF_SEVERAL: Final = 119  # cards that are Xyz Materials only together with others
 C_OPENS_FIELD: Final = 120
+C_TOSS_AGAIN: Final = 145  # coins that a player can toss again
 C_HANDED_BACK: Final = 140  # cards that can be returned to the hand rather than to the deck
 C_FUSES_AS: Final = 141  # monsters that have the name of a card as Fusion Materials
 C_FUSES_EQUIPS: Final = 124  # monsters whose Equip Cards can be Fusion Materials

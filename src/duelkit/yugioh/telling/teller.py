@@ -407,6 +407,8 @@ class Teller:
         if domain == Domain.SLOT:
             row, slot = divmod(number - 1, 10)
             return self.words(f"option-slot-{row}", number=str(slot + 1))
+        if domain == Domain.COIN:
+            return self.words("coin-heads" if number else "coin-tails")
         if domain == Domain.ZONE:
             return self.words("option-zone", number=str(number)) if number else self.words("option-no-more-zones")
         if domain == Domain.CARD_NAME and number >= len(self.duel.info):

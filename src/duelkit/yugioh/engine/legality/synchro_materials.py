@@ -60,18 +60,30 @@ def fills(duel: State, test: Test, card: int, monster: int, scope: Scope, tuner:
     return tuner and recipe is not None and stands_for_tuner(duel, card, recipe)
 
 
-def synchro_level(duel: State, card: int) -> int:
-    """The Level of a monster, or what it is treated as instead for a Synchro Summon; the newest such effect decides."""
+def synchro_level(duel: State, card: int, monster: int) -> int:
+    """The Level of a monster, or what it is treated as instead for the Synchro Summon of this monster (−1: of any); the
+    newest such effect decides.
+    """
     level = level_of(duel, card)
     for active in duel.active[C_MAY + P_LEVEL_FOR_SYNCHRO]:
-        if applies(duel, active, card):
-            level = amount_of(duel, active, card)
+        test = active.code.test
+        if applies(duel, active, card) and (test is None or monster >= 0 and test.test(duel, monster, active.scope)):
+            level = max(amount_of(duel, active, card), 0)
     return level
 
 
-def levels(duel: State, card: int) -> tuple[int, ...]:
-    """The Levels as which a monster can be treated for a Synchro Summon."""
-    found: tuple[int, ...] = (synchro_level(duel, card),)
+def any_levels(duel: State, card: int) -> tuple[int, ...]:
+    """The Levels as which a monster can be treated for the Synchro Summon of some monster."""
+    found = levels(duel, card, -1)
+    for active in duel.active[C_MAY + P_LEVEL_FOR_SYNCHRO]:
+        if active.code.test is not None and applies(duel, active, card):
+            found = (*found, amount_of(duel, active, card))
+    return found
+
+
+def levels(duel: State, card: int, monster: int) -> tuple[int, ...]:
+    """The Levels as which a monster can be treated for the Synchro Summon of this monster (−1: of any)."""
+    found: tuple[int, ...] = (synchro_level(duel, card, monster),)
     for active in duel.active[C_MAY + P_OTHER_LEVEL_FOR_SYNCHRO]:
         if applies(duel, active, card) and amount_of(duel, active, card) not in found:
             found = (*found, amount_of(duel, active, card))
@@ -82,10 +94,10 @@ def as_tuner(duel: State, recipe: Recipe, card: int, monster: int, scope: Scope)
     """The Levels with which the card can be the Tuner of a Synchro Monster, as bits; 0: it cannot be."""
     found = 0
     if types_of(duel, card) & TUNER and fills(duel, recipe.slots[0], card, monster, scope, True):
-        found = _further(duel, card, 1)
+        found = _further(duel, card, 1, monster)
     test = recipe.stand_in
     if test is not None and test.test(duel, card, scope):
-        found |= 1 << recipe.stand_in_level if recipe.stand_in_level else _further(duel, card, 1)
+        found |= 1 << recipe.stand_in_level if recipe.stand_in_level else _further(duel, card, 1, monster)
     return found
 
 
@@ -347,7 +359,7 @@ def _with_tuners(
     most = min(recipe.most, len(chosen) + len(rest) - len(tuners))
     sums = 1
     for tuner in tuners:
-        sums = _further(duel, tuner, sums)
+        sums = _further(duel, tuner, sums, monster)
     return len(forced) <= most and _levels_reach(
         duel, recipe, monster, tuners, forced, rest, scope, duel.info[monster].level, most, sums
     )
@@ -375,10 +387,10 @@ def _levels_reach(
     for card in forced:
         if not is_other(duel, recipe, card, monster, scope):
             return False
-        add_levels(duel, card, reach, need, True)
+        add_levels(duel, card, monster, reach, need, True)
     for card in rest:
         if card not in tuners and card not in forced and is_other(duel, recipe, card, monster, scope):
-            add_levels(duel, card, reach, need, False)
+            add_levels(duel, card, monster, reach, need, False)
     for level in range(need + 1):
         if sums >> level & 1:
             for count in range(recipe.least, most + 1):
@@ -404,29 +416,29 @@ def _sums_up(
     for card in forced:
         if not is_other(duel, recipe, card, monster, scope):
             return False
-        sums = _further(duel, card, sums) & bound
+        sums = _further(duel, card, sums, monster) & bound
     for card in rest:
         if card != tuner and not among(forced, card) and is_other(duel, recipe, card, monster, scope):
-            sums |= _further(duel, card, sums) & bound
+            sums |= _further(duel, card, sums, monster) & bound
     for level in range(1, need):
         if counts >> level & 1 and sums >> (need - level) & 1:
             return True
     return False
 
 
-def _further(duel: State, card: int, sums: int) -> int:
+def _further(duel: State, card: int, sums: int, monster: int) -> int:
     """The sums of Levels with one more material, as bits."""
-    level = synchro_level(duel, card)
+    level = synchro_level(duel, card, monster)
     found = sums << level if level else 0
     if duel.active[C_MAY + P_OTHER_LEVEL_FOR_SYNCHRO]:
-        for other in levels(duel, card)[1:]:
+        for other in levels(duel, card, monster)[1:]:
             found |= sums << other
     return found
 
 
-def add_levels(duel: State, card: int, reach: list[int], need: int, forced: bool) -> None:
+def add_levels(duel: State, card: int, monster: int, reach: list[int], need: int, forced: bool) -> None:
     """Add a material to the sums that can be reached; if ``forced``, all sums must include it."""
-    counts = levels(duel, card)
+    counts = levels(duel, card, monster)
     bound = (1 << (need + 1)) - 1
     for count in range(len(reach) - 1, -1, -1):
         sums = 0 if forced else reach[count]
@@ -452,7 +464,7 @@ def synchro_levels(duel: State, player: int) -> int:
         tuner = (types_of(duel, card) & TUNER) != 0
         more = 0
         more_with = 0
-        for level in levels(duel, card):
+        for level in any_levels(duel, card):
             if level > 0:
                 more |= without << level
                 more_with |= with_tuner << level

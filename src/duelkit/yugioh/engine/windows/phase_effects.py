@@ -116,6 +116,8 @@ def count_phase(duel: State) -> None:
         if later.phase != duel.phase or later.of >= 0 and later.of != duel.turn_player:
             continue
         if later.counted > 0:
+            if later.after_turn >= duel.turn:
+                continue
             later.counted -= 1
             if later.counted == 0:
                 later.due_turn = duel.turn

@@ -103,6 +103,9 @@ def _would_fall(node: WouldFall, scope: Scope) -> State:
 @CONDITIONS.words(WouldTakeBattleDamage)
 def _would_take(node: WouldTakeBattleDamage, scope: Scope) -> State:
     who = PLAYER[node.side]
+    if node.at_least > 1:
+        much = f"{node.at_least} or more battle damage from that battle"
+        return State(f"{who} would take {much}", f"{who} would not take {much}")
     return State(
         f"{who} would take battle damage from that battle", f"{who} would take no battle damage from that battle"
     )

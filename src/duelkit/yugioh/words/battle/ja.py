@@ -152,7 +152,10 @@ VERBS.fixed({NegateAttack: phrase("その攻撃を無効に", "する"), EndBatt
 CONDITIONS.table(
     {
         WouldFall: lambda node, scope: phrase(f"{WHATS(node.what, scope).bare}がその戦闘で", "破壊される"),
-        WouldTakeBattleDamage: lambda node, scope: phrase(f"その戦闘で{SIDE[node.side]}が戦闘ダメージを", "受ける"),
+        WouldTakeBattleDamage: lambda node, scope: phrase(
+            f"その戦闘で{SIDE[node.side]}が{f'{node.at_least}以上の' if node.at_least > 1 else ''}戦闘ダメージを",
+            "受ける",
+        ),
     }
 )
 FILTERS.table(

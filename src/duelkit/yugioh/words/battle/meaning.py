@@ -45,9 +45,11 @@ class WouldTakeBattleDamage(Condition):
     """The player would take battle damage from the current battle, asked at damage calculation (戦闘ダメージを受ける).
 
     :param side: the player.
+    :param at_least: how much at least (２０００以上の).
     """
 
     side: Side = Side.YOU
+    at_least: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duelkit.yugioh.engine.facts.attack import attacking
-from duelkit.yugioh.engine.facts.battle_sums import blow_of, damage_may_come
+from duelkit.yugioh.engine.facts.battle_sums import blow_of, damage_ahead, damage_may_come
 from duelkit.yugioh.engine.facts.prohibitions import forbidden
 from duelkit.yugioh.engine.facts.properties import in_pool
 from duelkit.yugioh.engine.facts.references import cards_of
@@ -110,12 +110,15 @@ class BattlingCheck(Check):
 class BattleDamageCheck(Check):
     """The side would take battle damage from the current damage calculation."""
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, at_least: int = 1) -> None:
         self.side = side
+        self.at_least = at_least
 
     def holds(self, duel: State, scope: Scope) -> bool:
         player = player_of(scope.player, self.side)
-        return duel.step == CALC and damage_may_come(duel, player)
+        if duel.step != CALC:
+            return False
+        return damage_ahead(duel, player) >= self.at_least if self.at_least > 1 else damage_may_come(duel, player)
 
 
 class VictoriousTest(Test):

@@ -9,6 +9,7 @@ from duelkit.yugioh.words.chance.meaning import (
     DieAsDeclared,
     DrawLot,
     GuessLowest,
+    InZoneRolled,
     RollDie,
     RollsDice,
     TossCoins,
@@ -20,6 +21,7 @@ from duelkit.yugioh.words.chance.run import (
     DieOp,
     DrawLotOp,
     GuessLowestOp,
+    InZoneRolledTest,
     RollsDiceTest,
 )
 from duelkit.yugioh.words.choosing.run import Jump, SkipUnlessDone
@@ -50,9 +52,9 @@ def _(compiler: Compiler, node: DrawLot) -> list[Op]:
 @VERBS.handles(RollDie)
 def _(compiler: Compiler, node: RollDie) -> list[Op]:
     compiler.info.rolls = True
-    return compiler.emit(DieOp(int(node.side)))
+    return compiler.emit(DieOp(int(node.side), node.most))
 
 
 VERBS.passes({TossCoins: CoinsOp})
-TESTS.passes({RollsDice: RollsDiceTest})
+TESTS.passes({RollsDice: RollsDiceTest, InZoneRolled: InZoneRolledTest})
 CHECKS.passes({DiceShow: DeclaredCheck, DieAsDeclared: DieAsDeclaredCheck})

@@ -13,6 +13,7 @@ from duelkit.yugioh.words.chance.meaning import (
     DieAsDeclared,
     DrawLot,
     GuessLowest,
+    InZoneRolled,
     RollDie,
     RollsDice,
     TossCoins,
@@ -52,5 +53,17 @@ def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
 
 
 VERBS.table({TossCoins: lambda node, scope: act("toss", "a coin" if node.coins == 1 else f"a coin {node.coins} times")})
-VERBS.table({RollDie: lambda node, scope: act("roll", "a six-sided die", WHO[node.side])})
-FILTERS.fixed({RollsDice: Trait(Slot.CLAUSE, "that requires a die roll", "that does not require a die roll")})
+
+
+@VERBS.words(RollDie)
+def _roll(node: RollDie, scope: Scope) -> Phrase:
+    again = "" if node.most == 6 else f", and again if the result is more than {node.most}"
+    return act("roll", f"a six-sided die{again}", WHO[node.side])
+
+
+FILTERS.fixed(
+    {
+        RollsDice: Trait(Slot.CLAUSE, "that requires a die roll", "that does not require a die roll"),
+        InZoneRolled: Trait(Slot.CLAUSE, "in the Main Monster Zone of that number, counted from your right"),
+    }
+)

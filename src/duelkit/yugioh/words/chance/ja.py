@@ -14,6 +14,7 @@ from duelkit.yugioh.words.chance.meaning import (
     DieAsDeclared,
     DrawLot,
     GuessLowest,
+    InZoneRolled,
     RollDie,
     RollsDice,
     TossCoins,
@@ -49,8 +50,15 @@ def _draw_lot(node: DrawLot, scope: Scope) -> Phrase:
 
 @VERBS.words(RollDie)
 def _roll(node: RollDie, scope: Scope) -> Phrase:
-    return phrase("相手はサイコロを１回" if node.side is Side.OPPONENT else "サイコロを１回", "振る")
+    who = "相手は" if node.side is Side.OPPONENT else ""
+    until = "" if node.most == 6 else f"、{small(node.most)}以下の目が出るまで"
+    return phrase(f"{who}サイコロを{until or '１回'}", "振る")
 
 
 VERBS.table({TossCoins: lambda node, scope: phrase(f"コイントスを{small(node.coins)}回", "行う")})
-FILTERS.fixed({RollsDice: Trait(Slot.CLAUSE, "サイコロを振る効果を持つ", "サイコロを振る効果を持たない")})
+FILTERS.fixed(
+    {
+        RollsDice: Trait(Slot.CLAUSE, "サイコロを振る効果を持つ", "サイコロを振る効果を持たない"),
+        InZoneRolled: Trait(Slot.CLAUSE, "自分から見て右から出た目の数番目のモンスターゾーンに存在する"),
+    }
+)

@@ -90,6 +90,7 @@ class RollDie(Verb):
     """Roll a die; ``DIE`` is the result (サイコロを振る). Rule: MR3-RND-02.
 
     :param side: who rolls it.
+    :param most: it is rolled again until the result is this or lower (６の目が出た場合は振り直す).
     """
 
     keeps_that: ClassVar[bool] = True
@@ -97,3 +98,15 @@ class RollDie(Verb):
     for_what_follows: ClassVar[bool] = True
 
     side: Side = Side.YOU
+    most: int = 6
+
+
+@dataclass(frozen=True, slots=True)
+class InZoneRolled(Filter):
+    """A monster in the opponent's Main Monster Zone of the number rolled, counted from the right of this card's
+    controller (このカードのコントローラーから見て右から出た目のモンスターゾーンに存在する).
+    """
+
+    used_by_one: ClassVar[str] = "no other card numbers the zones of the opponent"
+    of_monsters: ClassVar[bool] = True
+    implies_monster: ClassVar[bool] = True

@@ -8,11 +8,12 @@ from duelkit.kernel.decision import CHOICE
 from duelkit.yugioh.engine.facts.pools import listed
 from duelkit.yugioh.engine.facts.properties import has_name
 from duelkit.yugioh.engine.moves.events import note
+from duelkit.yugioh.engine.moves.tosses import asks_to_toss_again, toss, use_to_toss_again
 from duelkit.yugioh.engine.seen.view import remembers
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Check, Op, Plan, Test
-from duelkit.yugioh.state.codes import MONSTER, O_NUMBER, TOKEN, W_DECLARE, number_of, option, player_of
+from duelkit.yugioh.state.codes import MONSTER, O_NO, O_NUMBER, TOKEN, W_DECLARE, number_of, option, player_of, verb_of
 from duelkit.yugioh.state.duel import State
-from duelkit.yugioh.state.log import L_COIN, L_DECLARE, L_DIE
+from duelkit.yugioh.state.log import L_DECLARE, L_DIE
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
 from duelkit.yugioh.words.declaring.run import D_CARD_NAME, unpacked
@@ -44,12 +45,16 @@ class CoinsOp(Op):
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        scope.heads = 0
-        for _ in range(self.coins):
-            heads = duel.rng.below(2)
-            scope.heads += heads
-            note(duel, L_COIN, scope.card, scope.player, heads)
         frame.done = 1
+        if frame.step == ANSWERED:
+            frame.step = FIRST
+            if verb_of(duel.answer) == O_NO:
+                return NEXT
+            use_to_toss_again(duel, scope)
+        scope.heads = toss(duel, scope, self.coins)
+        if asks_to_toss_again(duel, scope):
+            frame.step = ANSWERED
+            return AGAIN
         return NEXT
 
 
@@ -60,16 +65,27 @@ class RollsDiceTest(Test):
         return duel.info[card].rolls
 
 
+class InZoneRolledTest(Test):
+    """A monster of the opponent in the zone of the number rolled; their first zone is the player's rightmost."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        zones = duel.monsters[1 - scope.player]
+        return 0 < scope.die <= duel.rules.monster_zones and zones[scope.die - 1] == card
+
+
 class DieOp(Op):
     """Roll a die. Rule: MR3-RND-02."""
 
-    def __init__(self, side: int = 0) -> None:
+    def __init__(self, side: int = 0, most: int = 6) -> None:
         self.side = side
+        self.most = most
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        scope.die = 1 + duel.rng.below(6)
-        note(duel, L_DIE, scope.card, player_of(scope.player, self.side), scope.die)
+        scope.die = 0
+        while not 0 < scope.die <= self.most:
+            scope.die = 1 + duel.rng.below(6)
+            note(duel, L_DIE, scope.card, player_of(scope.player, self.side), scope.die)
         frame.done = 1
         return NEXT
 

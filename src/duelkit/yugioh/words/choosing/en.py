@@ -102,7 +102,8 @@ def _later(node: Later, scope: Scope) -> Phrase:
         )
     if node.nth > 1:
         owner = {Side.YOU: "your", Side.OPPONENT: "your opponent's", Side.EITHER: "the"}[node.of]
-        when = f"during {owner} {ORDINALS[node.nth - 1]} {PHASES[node.phase]} after this activation"
+        since = "the turn of this activation" if node.next_turn else "this activation"
+        when = f"during {owner} {ORDINALS[node.nth - 1]} {PHASES[node.phase]} after {since}"
     if node.phase is Phase.DRAW:
         when += ", before drawing"
     if node.at_end:

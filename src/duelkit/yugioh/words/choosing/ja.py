@@ -208,7 +208,9 @@ def _later(node: Later, scope: Scope) -> Phrase:
     side = "" if node.of is Side.EITHER else SIDE[node.of]
     if node.at_end:
         return VERBS(node.verb, scope).prefixed(f"{'次の' if node.next_turn else ''}{side}ターン終了時に、")
-    if node.nth > 1:
+    if node.nth > 1 and node.next_turn:
+        when = f"{side}ターンで数えて{small(node.nth)}ターン目の{side}{PHASES[node.phase]}"
+    elif node.nth > 1:
         card = scope.effect is not None and scope.effect.kind is EffectKind.ACTIVATION
         when = f"この{'カード' if card else '効果'}の発動後{small(node.nth)}回目の{side}{PHASES[node.phase]}"
     elif node.next_turn:

@@ -258,7 +258,11 @@ reads("CONDITION", "このカードが攻撃表示/である", lambda: Are(THIS,
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     reads("DURING", f"{_words}ターンの間", lambda side=_side: TurnOf(side))
     for _kind, _phase in (("メインフェイズ", MAIN_PHASE), ("バトルフェイズ", BATTLE_PHASE)):
-        reads("DURING", f"{_words}{_kind}の間", lambda side=_side, phase=_phase: AllHold((TurnOf(side), phase)))
+        reads(
+            "DURING",
+            f"{_words}{_kind}[の間|の間だけ|中]",
+            lambda side=_side, phase=_phase: AllHold((TurnOf(side), phase)),
+        )
 reads("DURING", "[お互いの|自分・相手の|]バトルフェイズの間", lambda: BATTLE_PHASE)
 reads("DURING", "ダメージ計算時のみ", lambda: DAMAGE_CALCULATION)
 reads("DURING", "このカードが{which:PROPERTY}場合", lambda which: Are(THIS, which))

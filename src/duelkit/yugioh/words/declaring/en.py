@@ -27,6 +27,7 @@ _DOMAINS = {
     Domain.CARD_NAME: ("1 card name", "name"),
     Domain.CARD_TYPE: ("1 card type (Monster, Spell, or Trap)", "type"),
     Domain.ZONE: ("1 Monster Zone", "zone"),
+    Domain.COIN: ("heads or tails", "side"),
     Domain.KIND: ("1 Monster Type and 1 Attribute", "kind"),
     Domain.SLOT: ("1 unused Main Monster Zone or Spell & Trap Zone", "zone"),
 }

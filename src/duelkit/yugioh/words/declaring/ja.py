@@ -18,6 +18,7 @@ _DOMAINS = {
     Domain.CARD_NAME: "カード名を１つ",
     Domain.CARD_TYPE: "カードの種類（モンスター・魔法・罠）を１つ",
     Domain.ZONE: "モンスターゾーンを１カ所",
+    Domain.COIN: "コインの裏表を",
     Domain.KIND: "種族と属性を１つずつ",
     Domain.SLOT: "使用していないメインモンスターゾーンまたは魔法＆罠ゾーンを１カ所",
 }

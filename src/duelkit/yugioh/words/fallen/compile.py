@@ -9,6 +9,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BanishedBy,
     BoreThis,
     BroughtBy,
+    FellFaceUp,
     FellInBattle,
     HasLostInBattle,
     SentBy,
@@ -24,6 +25,7 @@ from duelkit.yugioh.words.fallen.run import (
     BoreThisTest,
     BroughtByTest,
     DestroyedLastTurnCheck,
+    FellFaceUpTest,
     FellInBattleTest,
     LostInBattleCheck,
     SentByTest,
@@ -73,6 +75,7 @@ def _(compiler: Compiler, node: WornByThis) -> Test:
 TESTS.passes(
     {
         SentThisTurn: SentThisTurnTest,
+        FellFaceUp: FellFaceUpTest,
         FellInBattle: FellInBattleTest,
         WasDestroyed: WasDestroyedTest,
         WasFused: WasFusedTest,

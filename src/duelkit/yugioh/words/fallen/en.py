@@ -10,6 +10,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BanishedBy,
     BoreThis,
     BroughtBy,
+    FellFaceUp,
     FellInBattle,
     HasLostInBattle,
     SentBy,
@@ -54,6 +55,9 @@ FILTERS.fixed(
             "that was destroyed this turn",
             "that was not destroyed this turn",
             "that were destroyed this turn",
+        ),
+        FellFaceUp: Trait(
+            Slot.CLAUSE, "that was destroyed face-up", "that was not destroyed face-up", "that were destroyed face-up"
         ),
         BoreThis: Trait(Slot.CLAUSE, "that was equipped with this card"),
         WornByThis: Trait(

@@ -11,6 +11,7 @@ from duelkit.yugioh.words.fallen.meaning import (
     BanishedBy,
     BoreThis,
     BroughtBy,
+    FellFaceUp,
     FellInBattle,
     HasLostInBattle,
     SentBy,
@@ -46,6 +47,7 @@ def _banished_by(node: BanishedBy, scope: Scope) -> Trait:
 FILTERS.fixed(
     {
         WasDestroyed: Trait(Slot.CLAUSE, "このターンに破壊された"),
+        FellFaceUp: Trait(Slot.CLAUSE, "表側表示で破壊された"),
         BoreThis: Trait(Slot.CLAUSE, "このカードを装備していた"),
         WornByThis: Trait(Slot.CLAUSE, "このカードに装備されていた"),
         SentThisTurn: Trait(Slot.CLAUSE, "このターンに墓地へ送られた"),

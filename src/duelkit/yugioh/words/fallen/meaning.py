@@ -43,6 +43,13 @@ class SentThisTurn(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class FellFaceUp(Filter):
+    """A card that was face-up when it left the field (表側表示で破壊された), for cards that were destroyed."""
+
+    visible: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class FellInBattle(Filter):
     """A card that a battle destroyed and that has not moved since (戦闘で破壊された).
 

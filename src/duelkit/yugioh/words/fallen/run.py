@@ -50,6 +50,14 @@ class SentThisTurnTest(Test):
         return duel.place[card] == GRAVEYARD and sent_this_turn(duel, card)
 
 
+class FellFaceUpTest(Test):
+    """A card that was face-up when it left the field."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        last = duel.last_known.get(card)
+        return last is not None and last.face_up
+
+
 class FellInBattleTest(Test):
     """A card that a battle destroyed and that has not moved since."""
 

@@ -83,6 +83,8 @@ for _words, _until in (
 reads("VERB", "{what:WO}[持ち主の|]手札に/戻す", ToHand)
 reads("VERB", "{what:WO}[持ち主の|]手札・EXデッキに/戻す", ToHand)
 reads("VERB", "{what:WO}手札に/加える", ToHand)
+reads("VERB", "{what:REF}を相手の手札に/戻す", ToHand, hand=Side.OPPONENT)
+reads("VERB", "{what:REF}を相手の手札に/加える", ToHand, hand=Side.OPPONENT)
 
 
 def _into_their_hand(n: int, which: Filter = CARD) -> Verb:

@@ -391,7 +391,7 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
         return phrase(f"攻撃可能な場合は{which}を攻撃しなければ", "ならない")
     if node.permission in _PERMITTED:
         return _permitted(node, which)
-    monster, amount = which or "モンスター", node.amount
+    monster, amount, of = which or "モンスター", node.amount, which and which + "の"
     if node.permission is Permission.ATTACK_EACH:
         return phrase(f"{battler(node.which, scope, '相手')}全てに{_times(amount, scope)}回ずつ", "攻撃できる")
     match node.permission:
@@ -408,12 +408,13 @@ def _of_card(node: May, which: str, scope: Scope) -> Phrase:
             battle = f"{'相手モンスターとの' if which else ''}戦闘"
             return phrase(f"《》が{battle}で相手に与える戦闘ダメージは倍に", "なる")
         case Permission.LEVEL_FOR_SYNCHRO:
-            return phrase(f"Ｓ素材とする場合、{value(amount, scope)}と同じレベルとして", "扱う")
+            lead = f"{of}Ｓ素材とする場合"
+            return phrase(f"{lead}、{value(amount, scope)}と同じレベルとして", "扱う")
         case Permission.OTHER_LEVEL_FOR_SYNCHRO | Permission.LEVEL_FOR_XYZ:
-            lead = f"{which and which + 'の'}{_AS_ANOTHER_LEVEL[node.permission]}"
+            lead = f"{of}{_AS_ANOTHER_LEVEL[node.permission]}"
             return phrase(f"{lead}、レベルを{value(amount, scope)}として", "扱う事ができる")
         case Permission.NON_TUNER_FOR_SYNCHRO:
-            lead = f"{which and which + 'の'}Ｓ素材とする場合、チューナー以外のモンスターとして"
+            lead = f"{of}Ｓ素材とする場合、チューナー以外のモンスターとして"
             return phrase(lead, "扱う事ができる")
         case Permission.OPPONENTS_MATERIAL:
             lead = f"《》は、自分がこのカードを素材として{monster}をリンク召喚する場合、"

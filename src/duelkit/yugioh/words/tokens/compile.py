@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import VERBS, Compiler
+from duelkit.yugioh.compiler.context import AMOUNTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import would
 from duelkit.yugioh.language.base import Amount
 from duelkit.yugioh.language.terms import Side, Would
@@ -10,8 +10,8 @@ from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.categories import C_BATTLE_DAMAGE, C_WHENEVER
 from duelkit.yugioh.state.code import Op
 from duelkit.yugioh.state.codes import E_PHASE
-from duelkit.yugioh.words.tokens.meaning import MakeTokens, token_of
-from duelkit.yugioh.words.tokens.run import SplitTokensOp, TheirTokensOp, TokensOp
+from duelkit.yugioh.words.tokens.meaning import AsManyTokens, MakeTokens, token_of
+from duelkit.yugioh.words.tokens.run import RoomForTokens, SplitTokensOp, TheirTokensOp, TokensOp
 
 
 @VERBS.handles(MakeTokens)
@@ -40,3 +40,6 @@ def _(compiler: Compiler, node: MakeTokens) -> list[Op]:
     if isinstance(op, TheirTokensOp) and node.by is not None:
         op.whose = compiler.ref(node.by.what)
     return compiler.emit(op)
+
+
+AMOUNTS.passes({AsManyTokens: RoomForTokens})

@@ -5,11 +5,13 @@ from __future__ import annotations
 from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import in_position, summoned_with
-from duelkit.yugioh.text.grammar.en.core import VERBS, WHATS, Noun, Phrase, Scope, it
+from duelkit.yugioh.text.grammar.en.core import AMOUNTS, VERBS, WHATS, Noun, Phrase, Scope, it
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.terms import attributes, figure, races, token_name
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.tokens.meaning import MakeTokens
+from duelkit.yugioh.words.tokens.meaning import AsManyTokens, MakeTokens
+
+AMOUNTS.fixed({AsManyTokens: "as many as possible"})
 
 
 @VERBS.words(MakeTokens)
@@ -26,6 +28,8 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
     count, equal = str(node.number), ""
     if not isinstance(node.number, int):
         count, equal = "a number of", f" equal to {value(node.number, scope)}"
+    if isinstance(node.number, AsManyTokens):
+        count, equal = "as many", " as possible"
     if node.up_to:
         count, equal = "any number of", f", up to {value(node.number, scope)}"
     rest = f'{count} "{name}{"s" if many else ""}" ({kind}){equal}{where}{in_position(node.positions)}{with_}'

@@ -6,11 +6,13 @@ from duelkit.yugioh.language.selections import RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.clauses import in_position, summoned_with
-from duelkit.yugioh.text.grammar.ja.core import VERBS, WHATS, Noun, Scope
+from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, VERBS, WHATS, Noun, Scope
 from duelkit.yugioh.text.grammar.ja.phrase import Phrase, phrase
 from duelkit.yugioh.text.grammar.ja.quantities import value
 from duelkit.yugioh.text.grammar.ja.terms import attribute_letters, figure, races, small, token_name
-from duelkit.yugioh.words.tokens.meaning import MakeTokens
+from duelkit.yugioh.words.tokens.meaning import AsManyTokens, MakeTokens
+
+AMOUNTS.fixed({AsManyTokens: "可能な限りの数"})
 
 
 @VERBS.words(MakeTokens)
@@ -24,6 +26,8 @@ def _make_tokens(node: MakeTokens, scope: Scope) -> Phrase:
         node.to
     ]
     many = f"{small(node.number)}体を" if isinstance(node.number, int) else f"を{value(node.number, scope)}だけ"
+    if isinstance(node.number, AsManyTokens):
+        many = "を可能な限り"
     if node.up_to:
         where, many = f"{value(node.number, scope)}まで、{where}", "を"
     if node.by is not None:

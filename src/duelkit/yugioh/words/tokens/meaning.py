@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb, nodes
 from duelkit.yugioh.language.card import Card
@@ -32,6 +33,13 @@ def token_of(maker: Card, node: MakeTokens) -> Card:
 def tokens_of(card: Card) -> list[Card]:
     """All tokens that a card brings out."""
     return [token_of(card, node) for node in nodes(card) if isinstance(node, MakeTokens)]
+
+
+@dataclass(frozen=True, slots=True)
+class AsManyTokens(Amount):
+    """As many tokens as have room, at least one (トークンを可能な限り)."""
+
+    used_by_one: ClassVar[str] = "tokens are not chosen from cards that are somewhere"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from duelkit.yugioh.language.terms import Attribute, CardType, Handling, Positio
 from duelkit.yugioh.reading.grammar.marks import Mark, marked
 from duelkit.yugioh.reading.grammar.patterns import plain, reads
 from duelkit.yugioh.text.grammar.ja.terms import ATTRIBUTES, RACES
-from duelkit.yugioh.words.tokens.meaning import MakeTokens
+from duelkit.yugioh.words.tokens.meaning import AsManyTokens, MakeTokens
 
 for _race, _word in RACES.items():
     reads("RACE", f"{plain(_word)}族", lambda race=_race: race)
@@ -27,7 +27,7 @@ def _tokens(
     attribute: Attribute,
     n: int,
     figures: tuple[int, int],
-    number: int,
+    number: Amount | int,
     to: Side = Side.YOU,
     positions: Position = Position.FACE_UP,
     types: CardType = CardType(0),
@@ -70,6 +70,16 @@ for (_where, _to), (_how, _positions), (_kind, _types) in product(
             f"{{figures:FIGURES}}){{number:NUM}}体を{_how}/特殊召喚する",
             _tokens,
             to=_to,
+            positions=_positions,
+            types=_types,
+        )
+    if _to is Side.YOU:
+        reads(
+            "VERB",
+            f"{_where}{{name:TOKEN_NAME}}({{race:RACE}}・{_kind}{{attribute:ATTRIBUTE_WORD}}・星{{n:NUM}}・"
+            f"{{figures:FIGURES}})を可能な限り{_how}/特殊召喚する",
+            _tokens,
+            number=AsManyTokens(),
             positions=_positions,
             types=_types,
         )

@@ -41,6 +41,13 @@ TOKEN_PLACED: Final = 2
 """The step of a summon of tokens in which the position and zone of the next has been chosen."""
 
 
+class RoomForTokens(Amount):
+    """How many tokens have room on the player's field; 1 if there is none, so that one is tried."""
+
+    def value(self, duel: State, scope: Scope) -> int:
+        return 1 if at_most_one(duel) else max(1, free_monster_zones(duel, scope.player))
+
+
 class TokensOp(Op):
     """Special Summon tokens; who does that owns them, on whichever field they are.
 

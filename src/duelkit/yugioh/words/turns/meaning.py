@@ -38,7 +38,6 @@ class SkipTurn(Verb):
     :param side: the player.
     """
 
-    used_by_one: ClassVar[str] = "without the phases there is still a turn, in which something lasts or begins"
     keeps_that: ClassVar[bool] = True
     for_the_turn: ClassVar[bool] = True
 

@@ -2,7 +2,7 @@
 
 from duelkit.yugioh.language.terms import Phase, Side
 from duelkit.yugioh.reading.grammar.patterns import reads
-from duelkit.yugioh.words.turns.meaning import GoToEndPhase, PhasesPassed, SkippedByBoth, SkipPhases
+from duelkit.yugioh.words.turns.meaning import GoToEndPhase, PhasesPassed, SkippedByBoth, SkipPhases, SkipTurn
 
 for _words, _phase in (
     ("ドローフェイズ", Phase.DRAW),
@@ -22,6 +22,8 @@ for _words, _phase in (
                 following=_later,
             )
         reads("VERB", f"{_whose}の次の{_words}を/スキップする", SkipPhases, phase=_phase, side=_side)
+for _whose, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
+    reads("VERB", f"次の{_whose}[の|]ターンを/スキップする", SkipTurn, side=_side)
 for _words, _side in (("自分", Side.YOU), ("相手", Side.OPPONENT)):
     reads(
         "AMOUNT",

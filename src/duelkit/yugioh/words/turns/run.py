@@ -121,6 +121,7 @@ class LaterOp(Op):
         passed = duel.phase > self.phase >= DRAW_PHASE
         if self.nth > 1:
             later.counted = self.nth
+            later.after_turn = duel.turn if self.next_turn else -1
         else:
             later.after_turn = duel.turn if self.next_turn or passed else -1
         copied = scope.copy()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duelkit.yugioh.language.nouns import XYZ_MONSTER
-from duelkit.yugioh.language.selections import Every, RefKind
+from duelkit.yugioh.language.selections import EACH, Every, RefKind
 from duelkit.yugioh.language.terms import Side, Zone
 from duelkit.yugioh.text.grammar.en.core import AMOUNTS, FILTERS, VERBS, WHATS, Noun, Phrase, Scope, Slot, Trait
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
@@ -33,6 +33,8 @@ def _materials(node: MaterialCount, scope: Scope) -> str:
 def materials_of(node: MaterialCount, scope: Scope, word: str = "material") -> str:
     """material attached to this card, material that monster had."""
     noun = WHATS(node.what, scope)
+    if node.what == EACH and noun.plural and not node.had:
+        return f"{word} attached to it"
     return f"{word} {noun.subj} had" if node.had else f"{word} attached to {noun.text}"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.nouns import XYZ_MONSTER
-from duelkit.yugioh.language.selections import TARGET, THEM, THIS, Every, Pick, RefKind
+from duelkit.yugioh.language.selections import EACH, TARGET, THEM, THIS, Every, Pick, RefKind
 from duelkit.yugioh.language.terms import Zone
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import AMOUNTS, FILTERS, VERBS, WHATS, Noun, Scope, Slot, Trait
@@ -26,9 +26,11 @@ from duelkit.yugioh.words.xyz_materials.meaning import (
 @AMOUNTS.words(MaterialCount)
 def _materials(node: MaterialCount, scope: Scope) -> str:
     kinds = "種類の" if node.kinds else ""
+    noun = WHATS(node.what, scope)
+    whose = "自身" if node.what == EACH and noun.many else noun.bare
     if node.which is not None:
-        return f"{WHATS(node.what, scope).bare}がＸ素材としている{noun_of(node.which, scope)}の{kinds}数"
-    return f"{WHATS(node.what, scope).bare}{'が持っていた' if node.had else 'の'}Ｘ素材の{kinds}数"
+        return f"{whose}がＸ素材としている{noun_of(node.which, scope)}の{kinds}数"
+    return f"{whose}{'が持っていた' if node.had else 'の'}Ｘ素材の{kinds}数"
 
 
 @AMOUNTS.words(MaterialFigures)
