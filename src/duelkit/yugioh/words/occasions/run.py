@@ -7,6 +7,7 @@ from duelkit.yugioh.engine.moves.arrivals import was_there
 from duelkit.yugioh.state.code import Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL,
+    BACK_ROW,
     BY_EFFECT,
     E_BANISHED,
     E_DESTROYED,
