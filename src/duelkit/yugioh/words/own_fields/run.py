@@ -12,14 +12,16 @@ from duelkit.yugioh.engine.facts.prohibitions import at_most_one
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, placings
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.moves.decks import shuffle
+from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
-from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Plan, Pool
+from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     BY_EFFECT,
     DECK,
     EITHER,
+    GRAVEYARD,
     MONSTER_ZONE,
     O_POSITION,
     S_SPECIAL,
@@ -38,6 +40,19 @@ BOTH: Final = 2
 """The number of players."""
 
 
+class OwnersTest(Test):
+    """A monster that its owner can Special Summon by the effect, in one of these battle positions."""
+
+    def __init__(self, positions: int) -> None:
+        self.positions = positions
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        owner = duel.owner[card]
+        return may_be_special_summoned(
+            duel, card, owner, False, S_SPECIAL, scope.card, receiver=owner
+        ) and 0 != positions_left(duel, card, owner, self.positions)
+
+
 class EachSummonOp(SpecialSummonOp):
     """Each player Special Summons their own of the named cards, the turn player choosing first; all come at the same
     time. Rules: MR3-SIM-01, MR3-SS-03.
@@ -53,6 +68,8 @@ class EachSummonOp(SpecialSummonOp):
         """Whether it depends on the target which cards they are."""
         self.targets: bool = False
         """Whether they are the targets."""
+        self.turned_over: bool = False
+        """Whether they were turned over from a deck."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -83,6 +100,9 @@ class EachSummonOp(SpecialSummonOp):
         frame.step = FIRST
         done = self.bring_all(duel, scope, frame)
         frame.saved = []
+        if self.turned_over:
+            left = [card for card in frame.cards if duel.place[card] == DECK]
+            move_all(duel, left, GRAVEYARD, frame.because, scope.player, scope.card)
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT
