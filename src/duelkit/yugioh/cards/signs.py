@@ -144,6 +144,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "ReachesPast": "protect",
     "Rebuffs": "protect",
     "PutBack": "shuffle",
+    "Rearrange": "shuffle",
     "Redirected": "banish",
     "RemainOnField": "time",
     "Remember": "look",

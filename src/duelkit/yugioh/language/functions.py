@@ -212,6 +212,7 @@ top_of_deck = _nodes.TopOfDeck
 handed_back = _nodes.HandedBack
 # hiding
 hide_among = _nodes.HideAmong
+rearrange = _nodes.Rearrange
 # kept in mind
 is_kept_in_mind = _nodes.IsKeptInMind
 keep_in_mind = _nodes.KeepInMind
