@@ -51,6 +51,7 @@ OF_WORDS: Final[dict[str, str]] = {
     "Destroy": "destroy",
     "Detach": "material",
     "DetachKinds": "material",
+    "CountersPaid": "counter",
     "Discard": "discard",
     "DiscardEased": "protect",
     "DiscardPaid": "protect",

@@ -332,6 +332,7 @@ banish_down_to = _nodes.BanishDownTo
 must_send = _nodes.MustSend
 # paid instead
 discard_eased = _nodes.DiscardEased
+counters_paid = _nodes.CountersPaid
 discard_paid = _nodes.DiscardPaid
 self_tribute_paid = _nodes.SelfTributePaid
 tribute_paid = _nodes.TributePaid

@@ -39,9 +39,13 @@ def _(compiler: Compiler, node: PlaceCounters) -> list[Op]:
 @VERBS.handles(RemoveCounters)
 def _(compiler: Compiler, node: RemoveCounters) -> list[Op]:
     if isinstance(node.what, Every):
-        return compiler.emit(TakeCountersOp(node.name, compiler.amount(node.amount), compiler.pool(node.what.pool)))
+        take = TakeCountersOp(node.name, compiler.amount(node.amount), compiler.pool(node.what.pool))
+        take.activating = compiler.in_cost and not compiler.in_procedure
+        return compiler.emit(take)
     select(compiler, node.what)
-    return compiler.emit(CountersOp(node.name, compiler.amount(node.amount), True, node.what == EACH))
+    op = CountersOp(node.name, compiler.amount(node.amount), True, node.what == EACH)
+    op.activating = compiler.in_cost and not compiler.in_procedure
+    return compiler.emit(op)
 
 
 @VERBS.handles(DistributeCounters)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.amounts import AtWill, Count
-from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.language.nouns import AnyCard, Named
 from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import counters
@@ -84,6 +84,8 @@ def _distribute_counters(node: DistributeCounters, scope: Scope) -> Phrase:
 def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     where = _FIELDS[node.what.pool.side] if isinstance(node.what, Every) else what.text
+    if isinstance(node.what, Every) and isinstance(node.what.pool.filter, Named):
+        where = pool_text(node.what.pool, scope)
     scope.done, scope.done_each = (
         f"the number of {counters(node.name, 2)} removed",
         f"{counters(node.name, 1)} removed",

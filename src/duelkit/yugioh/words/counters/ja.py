@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.amounts import Count
-from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.language.nouns import AnyCard, Named
 from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import (
@@ -78,6 +78,9 @@ def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     scope.chosen = scope.done
     if isinstance(node.what, Every):
         where = place(node.what.pool.zones, node.what.pool.side, either="")
+        if isinstance(node.what.pool.filter, Named):
+            cards = pool_text(node.what.pool, scope)
+            return phrase(f"{cards}に置かれている{node.name}を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")
         if isinstance(node.amount, Count) and node.amount.pool == node.what.pool:
             scope.now(
                 RefKind.COST if scope.paying else RefKind.THEM,

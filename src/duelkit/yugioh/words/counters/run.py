@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.figures import atk_of
+from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.engine.facts.pools import candidates, members
 from duelkit.yugioh.engine.facts.properties import negated, source_works
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.state.categories import C_HOLDS, C_NEGATED
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.categories import C_COUNTERS_PAID, C_HOLDS, C_NEGATED
 from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
@@ -18,10 +23,15 @@ from duelkit.yugioh.state.codes import (
     FIELD,
     GEMINI,
     MONSTER_ZONE,
+    O_NO,
+    O_YES,
     PENDULUM_ZONE,
     UNLIMITED,
     W_COST_PICK,
     W_EFFECT_PICK,
+    W_OPTIONAL,
+    option,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COUNTER
@@ -142,6 +152,47 @@ def takes_counters(duel: State, card: int, name: str) -> bool:
     return not duel.rules.counters_on_users_only or name in duel.info[card].counters_used
 
 
+INSTEAD_CHOSEN: Final = 5
+"""The step of a cost in which the player has chosen whether another card pays."""
+
+
+def counter_payer(duel: State, scope: Scope, name: str, amount: int) -> Active | None:
+    """What lets another card pay so many counters for the activation of this effect, if anything does."""
+    for active in duel.active[C_COUNTERS_PAID]:
+        if (
+            active.code.name == name
+            and active.player == scope.player
+            and active.source != scope.card
+            and 0 < amount <= counters_on(duel, active.source, name)
+            and source_works(duel, active)
+            and not limit_reached(duel, active.player, active.source, active.effect)
+        ):
+            return active
+    return None
+
+
+def ask_instead(duel: State, frame: Work, scope: Scope, payer: int) -> int:
+    """Ask whether that card pays."""
+    frame.step = INSTEAD_CHOSEN
+    duel.ask(scope.player, CONFIRM, [option(O_YES, payer), option(O_NO, payer)], W_OPTIONAL, payer)
+    return AGAIN
+
+
+def take_instead(duel: State, frame: Work, scope: Scope, active: Active, name: str, amount: int) -> int:
+    """Remove the counters from the card that pays."""
+    counters = duel.play[active.source].counters
+    assert counters is not None
+    counters[name] -= amount
+    note(duel, L_COUNTER, active.source, duel.controller[active.source], -amount, counters[name])
+    count_use(duel, active.player, active.source, active.effect)
+    frame.step = FIRST
+    frame.saved = []
+    frame.picked = []
+    scope.them = (active.source,)
+    frame.done = 1
+    return NEXT
+
+
 class TakeCountersOp(Op):
     """Remove counters one by one from cards of the player's choice. Rule: MR3-CTR-03."""
 
@@ -149,6 +200,8 @@ class TakeCountersOp(Op):
         self.name = name
         self.amount = amount
         self.pool = pool
+        self.activating = False
+        """Whether that is the cost of an activation."""
 
     def holders(self, duel: State, scope: Scope) -> list[int]:
         """The cards with such counters."""
@@ -163,9 +216,20 @@ class TakeCountersOp(Op):
         if frame.step == FIRST:
             frame.saved = [self.amount.value(duel, scope)]
             frame.picked = []
-            if sum([counters_on(duel, card, self.name) for card in self.holders(duel, scope)]) < frame.saved[0]:
+            holders = self.holders(duel, scope)
+            enough = sum([counters_on(duel, card, self.name) for card in holders]) >= frame.saved[0]
+            payer = counter_payer(duel, scope, self.name, frame.saved[0]) if self.activating else None
+            if payer is not None and payer.source not in holders:
+                if enough:
+                    return ask_instead(duel, frame, scope, payer.source)
+                return take_instead(duel, frame, scope, payer, self.name, frame.saved[0])
+            if not enough:
                 frame.done = 0
                 return NEXT
+        elif frame.step == INSTEAD_CHOSEN:
+            payer = counter_payer(duel, scope, self.name, frame.saved[0])
+            if payer is not None and verb_of(duel.answer) == O_YES:
+                return take_instead(duel, frame, scope, payer, self.name, frame.saved[0])
         else:
             card = duel.picks[0]
             counters = duel.play[card].counters
@@ -199,9 +263,10 @@ class TakeCountersOp(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return sum([counters_on(duel, card, self.name) for card in self.holders(duel, scope)]) >= (
-            self.amount.value(duel, scope)
-        )
+        amount = self.amount.value(duel, scope)
+        if sum([counters_on(duel, card, self.name) for card in self.holders(duel, scope)]) >= amount:
+            return True
+        return self.activating and counter_payer(duel, scope, self.name, amount) is not None
 
 
 class SpreadCountersOp(Op):
@@ -281,10 +346,19 @@ class CountersOp(Op):
         self.amount = amount
         self.remove = remove
         self.of_each = of_each
+        self.activating = False
+        """Whether that is the cost of an activation."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         wanted = self.amount.value(duel, scope)
+        payer = counter_payer(duel, scope, self.name, wanted) if self.activating else None
+        if payer is not None:
+            if frame.step == FIRST and self.on_card(duel, scope) >= wanted:
+                return ask_instead(duel, frame, scope, payer.source)
+            if frame.step == FIRST or verb_of(duel.answer) == O_YES:
+                return take_instead(duel, frame, scope, payer, self.name, wanted)
+        frame.step = FIRST
         done: list[int] = []
         cards = touchable(duel, frame, scope)
         strong = [] if self.remove else with_atk(duel, cards)
@@ -342,5 +416,12 @@ class CountersOp(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if not self.remove:
             return True
+        amount = self.amount.value(duel, scope)
+        if self.on_card(duel, scope) >= max(amount, 0):
+            return True
+        return self.activating and counter_payer(duel, scope, self.name, amount) is not None
+
+    def on_card(self, duel: State, scope: Scope) -> int:
+        """How many such counters the card has; −1 if it never had any."""
         counters = duel.play[scope.each if self.of_each and scope.each >= 0 else scope.card].counters
-        return counters is not None and counters.get(self.name, 0) >= self.amount.value(duel, scope)
+        return -1 if counters is None else counters.get(self.name, 0)
