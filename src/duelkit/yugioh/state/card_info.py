@@ -113,6 +113,8 @@ class PrintedCard(Shared):
         self.no_special_summon: bool = definition.no_special_summon
         self.pendulum_level: int = definition.pendulum_level
         self.not_from: int = int(definition.not_from)
+        self.after_field: bool = definition.after_field
+        """Whether it must have been sent from the field to be Special Summoned from the Graveyard."""
         self.brought_by: str = definition.brought_by[0] if isinstance(definition.brought_by, tuple) else ""
         """The name of the card whose effect alone can Special Summon it."""
         self.extra: bool = definition.in_extra_deck
@@ -165,7 +167,7 @@ class CardInfo(PrintedCard):
         self.brought_by_kind: Test | None = None  # the cards whose effects alone can Special Summon it
         self.not_by: Test | None = None  # the cards whose effects cannot Special Summon it
         self.ritual_by: Test | None = None  # the only cards whose effects can Ritual Summon it
-        self.keeps: int = 0
+        self.keeps: int = KEEPS_ARRIVAL if definition.after_field else 0
         """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
         self.summoners: tuple[Test, ...] = ()  # the kinds of cards of which it asks whether one's effect summoned it
         self.reaches_past: Test | None = None  # which cards that seal Graveyards do not keep it from reaching them

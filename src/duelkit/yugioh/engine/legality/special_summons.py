@@ -17,6 +17,7 @@ from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     BANISHED,
     EXTRA,
+    FIELD,
     GRAVEYARD,
     MONSTER,
     S_FROM_EXTRA_DECK,
@@ -146,6 +147,14 @@ def bound_to_its_summon(duel: State, card: int, kinds: int, waived: bool) -> boo
     )
 
 
+def went_from_field(duel: State, card: int) -> bool:
+    """Whether a card in a graveyard was sent there from the field; one that is elsewhere, as well."""
+    if duel.place[card] != GRAVEYARD:
+        return True
+    arrival = duel.arrivals.get(card)
+    return arrival is not None and arrival.stamp == duel.stamp[card] and arrival.origin & FIELD != 0
+
+
 def cannot_be_special_summoned(
     duel: State,
     card: int,
@@ -169,6 +178,9 @@ def cannot_be_special_summoned(
         return True
     if info.not_from & duel.place[card] and not ignoring and refuse(reasons, why.NOT_SPECIAL_SUMMONABLE):
         return True
+    if info.after_field and not ignoring and not went_from_field(duel, card):
+        if refuse(reasons, why.NOT_SPECIAL_SUMMONABLE):
+            return True
     if not ignoring and bound_to_its_summon(duel, card, kinds, waived) and refuse(reasons, why.OTHER_SUMMON_ONLY):
         return True
     if (

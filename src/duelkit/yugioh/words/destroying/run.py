@@ -172,7 +172,7 @@ class FallsInAny(Amount):
 
 
 def falling_within(duel: State, scope: Scope, parts: tuple[Amount, ...], places: int) -> int:
-    """The number of cards in these zones of the field that all parts of a chain link together are certain to destroy."""
+    """The number of cards in these zones that all parts of a chain link together are certain to destroy."""
     return sum([part.within(duel, scope, places) for part in parts])
 
 

@@ -18,4 +18,6 @@ def _hide_among(node: HideAmong, scope: Scope) -> Phrase:
 
 @VERBS.words(Rearrange)
 def _rearrange(node: Rearrange, scope: Scope) -> Phrase:
-    return phrase("自分のメインモンスターゾーンの裏側守備表示モンスターを全てシャッフルし、裏側守備表示で", "並べ替える")
+    return phrase(
+        "自分のメインモンスターゾーンの裏側守備表示モンスターを全てシャッフルし、裏側守備表示で", "並べ替える"
+    )

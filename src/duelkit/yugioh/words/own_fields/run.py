@@ -48,9 +48,10 @@ class OwnersTest(Test):
 
     def test(self, duel: State, card: int, scope: Scope) -> bool:
         owner = duel.owner[card]
-        return may_be_special_summoned(
-            duel, card, owner, False, S_SPECIAL, scope.card, receiver=owner
-        ) and 0 != positions_left(duel, card, owner, self.positions)
+        return (
+            may_be_special_summoned(duel, card, owner, False, S_SPECIAL, scope.card, receiver=owner)
+            and positions_left(duel, card, owner, self.positions) != 0
+        )
 
 
 class EachSummonOp(SpecialSummonOp):

@@ -6,7 +6,13 @@ from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
 from duelkit.yugioh.state.categories import C_COUNTERS_PAID, C_DISCARD_PAID
 from duelkit.yugioh.state.codes import BANISHES_ITSELF, LEAVES_THE_OTHER
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.paid_instead.meaning import CountersPaid, DiscardEased, DiscardPaid, SelfTributePaid, TributePaid
+from duelkit.yugioh.words.paid_instead.meaning import (
+    CountersPaid,
+    DiscardEased,
+    DiscardPaid,
+    SelfTributePaid,
+    TributePaid,
+)
 
 
 @MODIFIERS.handles(DiscardPaid)

@@ -82,7 +82,7 @@ class DiscardEased(Modifier):
 @dataclass(frozen=True, slots=True)
 class CountersPaid(Modifier):
     """If you would remove such counters from your field to activate a card effect, you can remove all of them from this
-    card instead (自分がカードの効果を発動するために自分フィールドの〜カウンターを取り除く場合、代わりにこのカードから〜).
+    card instead (自分フィールドの〜カウンターを取り除く場合、代わりにこのカードから取り除く事ができる).
 
     There need not be any where they would be removed. The effect that says so has the limit of once each turn.
 
