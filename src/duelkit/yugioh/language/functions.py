@@ -145,6 +145,7 @@ holds_counters = _nodes.HoldsCounters
 may_hold_counter = _nodes.MayHoldCounter
 place_counters = _nodes.PlaceCounters
 remove_counters = _nodes.RemoveCounters
+was_filled = _nodes.WasFilled
 # declaring
 declare = _nodes.Declare
 is_declared = _nodes.IsDeclared

@@ -68,6 +68,8 @@ KEEPS_USE: Final = 122
 """Its own effect that last was activated, and when: the turn and the phase (in ``State.kept``)."""
 KEEPS_EXCAVATED: Final = 123
 """The most cards that its effects excavated at once in a turn (in ``State.kept``)."""
+KEEPS_FILLED: Final = 126
+"""The turn in which it last got as many counters as its text asks for, and whose that was (in ``State.kept``)."""
 EFFECT_BITS: Final = 8
 KEPT_BITS: Final = 15
 NO_ATK: Final = 1
@@ -169,6 +171,8 @@ class CardInfo(PrintedCard):
         self.ritual_by: Test | None = None  # the only cards whose effects can Ritual Summon it
         self.keeps: int = KEEPS_ARRIVAL if definition.after_field else 0
         """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
+        self.fills_at: int = 0
+        """The number of counters that it asks whether it got them in an earlier turn; 0: none."""
         self.summoners: tuple[Test, ...] = ()  # the kinds of cards of which it asks whether one's effect summoned it
         self.reaches_past: Test | None = None  # which cards that seal Graveyards do not keep it from reaching them
         self.stays: bool = False  # it can be placed as a Continuous Spell when it is destroyed

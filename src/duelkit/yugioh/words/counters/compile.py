@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import AMOUNTS, MODIFIERS, TESTS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.selections import EACH, Every, RefKind
 from duelkit.yugioh.state.categories import C_HOLDS
-from duelkit.yugioh.state.code import Amount, Op
+from duelkit.yugioh.state.code import Amount, Check, Op
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount,
@@ -16,12 +16,14 @@ from duelkit.yugioh.words.counters.meaning import (
     MayHoldCounter,
     PlaceCounters,
     RemoveCounters,
+    WasFilled,
 )
 from duelkit.yugioh.words.counters.run import (
     Counters,
     CountersOp,
     CounterTakerTest,
     CounterTest,
+    FilledCheck,
     PoolCounters,
     RoomTest,
     SpreadCountersOp,
@@ -70,3 +72,9 @@ def _(compiler: Compiler, node: CounterCount) -> Amount:
     if isinstance(node.what, Every):
         return PoolCounters(node.name, compiler.pool(node.what.pool))
     return Counters(node.name, *compiler.ref(node.what), node.had)
+
+
+@CHECKS.handles(WasFilled)
+def _(compiler: Compiler, node: WasFilled) -> Check:
+    compiler.info.fills_at = node.number
+    return FilledCheck()

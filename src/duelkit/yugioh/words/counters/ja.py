@@ -8,6 +8,7 @@ from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import (
     AMOUNTS,
+    CONDITIONS,
     FILTERS,
     MODIFIERS,
     VERBS,
@@ -30,6 +31,7 @@ from duelkit.yugioh.words.counters.meaning import (
     MayHoldCounter,
     PlaceCounters,
     RemoveCounters,
+    WasFilled,
 )
 
 
@@ -91,3 +93,8 @@ def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     if node.amount == CounterCount(node.name, node.what):
         return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を全て", "取り除く")
     return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")
+
+
+@CONDITIONS.words(WasFilled)
+def _was_filled(node: WasFilled, scope: Scope) -> Phrase:
+    return phrase(f"このカードに{small(node.number)}つ目の{node.name}が置かれた次の自分ターン", "である")

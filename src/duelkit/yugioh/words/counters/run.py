@@ -14,8 +14,9 @@ from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.card_info import KEEPS_FILLED, kept_at
 from duelkit.yugioh.state.categories import C_COUNTERS_PAID, C_HOLDS, C_NEGATED
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Check, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
     E_ATK_FELL_TO_ZERO,
@@ -132,6 +133,22 @@ class CounterTest(Test):
             last = duel.last_known.get(card)
             counters = None if last is None else last.counters
         return counters is not None and counters.get(self.name, 0) >= self.least
+
+
+def keep_filled(duel: State, card: int, before: int, now: int) -> None:
+    """Record when a card got as many counters as its text asks for."""
+    if before < duel.info[card].fills_at <= now:
+        duel.keep(kept_at(card, KEEPS_FILLED), (duel.stamp[card], duel.turn, duel.turn_player))
+
+
+class FilledCheck(Check):
+    """It is the player's first turn since the card of the scope got as many counters as its text asks for."""
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_FILLED))
+        if kept is None or kept[0] != duel.stamp[scope.card] or duel.turn_player != scope.player:
+            return False
+        return kept[1] == duel.turn - 1 or kept[1] == duel.turn - 2 and kept[2] == scope.player
 
 
 class CounterTakerTest(Test):
@@ -318,6 +335,7 @@ class SpreadCountersOp(Op):
         have = counters.get(self.name, 0)
         strong = with_atk(duel, [card])
         counters[self.name] = have + 1
+        keep_filled(duel, card, have, have + 1)
         player = duel.controller[card]
         emit(duel, E_COUNTER_PLACED, card, player, scope.player, scope.card, 0, 0, 0, 0, True, 1)
         note(duel, L_COUNTER, card, player, 1, have + 1)
@@ -383,6 +401,7 @@ class CountersOp(Op):
                     counters = {}
                     part.counters = counters
                 counters[self.name] = have + amount
+                keep_filled(duel, card, have, have + amount)
                 emit(
                     duel,
                     E_COUNTER_PLACED,
