@@ -147,12 +147,15 @@ def bound_to_its_summon(duel: State, card: int, kinds: int, waived: bool) -> boo
     )
 
 
-def went_from_field(duel: State, card: int) -> bool:
-    """Whether a card in a graveyard was sent there from the field; one that is elsewhere, as well."""
-    if duel.place[card] != GRAVEYARD:
+def kept_here(duel: State, card: int) -> bool:
+    """Whether the text of a card keeps it from being Special Summoned from where it is."""
+    info = duel.info[card]
+    if info.not_from & duel.place[card]:
         return True
+    if not info.after_field or duel.place[card] != GRAVEYARD:
+        return False
     arrival = duel.arrivals.get(card)
-    return arrival is not None and arrival.stamp == duel.stamp[card] and arrival.origin & FIELD != 0
+    return arrival is None or arrival.stamp != duel.stamp[card] or not arrival.origin & FIELD
 
 
 def cannot_be_special_summoned(
@@ -176,11 +179,8 @@ def cannot_be_special_summoned(
         refuse(reasons, why.NOT_SPECIAL_SUMMONABLE)
     ):
         return True
-    if info.not_from & duel.place[card] and not ignoring and refuse(reasons, why.NOT_SPECIAL_SUMMONABLE):
+    if not ignoring and kept_here(duel, card) and refuse(reasons, why.NOT_SPECIAL_SUMMONABLE):
         return True
-    if info.after_field and not ignoring and not went_from_field(duel, card):
-        if refuse(reasons, why.NOT_SPECIAL_SUMMONABLE):
-            return True
     if not ignoring and bound_to_its_summon(duel, card, kinds, waived) and refuse(reasons, why.OTHER_SUMMON_ONLY):
         return True
     if (

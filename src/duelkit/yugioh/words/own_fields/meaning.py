@@ -41,5 +41,8 @@ class SummonEach(Verb):
     def summons(self) -> What | None:
         return self.what
 
+    def by_owners(self) -> bool:
+        return True
+
     def asks_summonable(self) -> bool:
         return True

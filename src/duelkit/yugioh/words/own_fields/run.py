@@ -16,7 +16,7 @@ from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
-from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Plan, Pool, Test
+from duelkit.yugioh.state.code import AGAIN, FIRST, NEXT, Plan, Pool
 from duelkit.yugioh.state.codes import (
     BY_EFFECT,
     DECK,
@@ -38,20 +38,6 @@ from duelkit.yugioh.words.summoning.run import PLACE_CHOSEN, THOSE_PICKED, Speci
 
 BOTH: Final = 2
 """The number of players."""
-
-
-class OwnersTest(Test):
-    """A monster that its owner can Special Summon by the effect, in one of these battle positions."""
-
-    def __init__(self, positions: int) -> None:
-        self.positions = positions
-
-    def test(self, duel: State, card: int, scope: Scope) -> bool:
-        owner = duel.owner[card]
-        return (
-            may_be_special_summoned(duel, card, owner, False, S_SPECIAL, scope.card, receiver=owner)
-            and positions_left(duel, card, owner, self.positions) != 0
-        )
 
 
 class EachSummonOp(SpecialSummonOp):

@@ -6,14 +6,11 @@ from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.language.base import All, nodes, verbs
 from duelkit.yugioh.language.clauses import ChooseOne
-from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard
+from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard, OwnerCanSummon
 from duelkit.yugioh.language.terms import Ordinal, Would, Zone
-from duelkit.yugioh.state.code import NothingOp, Op, Test
+from duelkit.yugioh.state.code import NothingOp, Op
 from duelkit.yugioh.words.drawing.run import ArrangeOp
-from duelkit.yugioh.words.filters.run import all_of
 from duelkit.yugioh.words.moving.run import TopCards
-from duelkit.yugioh.words.own_fields.meaning import SummonEach
-from duelkit.yugioh.words.own_fields.run import OwnersTest
 from duelkit.yugioh.words.placing.run import RoomOp
 from duelkit.yugioh.words.revealing.meaning import (
     Excavate,
@@ -84,10 +81,8 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     if sends:
         would(compiler, Would.SEND_FROM_DECK)
     comes = not isinstance(node.verb, ChooseOne) and any(verb.asks_summonable() for verb in verbs(node.verb))
-    if isinstance(node.verb, SummonEach):
-        test: Test = all_of(compiler.test(node.which), OwnersTest(int(node.verb.positions)))
-    else:
-        test = compiler.test(All((node.which, SUMMONABLE)) if comes else node.which)
+    wanted = OwnerCanSummon() if node.verb.by_owners() else SUMMONABLE
+    test = compiler.test(All((node.which, wanted)) if comes else node.which)
     if node.rest == Zone.HAND and any(isinstance(op, DeckTop) for op in compiler.ops):
         would(compiler, Would.SEARCH | Would.ADD_TO_HAND)
     pick = PickOutOp(

@@ -25,7 +25,6 @@ from duelkit.yugioh.text.grammar.en.nouns import noun_of
 from duelkit.yugioh.text.grammar.en.quantities import value
 from duelkit.yugioh.text.grammar.en.verbs import WHO, act, acted, from_here
 from duelkit.yugioh.text.grammar.heads import Head
-from duelkit.yugioh.words.own_fields.meaning import SummonEach
 from duelkit.yugioh.words.revealing.meaning import (
     Excavate,
     ExcavateUntil,
@@ -122,7 +121,7 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
     beside = "" if node.beside is None else f" and {WHATS(node.beside, scope).text}"
     verb, where = _ORDER[node.where]
     rest = _RESTS.get(node.rest, (verb, f"the rest{beside} {where}"))
-    rest = ("add", "the rest to their owners' hands") if isinstance(node.verb, SummonEach) else rest
+    rest = ("add", "the rest to their owners' hands") if node.verb.by_owners() else rest
     return replace(act(*rest), done=result.sentences)
 
 

@@ -158,6 +158,14 @@ class SummonableTest(Test):
         return may_be_special_summoned(duel, card, scope.player, self.ignoring, S_SPECIAL, scope.card)
 
 
+class OwnersTest(Test):
+    """A monster that its owner can Special Summon by the effect."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        owner = duel.owner[card]
+        return may_be_special_summoned(duel, card, owner, False, S_SPECIAL, scope.card, receiver=owner)
+
+
 class BringableTest(Test):
     """A card that a verb can Special Summon."""
 
