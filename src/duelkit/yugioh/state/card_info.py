@@ -171,8 +171,7 @@ class CardInfo(PrintedCard):
         self.ritual_by: Test | None = None  # the only cards whose effects can Ritual Summon it
         self.keeps: int = KEEPS_ARRIVAL if definition.after_field else 0
         """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
-        self.fills_at: int = 0
-        """The number of counters that it asks whether it got them in an earlier turn; 0: none."""
+        self.fills_at: int = 0  # the number of counters that it asks whether it got them in an earlier turn
         self.summoners: tuple[Test, ...] = ()  # the kinds of cards of which it asks whether one's effect summoned it
         self.reaches_past: Test | None = None  # which cards that seal Graveyards do not keep it from reaching them
         self.stays: bool = False  # it can be placed as a Continuous Spell when it is destroyed

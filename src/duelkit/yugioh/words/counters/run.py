@@ -188,24 +188,31 @@ def counter_payer(duel: State, scope: Scope, name: str, amount: int) -> Active |
     return None
 
 
-def ask_instead(duel: State, frame: Work, scope: Scope, payer: int) -> int:
-    """Ask whether that card pays."""
-    frame.step = INSTEAD_CHOSEN
-    duel.ask(scope.player, CONFIRM, [option(O_YES, payer), option(O_NO, payer)], W_OPTIONAL, payer)
-    return AGAIN
+UNPAID: Final = -1
+"""What is told if the card that could pay does not."""
 
 
-def take_instead(duel: State, frame: Work, scope: Scope, active: Active, name: str, amount: int) -> int:
-    """Remove the counters from the card that pays."""
-    counters = duel.play[active.source].counters
+def pay_instead(duel: State, frame: Work, scope: Scope, active: Active, name: str, amount: int, have: int) -> int:
+    """Remove the counters from the card that pays, or ask whether it pays.
+
+    :param have: how many counters there are besides; with fewer than ``amount``, nothing is asked.
+    """
+    payer = active.source
+    if frame.step == FIRST and have >= amount:
+        frame.step = INSTEAD_CHOSEN
+        duel.ask(scope.player, CONFIRM, [option(O_YES, payer), option(O_NO, payer)], W_OPTIONAL, payer)
+        return AGAIN
+    if frame.step == INSTEAD_CHOSEN and verb_of(duel.answer) == O_NO:
+        return UNPAID
+    counters = duel.play[payer].counters
     assert counters is not None
     counters[name] -= amount
-    note(duel, L_COUNTER, active.source, duel.controller[active.source], -amount, counters[name])
-    count_use(duel, active.player, active.source, active.effect)
+    note(duel, L_COUNTER, payer, duel.controller[payer], -amount, counters[name])
+    count_use(duel, active.player, payer, active.effect)
     frame.step = FIRST
     frame.saved = []
     frame.picked = []
-    scope.them = (active.source,)
+    scope.them = (payer,)
     frame.done = 1
     return NEXT
 
@@ -230,23 +237,20 @@ class TakeCountersOp(Op):
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == FIRST:
+        if frame.step == FIRST or frame.step == INSTEAD_CHOSEN:
             frame.saved = [self.amount.value(duel, scope)]
             frame.picked = []
             holders = self.holders(duel, scope)
-            enough = sum([counters_on(duel, card, self.name) for card in holders]) >= frame.saved[0]
+            have = sum([counters_on(duel, card, self.name) for card in holders])
             payer = counter_payer(duel, scope, self.name, frame.saved[0]) if self.activating else None
             if payer is not None and payer.source not in holders:
-                if enough:
-                    return ask_instead(duel, frame, scope, payer.source)
-                return take_instead(duel, frame, scope, payer, self.name, frame.saved[0])
-            if not enough:
+                paid = pay_instead(duel, frame, scope, payer, self.name, frame.saved[0], have)
+                if paid != UNPAID:
+                    return paid
+            if have < frame.saved[0]:
+                frame.step = FIRST
                 frame.done = 0
                 return NEXT
-        elif frame.step == INSTEAD_CHOSEN:
-            payer = counter_payer(duel, scope, self.name, frame.saved[0])
-            if payer is not None and verb_of(duel.answer) == O_YES:
-                return take_instead(duel, frame, scope, payer, self.name, frame.saved[0])
         else:
             card = duel.picks[0]
             counters = duel.play[card].counters
@@ -372,10 +376,9 @@ class CountersOp(Op):
         wanted = self.amount.value(duel, scope)
         payer = counter_payer(duel, scope, self.name, wanted) if self.activating else None
         if payer is not None:
-            if frame.step == FIRST and self.on_card(duel, scope) >= wanted:
-                return ask_instead(duel, frame, scope, payer.source)
-            if frame.step == FIRST or verb_of(duel.answer) == O_YES:
-                return take_instead(duel, frame, scope, payer, self.name, wanted)
+            paid = pay_instead(duel, frame, scope, payer, self.name, wanted, self.on_card(duel, scope))
+            if paid != UNPAID:
+                return paid
         frame.step = FIRST
         done: list[int] = []
         cards = touchable(duel, frame, scope)
