@@ -405,20 +405,8 @@ class CountersOp(Op):
                     part.counters = counters
                 counters[self.name] = have + amount
                 keep_filled(duel, card, have, have + amount)
-                emit(
-                    duel,
-                    E_COUNTER_PLACED,
-                    card,
-                    duel.controller[card],
-                    scope.player,
-                    scope.card,
-                    0,
-                    0,
-                    0,
-                    0,
-                    True,
-                    amount,
-                )
+                player = duel.controller[card]
+                emit(duel, E_COUNTER_PLACED, card, player, scope.player, scope.card, 0, 0, 0, 0, True, amount)
             note(
                 duel,
                 L_COUNTER,
