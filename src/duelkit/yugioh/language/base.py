@@ -128,6 +128,10 @@ class Verb(Node):
         what = getattr(self, "what", None)
         return what if isinstance(what, What) else None
 
+    def by_owners(self) -> bool:
+        """Whether each player does it to the cards that are their own."""
+        return False
+
     def asks_summonable(self) -> bool:
         """Whether it Special Summons only what can be Special Summoned."""
         return False

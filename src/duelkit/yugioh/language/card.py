@@ -279,7 +279,8 @@ class Card(Node):
     effects do not speak of them (「X」により降臨). ``no_special_summon``: it cannot be Special Summoned.
     ``brought_by``: names of the card whose effect alone can Special Summon it (「X」の効果でのみ), or which cards'.
     ``versions``: older wordings, oldest first. ``kana``: how the name is read, where its characters do not show it.
-    ``not_from``: from these places it cannot be Special Summoned (墓地からの特殊召喚はできない).
+    ``not_from``: from these places it cannot be Special Summoned (墓地からの特殊召喚はできない). ``after_field``: from
+    the Graveyard it can be only if it was sent there from the field (フィールドから墓地へ送られていなければ〜).
     ``renamed``: what is in ``also_named`` is its name, instead of that on it (ルール上「X」として扱う).
     ``pendulum_level``: face-up in the Extra Deck it can be Pendulum Summoned where monsters of this Level can
     (レベル７がＰ召喚可能な場合にＥＸデッキの表側のこのカードはＰ召喚できる). ``pledge``: what its Special Summon
@@ -324,6 +325,7 @@ class Card(Node):
     tributes: Filter | None = None
     ritual_by: Filter | None = None
     tributes_too: Filter | None = None
+    after_field: bool = False
 
     def __repr__(self) -> str:
         kind = self.types & (CardType.MONSTER | CardType.SPELL | CardType.TRAP)

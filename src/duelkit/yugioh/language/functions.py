@@ -151,6 +151,7 @@ holds_counters = _nodes.HoldsCounters
 may_hold_counter = _nodes.MayHoldCounter
 place_counters = _nodes.PlaceCounters
 remove_counters = _nodes.RemoveCounters
+was_filled = _nodes.WasFilled
 # declaring
 declare = _nodes.Declare
 is_declared = _nodes.IsDeclared
@@ -221,6 +222,7 @@ top_of_deck = _nodes.TopOfDeck
 handed_back = _nodes.HandedBack
 # hiding
 hide_among = _nodes.HideAmong
+rearrange = _nodes.Rearrange
 # kept in mind
 is_kept_in_mind = _nodes.IsKeptInMind
 keep_in_mind = _nodes.KeepInMind
@@ -340,6 +342,7 @@ banish_down_to = _nodes.BanishDownTo
 must_send = _nodes.MustSend
 # paid instead
 discard_eased = _nodes.DiscardEased
+counters_paid = _nodes.CountersPaid
 discard_paid = _nodes.DiscardPaid
 self_tribute_paid = _nodes.SelfTributePaid
 tribute_paid = _nodes.TributePaid
@@ -403,6 +406,7 @@ place_beside = _nodes.PlaceBeside
 become_monster = _nodes.BecomeMonster
 can_be_normal_summoned = _nodes.CanBeNormalSummoned
 can_be_special_summoned = _nodes.CanBeSpecialSummoned
+owner_can_summon = _nodes.OwnerCanSummon
 normal_summon_now = _nodes.NormalSummonNow
 only_one = _nodes.OnlyOne
 summon_not_negated = _nodes.SummonNotNegated

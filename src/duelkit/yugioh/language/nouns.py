@@ -339,3 +339,10 @@ class CanBeSpecialSummoned(Filter):
 
 
 SUMMONABLE = CanBeSpecialSummoned()
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerCanSummon(Filter):
+    """A monster that its owner can Special Summon now, as the effect says (それぞれのフィールドに特殊召喚できる)."""
+
+    of_monsters: ClassVar[bool] = True

@@ -109,6 +109,7 @@ WOULD: Final = {
     "フィールドのカードを破壊する": Would.DESTROY_ON_FIELD,
     "フィールドのカードを2枚以上破壊する": Would.DESTROY_TWO,
     "自分フィールドのカードを2枚以上破壊する": Would.DESTROY_TWO_OF_YOURS,
+    "フィールドの魔法・罠カードを破壊する": Would.DESTROY_SPELL_TRAP,
     "モンスターを特殊召喚する": Would.SPECIAL_SUMMON,
     "カードをドローする": Would.DRAW,
     "カードを除外する": Would.BANISH,

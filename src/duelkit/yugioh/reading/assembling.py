@@ -247,6 +247,7 @@ def _with_summon(card: Card, summon: Summoned) -> Card:
     return replace(
         card,
         not_from=card.not_from | summon.not_from,
+        after_field=card.after_field or summon.after_field,
         no_special_summon=card.no_special_summon or summon.never,
         types=card.types | (CardType.SPECIAL if summon.special else CardType(0)),
         brought_by=summon.by or ((card.ja, card.en) if summon.by_itself else card.brought_by),

@@ -17,7 +17,7 @@ from duelkit.yugioh.language.card import (
 from duelkit.yugioh.language.clauses import Apply
 from duelkit.yugioh.language.nouns import IS_THIS, AnyCard, Named
 from duelkit.yugioh.language.selections import EACH, THIS
-from duelkit.yugioh.language.terms import SummonKind, Until
+from duelkit.yugioh.language.terms import SummonKind, Until, Zone
 from duelkit.yugioh.reading.grammar.marks import SUBJECT
 from duelkit.yugioh.reading.grammar.patterns import Found, reads, terminal
 from duelkit.yugioh.reading.grammar.reader import Reader
@@ -118,6 +118,11 @@ reads("PREFACE", "このカードは/通常召喚できない", lambda: Summoned
 for _phrasing in ("からの特殊召喚は/できない", "から/特殊召喚できない"):
     reads("PREFACE", f"このカードは[、|]{{zones:ZONES}}{_phrasing}", lambda zones: Summoned(not_from=zones))
 reads("PREFACE", "このカードは/特殊召喚できない", lambda: Summoned(never=True))
+reads(
+    "PREFACE",
+    "このカードは墓地からしか特殊召喚できず、フィールドから墓地へ送られていなければ墓地からの特殊召喚も/できない",
+    lambda: Summoned(not_from=Zone.HAND | Zone.DECK | Zone.BANISHED | Zone.EXTRA_DECK, after_field=True),
+)
 reads(
     "PREFACE",
     "このカードをアドバンス召喚する場合、リリースするモンスターは{which:NOUN}で/なければならない",

@@ -73,6 +73,8 @@ KEEPS_USE: Final = 122
 """Its own effect that last was activated, and when: the turn and the phase (in ``State.kept``)."""
 KEEPS_EXCAVATED: Final = 123
 """The most cards that its effects excavated at once in a turn (in ``State.kept``)."""
+KEEPS_FILLED: Final = 126
+"""The turn in which it last got as many counters as its text asks for, and whose that was (in ``State.kept``)."""
 EFFECT_BITS: Final = 8
 KEPT_BITS: Final = 15
 NO_ATK: Final = 1
@@ -118,6 +120,8 @@ class PrintedCard(Shared):
         self.no_special_summon: bool = definition.no_special_summon
         self.pendulum_level: int = definition.pendulum_level
         self.not_from: int = int(definition.not_from)
+        self.after_field: bool = definition.after_field
+        """Whether it must have been sent from the field to be Special Summoned from the Graveyard."""
         self.brought_by: str = definition.brought_by[0] if isinstance(definition.brought_by, tuple) else ""
         """The name of the card whose effect alone can Special Summon it."""
         self.extra: bool = definition.in_extra_deck
@@ -169,8 +173,9 @@ class CardInfo(PrintedCard):
         self.brought_by_kind: Test | None = None  # the cards whose effects alone can Special Summon it
         self.not_by: Test | None = None  # the cards whose effects cannot Special Summon it
         self.ritual_by: Test | None = None  # the only cards whose effects can Ritual Summon it
-        self.keeps: int = 0
+        self.keeps: int = KEEPS_ARRIVAL if definition.after_field else 0
         """What the card, or an effect about it, needs later of its past: ``KEEPS_DRAWS`` and so on."""
+        self.fills_at: int = 0  # the number of counters that it asks whether it got them in an earlier turn
         self.summoners: tuple[Test, ...] = ()  # the kinds of cards of which it asks whether one's effect summoned it
         self.reaches_past: Test | None = None  # which cards that seal Graveyards do not keep it from reaching them
         self.stays: bool = False  # it can be placed as a Continuous Spell, or equipped, when it is destroyed

@@ -49,6 +49,7 @@ C_UNANSWERED: Final = 116
 C_ONE_AT_A_TIME: Final = 117
 C_KEEPS_OFF: Final = 118  # damage that does not come about, or that something else comes about instead of
 C_DISCARD_PAID: Final = 122
+C_COUNTERS_PAID: Final = 125  # counters that are removed from the source instead, as a cost
 C_SHUT: Final = 123  # a zone that was pointed out and cannot be used
 C_HAND_MATERIAL: Final = 121  # a card of the hand that can be a Link Material
 C_XYZ_OF_SEVERAL: Final = 119  # cards that are Xyz Materials only together with others

@@ -39,8 +39,8 @@ class Amount:
         """Of a number of cards, how many are certainly cards that this player controls."""
         return 0
 
-    def of_monsters(self, duel: State, scope: Scope) -> int:
-        """Of a number of cards, how many are certainly monsters on the field."""
+    def within(self, duel: State, scope: Scope, places: int) -> int:
+        """Of a number of cards, how many certainly lie in these zones of the field."""
         return 0
 
 

@@ -398,6 +398,7 @@ WOULD_CHANGE_STATS: Final = 0x100
 WOULD_NEGATE: Final = 0x400
 WOULD_DAMAGE_YOU: Final = 0x20000
 WOULD_DESTROY_MONSTER: Final = 0x40000
+WOULD_DESTROY_SPELL_TRAP: Final = 0x80000
 WOULD_HURT_USER: Final = 0x1000000
 WOULD_HURT_OTHER: Final = 0x2000000  # the players an effect inflicts damage to, seen from who uses it
 

@@ -17,6 +17,7 @@ from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     BANISHED,
     EXTRA,
+    FIELD,
     GRAVEYARD,
     MONSTER,
     S_FROM_EXTRA_DECK,
@@ -146,6 +147,17 @@ def bound_to_its_summon(duel: State, card: int, kinds: int, waived: bool) -> boo
     )
 
 
+def kept_here(duel: State, card: int) -> bool:
+    """Whether the text of a card keeps it from being Special Summoned from where it is."""
+    info = duel.info[card]
+    if info.not_from & duel.place[card]:
+        return True
+    if not info.after_field or duel.place[card] != GRAVEYARD:
+        return False
+    arrival = duel.arrivals.get(card)
+    return arrival is None or arrival.stamp != duel.stamp[card] or not arrival.origin & FIELD
+
+
 def cannot_be_special_summoned(
     duel: State,
     card: int,
@@ -167,7 +179,7 @@ def cannot_be_special_summoned(
         refuse(reasons, why.NOT_SPECIAL_SUMMONABLE)
     ):
         return True
-    if info.not_from & duel.place[card] and not ignoring and refuse(reasons, why.NOT_SPECIAL_SUMMONABLE):
+    if not ignoring and kept_here(duel, card) and refuse(reasons, why.NOT_SPECIAL_SUMMONABLE):
         return True
     if not ignoring and bound_to_its_summon(duel, card, kinds, waived) and refuse(reasons, why.OTHER_SUMMON_ONLY):
         return True

@@ -67,6 +67,7 @@ class Summoned(Statement):
     :param by: the only card (both names), or the only cards, whose effects summon it.
     :param by_itself: only its own effect summons it.
     :param not_from: the places from which it cannot be Special Summoned.
+    :param after_field: from the Graveyard only if it was sent there from the field.
     :param tributes: what all monsters must be that are Tributed for it.
     :param tributes_too: which Spells and Traps can be Tributed for it in place of monsters.
     :param ritual_by: the only cards whose effects Ritual Summon it.
@@ -82,6 +83,7 @@ class Summoned(Statement):
     by: tuple[str, str] | Filter | None = None
     by_itself: bool = False
     not_from: Zone = Zone(0)
+    after_field: bool = False
     tributes: Filter | None = None
     tributes_too: Filter | None = None
     ritual_by: Filter | None = None

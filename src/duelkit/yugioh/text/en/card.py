@@ -121,7 +121,10 @@ def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
     if card.tributes_too is not None:
         instead = f"{noun_of(card.tributes_too, scope).many} you control, as well as monsters"
         sentences.append(f"to Tribute Summon this card face-up, you can Tribute {instead}")
-    if card.not_from:
+    if card.after_field:
+        there = "and only if it was sent there from the field"
+        sentences.append(f"cannot be Special Summoned except from the Graveyard, {there}")
+    elif card.not_from:
         sentences.append(f"cannot be Special Summoned from your {listed(zone_words(card.not_from))}")
     return sentences
 

@@ -104,7 +104,10 @@ def _limits_of_summons(card: Card, scope: Scope) -> list[str]:
     if card.tributes_too is not None:
         instead = f"モンスターの代わりに自分フィールドの{noun_of(card.tributes_too, scope)}をリリースできる"
         sentences.append(f"このカードを表側表示でアドバンス召喚する場合、{instead}")
-    if card.not_from:
+    if card.after_field:
+        there = "フィールドから墓地へ送られていなければ墓地からの特殊召喚もできない"
+        sentences.append(f"このカードは墓地からしか特殊召喚できず、{there}")
+    elif card.not_from:
         sentences.append(f"このカードは{'・'.join(zone_names(card.not_from))}からの特殊召喚はできない")
     return sentences
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.compiler.context import AMOUNTS, MODIFIERS, TESTS, VERBS, Compiler
+from duelkit.yugioh.compiler.context import AMOUNTS, CHECKS, MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select
 from duelkit.yugioh.language.selections import EACH, Every, RefKind
 from duelkit.yugioh.state.categories import C_HOLDS
-from duelkit.yugioh.state.code import Amount, Op
+from duelkit.yugioh.state.code import Amount, Check, Op
 from duelkit.yugioh.state.effect_code import ModifierCode
 from duelkit.yugioh.words.counters.meaning import (
     CounterCount,
@@ -16,12 +16,14 @@ from duelkit.yugioh.words.counters.meaning import (
     MayHoldCounter,
     PlaceCounters,
     RemoveCounters,
+    WasFilled,
 )
 from duelkit.yugioh.words.counters.run import (
     Counters,
     CountersOp,
     CounterTakerTest,
     CounterTest,
+    FilledCheck,
     PoolCounters,
     RoomTest,
     SpreadCountersOp,
@@ -39,9 +41,13 @@ def _(compiler: Compiler, node: PlaceCounters) -> list[Op]:
 @VERBS.handles(RemoveCounters)
 def _(compiler: Compiler, node: RemoveCounters) -> list[Op]:
     if isinstance(node.what, Every):
-        return compiler.emit(TakeCountersOp(node.name, compiler.amount(node.amount), compiler.pool(node.what.pool)))
+        take = TakeCountersOp(node.name, compiler.amount(node.amount), compiler.pool(node.what.pool))
+        take.activating = compiler.in_cost and not compiler.in_procedure
+        return compiler.emit(take)
     select(compiler, node.what)
-    return compiler.emit(CountersOp(node.name, compiler.amount(node.amount), True, node.what == EACH))
+    op = CountersOp(node.name, compiler.amount(node.amount), True, node.what == EACH)
+    op.activating = compiler.in_cost and not compiler.in_procedure
+    return compiler.emit(op)
 
 
 @VERBS.handles(DistributeCounters)
@@ -66,3 +72,9 @@ def _(compiler: Compiler, node: CounterCount) -> Amount:
     if isinstance(node.what, Every):
         return PoolCounters(node.name, compiler.pool(node.what.pool))
     return Counters(node.name, *compiler.ref(node.what), node.had)
+
+
+@CHECKS.handles(WasFilled)
+def _(compiler: Compiler, node: WasFilled) -> Check:
+    compiler.info.fills_at = node.number
+    return FilledCheck()

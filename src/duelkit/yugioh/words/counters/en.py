@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.amounts import AtWill, Count
-from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.language.nouns import AnyCard, Named
 from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.language.terms import Side
 from duelkit.yugioh.text.grammar.en.clauses import counters
 from duelkit.yugioh.text.grammar.en.core import (
     AMOUNTS,
+    CONDITIONS,
     FILTERS,
     MODIFIERS,
     VERBS,
@@ -18,6 +19,7 @@ from duelkit.yugioh.text.grammar.en.core import (
     Phrase,
     Scope,
     Slot,
+    State,
     Trait,
 )
 from duelkit.yugioh.text.grammar.en.places import pool_text
@@ -33,6 +35,7 @@ from duelkit.yugioh.words.counters.meaning import (
     MayHoldCounter,
     PlaceCounters,
     RemoveCounters,
+    WasFilled,
 )
 
 _FIELDS = {Side.YOU: "your field", Side.OPPONENT: "your opponent's field", Side.EITHER: "the field"}
@@ -84,6 +87,8 @@ def _distribute_counters(node: DistributeCounters, scope: Scope) -> Phrase:
 def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     what = WHATS(node.what, scope)
     where = _FIELDS[node.what.pool.side] if isinstance(node.what, Every) else what.text
+    if isinstance(node.what, Every) and isinstance(node.what.pool.filter, Named):
+        where = pool_text(node.what.pool, scope)
     scope.done, scope.done_each = (
         f"the number of {counters(node.name, 2)} removed",
         f"{counters(node.name, 1)} removed",
@@ -102,3 +107,9 @@ def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     return act(
         "remove", f"{many} {counters(node.name, node.amount if isinstance(node.amount, int) else 2)} from {where}"
     )
+
+
+@CONDITIONS.words(WasFilled)
+def _was_filled(node: WasFilled, scope: Scope) -> State:
+    turn = f"your next turn after {counters(node.name, 1)} number {node.number} was placed on this card"
+    return State(f"it is {turn}", f"it is not {turn}")

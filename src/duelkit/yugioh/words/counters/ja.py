@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from duelkit.yugioh.language.amounts import Count
-from duelkit.yugioh.language.nouns import AnyCard
+from duelkit.yugioh.language.nouns import AnyCard, Named
 from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.text.grammar.heads import Head
 from duelkit.yugioh.text.grammar.ja.core import (
     AMOUNTS,
+    CONDITIONS,
     FILTERS,
     MODIFIERS,
     VERBS,
@@ -30,6 +31,7 @@ from duelkit.yugioh.words.counters.meaning import (
     MayHoldCounter,
     PlaceCounters,
     RemoveCounters,
+    WasFilled,
 )
 
 
@@ -78,6 +80,9 @@ def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     scope.chosen = scope.done
     if isinstance(node.what, Every):
         where = place(node.what.pool.zones, node.what.pool.side, either="")
+        if isinstance(node.what.pool.filter, Named):
+            cards = pool_text(node.what.pool, scope)
+            return phrase(f"{cards}に置かれている{node.name}を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")
         if isinstance(node.amount, Count) and node.amount.pool == node.what.pool:
             scope.now(
                 RefKind.COST if scope.paying else RefKind.THEM,
@@ -88,3 +93,8 @@ def _remove_counters(node: RemoveCounters, scope: Scope) -> Phrase:
     if node.amount == CounterCount(node.name, node.what):
         return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を全て", "取り除く")
     return phrase(f"{WHATS(node.what, scope).bare}の{node.name}を{unless_fixed(node.amount, 'つ', scope)}", "取り除く")
+
+
+@CONDITIONS.words(WasFilled)
+def _was_filled(node: WasFilled, scope: Scope) -> Phrase:
+    return phrase(f"このカードに{small(node.number)}つ目の{node.name}が置かれた次の自分ターン", "である")

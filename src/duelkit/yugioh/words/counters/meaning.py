@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from duelkit.yugioh.language.base import Amount, Filter, Modifier, OfCounters, Pool, Verb, What
+from duelkit.yugioh.language.base import Amount, Condition, Filter, Modifier, OfCounters, Pool, Verb, What
 from duelkit.yugioh.language.selections import THIS
 
 
@@ -116,3 +116,16 @@ class RemoveCounters(Verb, OfCounters):
     name: str
     amount: Amount | int
     what: What = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class WasFilled(Condition, OfCounters):
+    """It is the next turn of this card's controller after the n-th such counter was placed on this card
+    (このカードに〜つ目の〜カウンターが置かれた次の自分ターン).
+
+    :param name: the name of the counters.
+    :param number: which of them.
+    """
+
+    name: str
+    number: int

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from duelkit.kernel.decision import CONFIRM
 from duelkit.yugioh.engine.facts.figures import atk_of
+from duelkit.yugioh.engine.facts.limits import count_use, limit_reached
 from duelkit.yugioh.engine.facts.pools import candidates, members
 from duelkit.yugioh.engine.facts.properties import negated, source_works
 from duelkit.yugioh.engine.facts.references import cards_of
 from duelkit.yugioh.engine.moves.destruction import touchable
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.picking import start_pick
-from duelkit.yugioh.state.categories import C_HOLDS, C_NEGATED
-from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Op, Plan, Pool, Test
+from duelkit.yugioh.state.active import Active
+from duelkit.yugioh.state.card_info import KEEPS_FILLED, kept_at
+from duelkit.yugioh.state.categories import C_COUNTERS_PAID, C_HOLDS, C_NEGATED
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Amount, Check, Op, Plan, Pool, Test
 from duelkit.yugioh.state.codes import (
     AS_COST,
     E_ATK_FELL_TO_ZERO,
@@ -18,10 +24,15 @@ from duelkit.yugioh.state.codes import (
     FIELD,
     GEMINI,
     MONSTER_ZONE,
+    O_NO,
+    O_YES,
     PENDULUM_ZONE,
     UNLIMITED,
     W_COST_PICK,
     W_EFFECT_PICK,
+    W_OPTIONAL,
+    option,
+    verb_of,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_COUNTER
@@ -124,6 +135,22 @@ class CounterTest(Test):
         return counters is not None and counters.get(self.name, 0) >= self.least
 
 
+def keep_filled(duel: State, card: int, before: int, now: int) -> None:
+    """Record when a card got as many counters as its text asks for."""
+    if before < duel.info[card].fills_at <= now:
+        duel.keep(kept_at(card, KEEPS_FILLED), (duel.stamp[card], duel.turn, duel.turn_player))
+
+
+class FilledCheck(Check):
+    """It is the player's first turn since the card of the scope got as many counters as its text asks for."""
+
+    def holds(self, duel: State, scope: Scope) -> bool:
+        kept = duel.kept.get(kept_at(scope.card, KEEPS_FILLED))
+        if kept is None or kept[0] != duel.stamp[scope.card] or duel.turn_player != scope.player:
+            return False
+        return kept[1] == duel.turn - 1 or kept[1] == duel.turn - 2 and kept[2] == scope.player
+
+
 class CounterTakerTest(Test):
     """A card on which counters of this name can be placed: on the field it is face-up, unless it is the card of the
     effect, which is being activated. Rules: EX04-CTR-01, MR3-CTR-02, RES-GAP-CTR-01.
@@ -142,6 +169,54 @@ def takes_counters(duel: State, card: int, name: str) -> bool:
     return not duel.rules.counters_on_users_only or name in duel.info[card].counters_used
 
 
+INSTEAD_CHOSEN: Final = 5
+"""The step of a cost in which the player has chosen whether another card pays."""
+
+
+def counter_payer(duel: State, scope: Scope, name: str, amount: int) -> Active | None:
+    """What lets another card pay so many counters for the activation of this effect, if anything does."""
+    for active in duel.active[C_COUNTERS_PAID]:
+        if (
+            active.code.name == name
+            and active.player == scope.player
+            and active.source != scope.card
+            and 0 < amount <= counters_on(duel, active.source, name)
+            and source_works(duel, active)
+            and not limit_reached(duel, active.player, active.source, active.effect)
+        ):
+            return active
+    return None
+
+
+UNPAID: Final = -1
+"""What is told if the card that could pay does not."""
+
+
+def pay_instead(duel: State, frame: Work, scope: Scope, active: Active, name: str, amount: int, have: int) -> int:
+    """Remove the counters from the card that pays, or ask whether it pays.
+
+    :param have: how many counters there are besides; with fewer than ``amount``, nothing is asked.
+    """
+    payer = active.source
+    if frame.step == FIRST and have >= amount:
+        frame.step = INSTEAD_CHOSEN
+        duel.ask(scope.player, CONFIRM, [option(O_YES, payer), option(O_NO, payer)], W_OPTIONAL, payer)
+        return AGAIN
+    if frame.step == INSTEAD_CHOSEN and verb_of(duel.answer) == O_NO:
+        return UNPAID
+    counters = duel.play[payer].counters
+    assert counters is not None
+    counters[name] -= amount
+    note(duel, L_COUNTER, payer, duel.controller[payer], -amount, counters[name])
+    count_use(duel, active.player, payer, active.effect)
+    frame.step = FIRST
+    frame.saved = []
+    frame.picked = []
+    scope.them = (payer,)
+    frame.done = 1
+    return NEXT
+
+
 class TakeCountersOp(Op):
     """Remove counters one by one from cards of the player's choice. Rule: MR3-CTR-03."""
 
@@ -149,6 +224,8 @@ class TakeCountersOp(Op):
         self.name = name
         self.amount = amount
         self.pool = pool
+        self.activating = False
+        """Whether that is the cost of an activation."""
 
     def holders(self, duel: State, scope: Scope) -> list[int]:
         """The cards with such counters."""
@@ -160,10 +237,18 @@ class TakeCountersOp(Op):
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        if frame.step == FIRST:
+        if frame.step == FIRST or frame.step == INSTEAD_CHOSEN:
             frame.saved = [self.amount.value(duel, scope)]
             frame.picked = []
-            if sum([counters_on(duel, card, self.name) for card in self.holders(duel, scope)]) < frame.saved[0]:
+            holders = self.holders(duel, scope)
+            have = sum([counters_on(duel, card, self.name) for card in holders])
+            payer = counter_payer(duel, scope, self.name, frame.saved[0]) if self.activating else None
+            if payer is not None and payer.source not in holders:
+                paid = pay_instead(duel, frame, scope, payer, self.name, frame.saved[0], have)
+                if paid != UNPAID:
+                    return paid
+            if have < frame.saved[0]:
+                frame.step = FIRST
                 frame.done = 0
                 return NEXT
         else:
@@ -199,9 +284,10 @@ class TakeCountersOp(Op):
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        return sum([counters_on(duel, card, self.name) for card in self.holders(duel, scope)]) >= (
-            self.amount.value(duel, scope)
-        )
+        amount = self.amount.value(duel, scope)
+        if sum([counters_on(duel, card, self.name) for card in self.holders(duel, scope)]) >= amount:
+            return True
+        return self.activating and counter_payer(duel, scope, self.name, amount) is not None
 
 
 class SpreadCountersOp(Op):
@@ -253,6 +339,7 @@ class SpreadCountersOp(Op):
         have = counters.get(self.name, 0)
         strong = with_atk(duel, [card])
         counters[self.name] = have + 1
+        keep_filled(duel, card, have, have + 1)
         player = duel.controller[card]
         emit(duel, E_COUNTER_PLACED, card, player, scope.player, scope.card, 0, 0, 0, 0, True, 1)
         note(duel, L_COUNTER, card, player, 1, have + 1)
@@ -281,10 +368,18 @@ class CountersOp(Op):
         self.amount = amount
         self.remove = remove
         self.of_each = of_each
+        self.activating = False
+        """Whether that is the cost of an activation."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
         wanted = self.amount.value(duel, scope)
+        payer = counter_payer(duel, scope, self.name, wanted) if self.activating else None
+        if payer is not None:
+            paid = pay_instead(duel, frame, scope, payer, self.name, wanted, self.on_card(duel, scope))
+            if paid != UNPAID:
+                return paid
+        frame.step = FIRST
         done: list[int] = []
         cards = touchable(duel, frame, scope)
         strong = [] if self.remove else with_atk(duel, cards)
@@ -309,20 +404,9 @@ class CountersOp(Op):
                     counters = {}
                     part.counters = counters
                 counters[self.name] = have + amount
-                emit(
-                    duel,
-                    E_COUNTER_PLACED,
-                    card,
-                    duel.controller[card],
-                    scope.player,
-                    scope.card,
-                    0,
-                    0,
-                    0,
-                    0,
-                    True,
-                    amount,
-                )
+                keep_filled(duel, card, have, have + amount)
+                player = duel.controller[card]
+                emit(duel, E_COUNTER_PLACED, card, player, scope.player, scope.card, 0, 0, 0, 0, True, amount)
             note(
                 duel,
                 L_COUNTER,
@@ -342,5 +426,12 @@ class CountersOp(Op):
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
         if not self.remove:
             return True
+        amount = self.amount.value(duel, scope)
+        if self.on_card(duel, scope) >= max(amount, 0):
+            return True
+        return self.activating and counter_payer(duel, scope, self.name, amount) is not None
+
+    def on_card(self, duel: State, scope: Scope) -> int:
+        """How many such counters the card has; −1 if it never had any."""
         counters = duel.play[scope.each if self.of_each and scope.each >= 0 else scope.card].counters
-        return counters is not None and counters.get(self.name, 0) >= self.amount.value(duel, scope)
+        return -1 if counters is None else counters.get(self.name, 0)

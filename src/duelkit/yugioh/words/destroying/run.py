@@ -52,8 +52,8 @@ class KnownToFall(Amount):
     def with_player(self, duel: State, scope: Scope, player: int) -> int:
         return len([card for card in self.cards(duel, scope) if duel.controller[card] == player])
 
-    def of_monsters(self, duel: State, scope: Scope) -> int:
-        return len([card for card in self.cards(duel, scope) if duel.place[card] == MONSTER_ZONE])
+    def within(self, duel: State, scope: Scope, places: int) -> int:
+        return len([card for card in self.cards(duel, scope) if duel.place[card] & places])
 
     def cards(self, duel: State, scope: Scope) -> list[int]:
         """The cards on the field."""
@@ -98,8 +98,8 @@ class PoolToFall(Amount):
         theirs = len([card for card in cards if duel.controller[card] != player])
         return max(0, (len(cards) if self.least is None else self.value(duel, scope)) - theirs)
 
-    def of_monsters(self, duel: State, scope: Scope) -> int:
-        rest = len([card for card in others(duel, self.pool, scope) if duel.place[card] != MONSTER_ZONE])
+    def within(self, duel: State, scope: Scope, places: int) -> int:
+        rest = len([card for card in others(duel, self.pool, scope) if not duel.place[card] & places])
         return max(0, self.value(duel, scope) - rest)
 
 
@@ -109,8 +109,8 @@ class BattlerToFall(Amount):
     def value(self, duel: State, scope: Scope) -> int:
         return 1
 
-    def of_monsters(self, duel: State, scope: Scope) -> int:
-        return 1
+    def within(self, duel: State, scope: Scope, places: int) -> int:
+        return 1 if places & MONSTER_ZONE else 0
 
 
 def elsewhere(duel: State, pool: Pool, scope: Scope) -> bool:
@@ -151,8 +151,8 @@ class FallsIf(Amount):
     def with_player(self, duel: State, scope: Scope, player: int) -> int:
         return all_that_falls(duel, scope, self.yes if self.check.holds(duel, scope) else self.no, player)
 
-    def of_monsters(self, duel: State, scope: Scope) -> int:
-        return monsters_that_fall(duel, scope, self.yes if self.check.holds(duel, scope) else self.no)
+    def within(self, duel: State, scope: Scope, places: int) -> int:
+        return falling_within(duel, scope, self.yes if self.check.holds(duel, scope) else self.no, places)
 
 
 class FallsInAny(Amount):
@@ -167,13 +167,13 @@ class FallsInAny(Amount):
     def with_player(self, duel: State, scope: Scope, player: int) -> int:
         return min([all_that_falls(duel, scope, branch, player) for branch in self.branches])
 
-    def of_monsters(self, duel: State, scope: Scope) -> int:
-        return min([monsters_that_fall(duel, scope, branch) for branch in self.branches])
+    def within(self, duel: State, scope: Scope, places: int) -> int:
+        return min([falling_within(duel, scope, branch, places) for branch in self.branches])
 
 
-def monsters_that_fall(duel: State, scope: Scope, parts: tuple[Amount, ...]) -> int:
-    """The number of monsters on the field that all parts of a chain link together are certain to destroy."""
-    return sum([part.of_monsters(duel, scope) for part in parts])
+def falling_within(duel: State, scope: Scope, parts: tuple[Amount, ...], places: int) -> int:
+    """The number of cards in these zones that all parts of a chain link together are certain to destroy."""
+    return sum([part.within(duel, scope, places) for part in parts])
 
 
 def all_that_falls(duel: State, scope: Scope, parts: tuple[Amount, ...], player: int = -1) -> int:

@@ -10,8 +10,8 @@ from duelkit.yugioh.language.terms import Attribute, CardType, Race
 from duelkit.yugioh.state.card_info import CardInfo
 from duelkit.yugioh.state.code import Op, Program
 from duelkit.yugioh.words.destroying.meaning import Destroy
-from duelkit.yugioh.words.hiding.meaning import HideAmong
-from duelkit.yugioh.words.hiding.run import HideableTest, HideAmongOp, NoLongerThereOp, StillHiddenOp
+from duelkit.yugioh.words.hiding.meaning import HideAmong, Rearrange
+from duelkit.yugioh.words.hiding.run import HideableTest, HideAmongOp, NoLongerThereOp, RearrangeOp, StillHiddenOp
 
 
 @VERBS.handles(HideAmong)
@@ -32,3 +32,8 @@ def _(compiler: Compiler, node: HideAmong) -> list[Op]:
     op = HideAmongOp(info, number, many if isinstance(many, int) else 1)
     compiler.ops.append(op)
     return [*needed, op]
+
+
+@VERBS.handles(Rearrange)
+def _(compiler: Compiler, node: Rearrange) -> list[Op]:
+    return compiler.emit(RearrangeOp())

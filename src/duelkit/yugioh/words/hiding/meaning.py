@@ -20,7 +20,14 @@ class HideAmong(Verb):
     """
 
     moves_cards: ClassVar[bool] = True
-    used_by_one: ClassVar[str] = "no other word hides cards on the field among each other"
+    used_by_one: ClassVar[str] = "Rearrange hides monsters that are face-down among each other"
 
     cards: What
     monster: What
+
+
+@dataclass(frozen=True, slots=True)
+class Rearrange(Verb):
+    """Shuffle the face-down monsters in your Main Monster Zones, and put them back into these zones as you like
+    (シャッフルして、再び裏側守備表示で並べ替える). The opponent cannot tell any longer which is which.
+    """

@@ -9,11 +9,12 @@ from duelkit.yugioh.engine.facts.zones import free_monster_zones, placings
 from duelkit.yugioh.engine.moves.decks import reveal, shuffle
 from duelkit.yugioh.engine.moves.events import note
 from duelkit.yugioh.engine.moves.movement import move, renew_hidden_id
+from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.positions import turn_down
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
 from duelkit.yugioh.state.card_info import CardInfo
-from duelkit.yugioh.state.code import NEXT, Op, Plan, Test
+from duelkit.yugioh.state.code import AGAIN, ANSWERED, FIRST, NEXT, Op, Plan, Test
 from duelkit.yugioh.state.codes import (
     A_SPECIAL_SUMMON,
     BATTLE,
@@ -28,6 +29,7 @@ from duelkit.yugioh.state.codes import (
     MONSTER_ZONE,
     S_SPECIAL,
     TOKEN,
+    W_ARRANGE,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.log import L_SHUFFLE
@@ -45,6 +47,56 @@ class HideableTest(Test):
         if duel.place[card] != MONSTER_ZONE:
             return True
         return not duel.info[card].types & (TOKEN | LINK) and not duel.play[card].flags & TRAP_MONSTER
+
+
+def mix(duel: State, player: int, cards: list[int]) -> None:
+    """Put face-down monsters in this order into the zones where they are, from the left; nobody but their controller
+    knows any longer which is which.
+    """
+    row = duel.monsters[player]
+    slots = sorted([row.index(card) for card in cards])
+    duel.order += 1
+    for slot, card in zip(slots, cards, strict=True):
+        row[slot] = card
+        duel.lose_sight(card)
+        renew_hidden_id(duel, card)
+        duel.play[card].among = duel.order
+    note(duel, L_SHUFFLE, -1, player, 1)
+    duel.side_touched(player)
+
+
+class RearrangeOp(Op):
+    """Shuffle the face-down monsters in the player's Main Monster Zones; the player picks the one for each zone."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        scope = duel.scopes[frame.scope]
+        player = scope.player
+        if frame.step == FIRST:
+            frame.saved = down_monsters(duel, player)
+            frame.picked = []
+        else:
+            frame.picked.extend(duel.picks)
+            frame.saved = [card for card in frame.saved if card not in duel.picks]
+        if len(frame.saved) > 1:
+            frame.step = ANSWERED
+            start_pick(duel, player, frame.saved[:], 1, 1, W_ARRANGE, scope.card)
+            return AGAIN
+        frame.step = FIRST
+        order = frame.picked + frame.saved
+        frame.saved = []
+        frame.picked = []
+        frame.done = len(order) if len(order) > 1 else 0
+        if frame.done:
+            mix(duel, player, order)
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return len(down_monsters(duel, scope.player)) > 1
+
+
+def down_monsters(duel: State, player: int) -> list[int]:
+    """The face-down monsters in the player's Main Monster Zones, from the left."""
+    return [card for card in duel.monsters[player][:5] if card >= 0 and not duel.play[card].face_up]
 
 
 class HideAmongOp(Op):
@@ -83,7 +135,10 @@ class HideAmongOp(Op):
             put_monster(duel, card, player, placings(duel, player, card, DOWN_DEFENSE, [], [])[0], S_SPECIAL)
             duel.play[card].monster_info = self.info
         shuffle(duel, player)
-        self.mix(duel, player, [monster, *hats])
+        mixed = sorted([monster, *hats])
+        if not duel.brief:
+            duel.rng.shuffle(mixed)
+        mix(duel, player, mixed)
         self.end_later(duel, scope, [monster, *hats])
         settle(duel)
         count_summons(duel, hats, player, S_SPECIAL)
@@ -91,22 +146,6 @@ class HideAmongOp(Op):
         scope.them = tuple(hats)
         frame.done = len(hats)
         return NEXT
-
-    def mix(self, duel: State, player: int, cards: list[int]) -> None:
-        """Shuffle face-down monsters among their zones; nobody but their controller knows any longer which is which."""
-        row = duel.monsters[player]
-        slots = sorted([row.index(card) for card in cards])
-        mixed = sorted(cards)
-        if not duel.brief:
-            duel.rng.shuffle(mixed)
-        duel.order += 1
-        for slot, card in zip(slots, mixed, strict=True):
-            row[slot] = card
-            duel.lose_sight(card)
-            renew_hidden_id(duel, card)
-            duel.play[card].among = duel.order
-        note(duel, L_SHUFFLE, -1, player, 1)
-        duel.side_touched(player)
 
     def end_later(self, duel: State, scope: Scope, cards: list[int]) -> None:
         """Let what is no monster among the cards be destroyed at the end of the Battle Phase."""

@@ -7,6 +7,7 @@ from duelkit.yugioh.engine.moves.arrivals import was_there
 from duelkit.yugioh.state.code import Occasion, Pool, Test
 from duelkit.yugioh.state.codes import (
     AS_MATERIAL,
+    BACK_ROW,
     BY_EFFECT,
     E_BANISHED,
     E_DESTROYED,
@@ -25,6 +26,7 @@ from duelkit.yugioh.state.codes import (
     WOULD_DAMAGE_YOU,
     WOULD_DESTROY_MONSTER,
     WOULD_DESTROY_ON_FIELD,
+    WOULD_DESTROY_SPELL_TRAP,
     WOULD_DESTROY_TWO,
     WOULD_DESTROY_TWO_OF_YOURS,
     WOULD_HURT_OTHER,
@@ -240,8 +242,10 @@ def would_do(duel: State, link: Scope, asks: int) -> int:
         count += part.value(duel, link)
     if count >= 1:
         would |= WOULD_DESTROY_ON_FIELD
-        if any([part.of_monsters(duel, link) > 0 for part in link.code.falls]):
+        if any([part.within(duel, link, MONSTER_ZONE) > 0 for part in link.code.falls]):
             would |= WOULD_DESTROY_MONSTER
+        if any([part.within(duel, link, BACK_ROW) > 0 for part in link.code.falls]):
+            would |= WOULD_DESTROY_SPELL_TRAP
     if count >= 2:
         would |= WOULD_DESTROY_TWO
         if sum([part.with_player(duel, link, asks) for part in link.code.falls]) >= 2:

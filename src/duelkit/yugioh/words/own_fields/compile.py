@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import VERBS, Compiler
-from duelkit.yugioh.compiler.selections import select, speaks_of, would, zones_of
+from duelkit.yugioh.compiler.selections import excavated, select, speaks_of, would, zones_of
 from duelkit.yugioh.language.selections import TARGET, Ref, RefKind
 from duelkit.yugioh.language.terms import Would, Zone
 from duelkit.yugioh.state.code import Op
@@ -15,7 +15,8 @@ from duelkit.yugioh.words.selecting.run import Picked, Whole
 @VERBS.handles(SummonEach)
 def _(compiler: Compiler, node: SummonEach) -> list[Op]:
     would(compiler, Would.SPECIAL_SUMMON)
-    if zones_of(node.what) & Zone.DECK:
+    turned_over = excavated(compiler, node.what)
+    if turned_over or zones_of(node.what) & Zone.DECK:
         would(compiler, Would.SUMMON_FROM_DECK)
     needed = select(compiler, node.what)
     if node.split:
@@ -25,6 +26,7 @@ def _(compiler: Compiler, node: SummonEach) -> list[Op]:
         return [*needed, halves]
     op = EachSummonOp(int(node.positions), node.yours)
     op.targets = node.what == TARGET
+    op.turned_over = turned_over
     chosen = needed[-1]
     if isinstance(chosen, Whole):
         op.pool = chosen.pool

@@ -13,7 +13,8 @@ from duelkit.yugioh.language.terms import Handling, Position
 @dataclass(frozen=True, slots=True)
 class SummonEach(Verb):
     """Each player Special Summons those of the monsters that are their own to their own field, all at the same time
-    (それぞれのフィールドに特殊召喚する). If only the opponent's are meant, the opponent alone does it.
+    (それぞれのフィールドに特殊召喚する). If only the opponent's are meant, the opponent alone does it. Of monsters that
+    were turned over from a Deck, those for which there is no room go to the Graveyard.
 
     :param what: the monsters.
     :param positions: the battle positions to choose from.
@@ -39,6 +40,9 @@ class SummonEach(Verb):
 
     def summons(self) -> What | None:
         return self.what
+
+    def by_owners(self) -> bool:
+        return True
 
     def asks_summonable(self) -> bool:
         return True

@@ -12,6 +12,7 @@ from duelkit.yugioh.engine.facts.prohibitions import at_most_one
 from duelkit.yugioh.engine.facts.zones import free_monster_zones, placings
 from duelkit.yugioh.engine.legality.special_summons import may_be_special_summoned
 from duelkit.yugioh.engine.moves.decks import shuffle
+from duelkit.yugioh.engine.moves.movement import move_all
 from duelkit.yugioh.engine.moves.picking import start_pick
 from duelkit.yugioh.engine.moves.settle import settle
 from duelkit.yugioh.engine.moves.summon import put_monster, succeed
@@ -20,6 +21,7 @@ from duelkit.yugioh.state.codes import (
     BY_EFFECT,
     DECK,
     EITHER,
+    GRAVEYARD,
     MONSTER_ZONE,
     O_POSITION,
     S_SPECIAL,
@@ -53,6 +55,8 @@ class EachSummonOp(SpecialSummonOp):
         """Whether it depends on the target which cards they are."""
         self.targets: bool = False
         """Whether they are the targets."""
+        self.turned_over: bool = False
+        """Whether they were turned over from a deck."""
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -83,6 +87,9 @@ class EachSummonOp(SpecialSummonOp):
         frame.step = FIRST
         done = self.bring_all(duel, scope, frame)
         frame.saved = []
+        if self.turned_over:
+            left = [card for card in frame.cards if duel.place[card] == DECK]
+            move_all(duel, left, GRAVEYARD, frame.because, scope.player, scope.card)
         scope.them = tuple(done)
         frame.done = len(done)
         return NEXT

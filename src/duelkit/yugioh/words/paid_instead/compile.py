@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import MODIFIERS, Compiler
-from duelkit.yugioh.state.categories import C_DISCARD_PAID
+from duelkit.yugioh.state.categories import C_COUNTERS_PAID, C_DISCARD_PAID
 from duelkit.yugioh.state.codes import BANISHES_ITSELF, LEAVES_THE_OTHER
 from duelkit.yugioh.state.effect_code import ModifierCode
-from duelkit.yugioh.words.paid_instead.meaning import DiscardEased, DiscardPaid, SelfTributePaid, TributePaid
+from duelkit.yugioh.words.paid_instead.meaning import (
+    CountersPaid,
+    DiscardEased,
+    DiscardPaid,
+    SelfTributePaid,
+    TributePaid,
+)
 
 
 @MODIFIERS.handles(DiscardPaid)
@@ -38,4 +44,11 @@ def _(compiler: Compiler, node: DiscardEased) -> ModifierCode:
     code = ModifierCode(C_DISCARD_PAID)
     code.test = compiler.test(node.which)
     code.flag, code.second = True, LEAVES_THE_OTHER
+    return code
+
+
+@MODIFIERS.handles(CountersPaid)
+def _(compiler: Compiler, node: CountersPaid) -> ModifierCode:
+    code = ModifierCode(C_COUNTERS_PAID)
+    code.name = node.name
     return code

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from duelkit.yugioh.text.grammar.en.clauses import counters
 from duelkit.yugioh.text.grammar.en.core import MODIFIERS, Clause, Noun, Scope
 from duelkit.yugioh.text.grammar.en.nouns import noun_of
-from duelkit.yugioh.words.paid_instead.meaning import DiscardEased, DiscardPaid, SelfTributePaid, TributePaid
+from duelkit.yugioh.words.paid_instead.meaning import (
+    CountersPaid,
+    DiscardEased,
+    DiscardPaid,
+    SelfTributePaid,
+    TributePaid,
+)
 
 
 @MODIFIERS.words(DiscardPaid)
@@ -36,3 +43,9 @@ def _discard_eased(node: DiscardEased, scope: Scope) -> list[Clause]:
     monster = noun_of(node.which, scope).a
     lead = f"once per turn, if you would discard {monster} and 1 card to activate its effect in your hand"
     return [Clause(Noun("this card", this=True), whole=f"{lead}, you can discard only that monster instead")]
+
+
+@MODIFIERS.words(CountersPaid)
+def _counters_paid(node: CountersPaid, scope: Scope) -> list[Clause]:
+    lead = f"once per turn, if you would remove {counters(node.name, 2)} from your field to activate a card effect"
+    return [Clause(Noun("this card", this=True), whole=f"{lead}, you can remove them from this card instead")]

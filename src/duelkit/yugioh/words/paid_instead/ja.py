@@ -6,7 +6,13 @@ from duelkit.yugioh.text.grammar.ja.core import MODIFIERS, Clause, Scope
 from duelkit.yugioh.text.grammar.ja.nouns import noun_of
 from duelkit.yugioh.text.grammar.ja.phrase import phrase
 from duelkit.yugioh.text.grammar.ja.terms import small
-from duelkit.yugioh.words.paid_instead.meaning import DiscardEased, DiscardPaid, SelfTributePaid, TributePaid
+from duelkit.yugioh.words.paid_instead.meaning import (
+    CountersPaid,
+    DiscardEased,
+    DiscardPaid,
+    SelfTributePaid,
+    TributePaid,
+)
 
 
 @MODIFIERS.words(DiscardPaid)
@@ -33,3 +39,9 @@ def _discard_eased(node: DiscardEased, scope: Scope) -> list[Clause]:
     cause = f"１ターンに１度、自分が手札の{noun_of(node.which, scope)}の効果を発動するため"
     lead = f"{cause}にそのモンスターとカード１枚を手札から捨てる場合、"
     return [Clause("", phrase(f"{lead}代わりにそのモンスターのみを", "捨てる").can())]
+
+
+@MODIFIERS.words(CountersPaid)
+def _counters_paid(node: CountersPaid, scope: Scope) -> list[Clause]:
+    lead = f"１ターンに１度、自分がカードの効果を発動するために自分フィールドの{node.name}を取り除く場合、"
+    return [Clause("", phrase(f"{lead}代わりにこのカードから", "取り除く").can())]

@@ -77,3 +77,21 @@ class DiscardEased(Modifier):
 
     def counts_uses(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class CountersPaid(Modifier):
+    """If you would remove such counters from your field to activate a card effect, you can remove all of them from this
+    card instead (自分フィールドの〜カウンターを取り除く場合、代わりにこのカードから取り除く事ができる).
+
+    There need not be any where they would be removed. The effect that says so has the limit of once each turn.
+
+    :param name: the name of the counters.
+    """
+
+    used_by_one: ClassVar[str] = "the others of this topic pay in place of discards and Tributes"
+
+    name: str
+
+    def counts_uses(self) -> bool:
+        return True

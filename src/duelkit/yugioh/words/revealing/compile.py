@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
-from duelkit.yugioh.language.base import All, nodes, verbs
+from duelkit.yugioh.language.base import All, Filter, nodes, verbs
 from duelkit.yugioh.language.clauses import ChooseOne
-from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard
+from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard, OwnerCanSummon
 from duelkit.yugioh.language.terms import Ordinal, Would, Zone
 from duelkit.yugioh.state.code import NothingOp, Op
 from duelkit.yugioh.words.drawing.run import ArrangeOp
@@ -80,10 +80,11 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     sends: list[Op] = [MaySendOp()] if node.rest == Zone.GRAVEYARD else []
     if sends:
         would(compiler, Would.SEND_FROM_DECK)
-    comes = not isinstance(node.verb, ChooseOne) and any(verb.asks_summonable() for verb in verbs(node.verb))
-    test = compiler.test(All((node.which, SUMMONABLE)) if comes else node.which)
+    turned_over = any(isinstance(op, DeckTop) for op in compiler.ops)
+    if node.rest == Zone.HAND and turned_over:
+        would(compiler, Would.SEARCH | Would.ADD_TO_HAND)
     pick = PickOutOp(
-        test=test,
+        test=compiler.test(offered(node)),
         number=node.number,
         chooser=int(node.chooser),
         at_random=node.at_random,
@@ -92,7 +93,7 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     )
     # where the others stay on top, or go to the bottom, the deck is not shuffled
     stays = not node.rest or node.rest == Zone.DECK and node.where != Ordinal.SHUFFLED
-    on_top = stays and any(isinstance(op, DeckTop) for op in compiler.ops)
+    on_top = stays and turned_over
     if node.left:
         keep_rest(compiler)
     compiler.ops.append(pick)
@@ -109,6 +110,13 @@ def _(compiler: Compiler, node: PickOut) -> list[Op]:
     compiler.ops.append(PickedOutOp())
     surely = node.which == AnyCard() and not node.optional
     return [*sends, *[op for op in then if surely and isinstance(op, RoomOp)]]
+
+
+def offered(node: PickOut) -> Filter:
+    """What can be picked: of what is Special Summoned then, only what can be."""
+    if isinstance(node.verb, ChooseOne) or not any(verb.asks_summonable() for verb in verbs(node.verb)):
+        return node.which
+    return All((node.which, OwnerCanSummon() if node.verb.by_owners() else SUMMONABLE))
 
 
 def keep_rest(compiler: Compiler) -> None:

@@ -75,6 +75,8 @@ def _excavate(node: Excavate, scope: Scope) -> Phrase:
         many = "the bottom card"
     if node.up_to:
         many = f"up to {value(node.amount, scope)} cards from the top"
+    if node.side is Side.EITHER:
+        return act("excavate", f"{many} of their Deck", WHO[Side.EITHER])
     whose = "your" if node.side is Side.YOU else "your opponent's"
     return act("excavate", f"{many} of {whose} Deck")
 
@@ -119,6 +121,7 @@ def _pick_out(node: PickOut, scope: Scope) -> Phrase:
     beside = "" if node.beside is None else f" and {WHATS(node.beside, scope).text}"
     verb, where = _ORDER[node.where]
     rest = _RESTS.get(node.rest, (verb, f"the rest{beside} {where}"))
+    rest = ("add", "the rest to their owners' hands") if node.verb.by_owners() else rest
     return replace(act(*rest), done=result.sentences)
 
 

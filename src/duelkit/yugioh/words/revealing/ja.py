@@ -48,6 +48,8 @@ def _look_at(node: LookAt, scope: Scope) -> Phrase:
 def _excavate(node: Excavate, scope: Scope) -> Phrase:
     acted(scope, Noun("カード"), "めくった", Zone.DECK)
     whose = SIDE[node.side]
+    if node.side is Side.EITHER:
+        return phrase(f"お互いはデッキの上からカードを{unless_fixed(node.amount, '枚', scope)}", "めくる")
     if node.bottom:
         return phrase(f"{whose}のデッキの一番下のカードを", "めくる")
     if node.amount == 1:

@@ -50,7 +50,7 @@ class Excavate(Verb):
     """Turn over the top cards of a deck; they stay there, as ``THEM`` (めくる). Rule: MR3-FDN-08.
 
     :param amount: how many.
-    :param side: whose deck.
+    :param side: whose deck; ``EITHER``: both, as many cards as there are (お互いにデッキの上から).
     :param up_to: the player chooses how many, up to that number (〜枚まで).
     :param bottom: the lowest ones instead (一番下のカード).
     """

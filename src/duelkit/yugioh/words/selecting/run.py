@@ -464,7 +464,7 @@ class Together(Op):
 
 
 class DeckTop(Op):
-    """The top cards of a deck."""
+    """The top cards of a deck, or of both decks: those of the turn player first, as many as there are."""
 
     def __init__(self, amount: Amount, side: int) -> None:
         self.amount = amount
@@ -472,12 +472,17 @@ class DeckTop(Op):
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
-        deck = duel.deck[player_of(scope.player, self.side)]
-        count = min(self.amount.value(duel, scope), len(deck))
-        frame.cards = [deck[-1 - i] for i in range(count)]
+        cards: list[int] = []
+        for player in range(2) if self.side == EITHER else (player_of(scope.player, self.side),):
+            deck = duel.deck[duel.turn_player ^ player if self.side == EITHER else player]
+            count = min(self.amount.value(duel, scope), len(deck))
+            cards.extend([deck[-1 - i] for i in range(count)])
+        frame.cards = cards
         return NEXT
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        if self.side == EITHER:
+            return any([len(deck) > 0 for deck in duel.deck])
         deck = duel.deck[player_of(scope.player, self.side)]
         return len(deck) >= max(1, self.amount.value(duel, scope))
 

@@ -168,6 +168,14 @@ def as_it_was(duel: State, card: int) -> tuple[int, int]:
     return last.player, UP_DEFENSE if last.defense_position else UP_ATTACK
 
 
+class OwnersTest(Test):
+    """A monster that its owner can Special Summon by the effect."""
+
+    def test(self, duel: State, card: int, scope: Scope) -> bool:
+        owner = duel.owner[card]
+        return may_be_special_summoned(duel, card, owner, False, S_SPECIAL, scope.card, receiver=owner)
+
+
 class BringableTest(Test):
     """A card that a verb can Special Summon."""
 

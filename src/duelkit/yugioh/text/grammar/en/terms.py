@@ -389,6 +389,7 @@ WOULD: Final = {
     Would.BANISH_FROM_GRAVEYARD: "banish a card(s) from the GY",
     Would.DAMAGE_TO_YOU: "inflict damage to you",
     Would.DESTROY_MONSTER: "destroy a monster(s) on the field",
+    Would.DESTROY_SPELL_TRAP: "destroy a Spell(s)/Trap(s) on the field",
     Would.FUSION_SUMMON: "Fusion Summon a monster",
 }
 """What an effect would do that something is activated in response to."""

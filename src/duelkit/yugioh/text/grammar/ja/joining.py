@@ -40,6 +40,8 @@ def both_at_once(first: Phrase, second: Phrase) -> Phrase | None:
     two, _, other = second.lead.partition("を")
     if first.verb != second.verb or rest != other or first.done or first.tail or second.done or second.tail:
         return None
+    if "場合、" in two:
+        return None  # the second is done in a case of its own
     return replace(second, lead=f"{one}と{two}を{rest}")
 
 

@@ -296,6 +296,7 @@ WOULD: Final = {
     Would.BANISH_FROM_GRAVEYARD: "墓地からカードを除外する効果",
     Would.DAMAGE_TO_YOU: "自分にダメージを与える効果",
     Would.DESTROY_MONSTER: "フィールドのモンスターを破壊する効果",
+    Would.DESTROY_SPELL_TRAP: "フィールドの魔法・罠カードを破壊する効果",
     Would.FUSION_SUMMON: "モンスターを融合召喚する効果",
 }
 """What an effect would do that something is activated in response to."""
