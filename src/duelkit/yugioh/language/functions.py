@@ -406,7 +406,6 @@ place_beside = _nodes.PlaceBeside
 become_monster = _nodes.BecomeMonster
 can_be_normal_summoned = _nodes.CanBeNormalSummoned
 can_be_special_summoned = _nodes.CanBeSpecialSummoned
-owner_can_summon = _nodes.OwnerCanSummon
 normal_summon_now = _nodes.NormalSummonNow
 only_one = _nodes.OnlyOne
 summon_not_negated = _nodes.SummonNotNegated

@@ -333,16 +333,14 @@ CARD = AnyCard()
 
 @dataclass(frozen=True, slots=True)
 class CanBeSpecialSummoned(Filter):
-    """A monster that an effect can Special Summon now. Rules: MR3-SS-06, MR3-SS-07."""
+    """A monster that an effect can Special Summon now. Rules: MR3-SS-06, MR3-SS-07.
+
+    :param by_owner: its owner does so, to the own field (それぞれのフィールドに特殊召喚できる).
+    """
 
     of_monsters: ClassVar[bool] = True
+
+    by_owner: bool = False
 
 
 SUMMONABLE = CanBeSpecialSummoned()
-
-
-@dataclass(frozen=True, slots=True)
-class OwnerCanSummon(Filter):
-    """A monster that its owner can Special Summon now, as the effect says (それぞれのフィールドに特殊召喚できる)."""
-
-    of_monsters: ClassVar[bool] = True

@@ -211,7 +211,7 @@ def cannot_flip(duel: State, player: int, card: int, reasons: list[int] | None) 
     if kept_away(duel, card, player, player, reasons):
         return True
     if (
-        (duel.active[C_CANNOT + A_CHANGE_POSITION] and forbidden(duel, A_CHANGE_POSITION, card, player))
+        position_fixed(duel, player, card)
         or (duel.active[C_CANNOT + A_FLIP_SUMMON] and player_forbidden(duel, A_FLIP_SUMMON, player, card))
         or not may_be_flipped(duel, card, player)
     ) and (refuse(reasons, why.FORBIDDEN)):
@@ -234,13 +234,16 @@ def cannot_turn(duel: State, player: int, card: int, reasons: list[int] | None) 
         return True
     if part.attack_turn == duel.turn and refuse(reasons, why.HAS_ATTACKED):
         return True
-    if (
-        duel.active[C_CANNOT + A_CHANGE_POSITION]
-        and forbidden(duel, A_CHANGE_POSITION, card, player)
-        and (refuse(reasons, why.FORBIDDEN))
-    ):
-        return True
-    return False
+    return position_fixed(duel, player, card) and refuse(reasons, why.FORBIDDEN)
+
+
+def position_fixed(duel: State, player: int, card: int) -> bool:
+    """Whether the battle position of this monster cannot be changed, or the player can change none
+    (表示形式を変更できない).
+    """
+    return len(duel.active[C_CANNOT + A_CHANGE_POSITION]) > 0 and (
+        forbidden(duel, A_CHANGE_POSITION, card, player) or player_forbidden(duel, A_CHANGE_POSITION, player, card)
+    )
 
 
 def can_gemini(duel: State, player: int, card: int, counted: bool = True) -> bool:

@@ -18,7 +18,6 @@ class FellTo(Filter):
     :param ref: the card that destroyed it.
     """
 
-    used_by_one: ClassVar[str] = "no event tells it once the battle is over; it is remembered until the turn ends"
     ref: Ref
 
 

@@ -127,5 +127,7 @@ class WasFilled(Condition, OfCounters):
     :param number: which of them.
     """
 
+    used_by_one: ClassVar[str] = "no other condition is about the turn after a counter was placed"
+
     name: str
     number: int

@@ -106,6 +106,7 @@ class SentBy(Filter):
     :param effect: the number of the effect among the card's effects, from 0.
     """
 
+    used_by_one: ClassVar[str] = "no other filter asks which effect of a card sent another one"
     visible: ClassVar[bool] = True
 
     effect: int

@@ -53,7 +53,7 @@ from duelkit.yugioh.words.lasting.run import (
 from duelkit.yugioh.words.negating.meaning import Negated, Unaffected
 from duelkit.yugioh.words.negating.run import NegatableTest, ShieldableTest
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
-from duelkit.yugioh.words.permissions.run import BattleAhead, NoSuchSummon
+from duelkit.yugioh.words.permissions.run import BattleAhead, NoSuchSummon, NotYetDirectly
 from duelkit.yugioh.words.positions.run import THE_OTHER_WAY, ChangePositionOp
 from duelkit.yugioh.words.selecting.run import Referred
 from duelkit.yugioh.words.turns.run import LaterOp
@@ -111,7 +111,7 @@ def usefulness(compiler: Compiler, modifiers: tuple[Modifier, ...]) -> Test | No
         alone = useful_change(compiler, modifiers[0])
         if alone is not None:
             return alone
-    return by_own_figure(modifiers) or useful_for_several(compiler, modifiers) or of_def_alone(modifiers)
+    return by_own_figure(modifiers) or of_def_alone(modifiers) or useful_for_several(compiler, modifiers)
 
 
 def useful_to(compiler: Compiler, what: What, modifiers: tuple[Modifier, ...]) -> Test | None:
@@ -308,7 +308,9 @@ def allows_more_attacks(node: Apply) -> bool:
 
 
 def needs_of_modifiers(compiler: Compiler, node: Apply) -> list[Op]:
-    """What single modifiers need to do anything: a Level to lower, a Normal Summon left, a battle phase ahead."""
+    """What single modifiers need to do anything: a Level to lower, a Normal Summon left, a battle phase ahead, a card
+    that cannot attack directly anyway.
+    """
     needed: list[Op] = []
     for modifier in node.modifiers:
         if (
@@ -320,6 +322,8 @@ def needs_of_modifiers(compiler: Compiler, node: Apply) -> list[Op]:
             needed.append(LevelLeft(compiler.amount(modifier.amount)))
         if isinstance(modifier, May) and modifier.permission == Permission.EXTRA_NORMAL_SUMMON:
             needed.append(NoSuchSummon(repr((modifier.which, modifier.kinds)), compiler.amount(modifier.amount)))
+    if compiler.effect.kind == K_IGNITION and node.to == THIS and node.modifiers == (May(Permission.ATTACK_DIRECTLY),):
+        needed.append(NotYetDirectly())
     if compiler.effect.kind == K_IGNITION and doubles_damage(node) or allows_more_attacks(node):
         needed.append(BattleAhead(False))
         compiler.info.by_phase = True

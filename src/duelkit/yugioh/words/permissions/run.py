@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from duelkit.yugioh.engine.facts.limits import EXTRA_NORMAL_SUMMONS, key_by_name
 from duelkit.yugioh.engine.facts.pools import has_at_least
+from duelkit.yugioh.engine.facts.prohibitions import permitted
 from duelkit.yugioh.engine.facts.properties import amount_of, source_works
 from duelkit.yugioh.engine.facts.waived import used_with_monsters
 from duelkit.yugioh.engine.legality.phases import cannot_enter_battle
 from duelkit.yugioh.engine.windows.activating import ActivateTask
 from duelkit.yugioh.state.categories import C_MAY, C_OPENS_FIELD
 from duelkit.yugioh.state.code import NEXT, Amount, Check, Op, Plan, Pool, Test
-from duelkit.yugioh.state.codes import BATTLE, END_STEP, HAND, MAIN_1, P_EXTRA_NORMAL_SUMMON
+from duelkit.yugioh.state.codes import BATTLE, END_STEP, HAND, MAIN_1, P_ATTACK_DIRECTLY, P_EXTRA_NORMAL_SUMMON
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
 from duelkit.yugioh.state.tasks import Work
@@ -59,6 +60,16 @@ class BattleAhead(Op):
         if duel.phase == BATTLE:
             return duel.step != END_STEP
         return duel.phase < MAIN_1 or not cannot_enter_battle(duel, player, None)
+
+
+class NotYetDirectly(Op):
+    """For legality only: this card cannot attack directly yet, so that letting it do so matters."""
+
+    def run(self, duel: State, frame: Work) -> int:
+        return NEXT
+
+    def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
+        return not permitted(duel, P_ATTACK_DIRECTLY, scope.card)
 
 
 class NoSuchSummon(Op):

@@ -117,6 +117,7 @@ class StaysAsEquip(Modifier):
     :param to: the monster; face-up.
     """
 
+    used_by_one: ClassVar[str] = "others that stay are placed as Continuous Spells, without a choice of a monster"
     of_monsters: ClassVar[bool] = True
 
     to: Filter

@@ -6,7 +6,7 @@ from duelkit.yugioh.compiler.context import CHECKS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import select, would
 from duelkit.yugioh.language.base import All, Filter, nodes, verbs
 from duelkit.yugioh.language.clauses import ChooseOne
-from duelkit.yugioh.language.nouns import SUMMONABLE, AnyCard, OwnerCanSummon
+from duelkit.yugioh.language.nouns import AnyCard, CanBeSpecialSummoned
 from duelkit.yugioh.language.terms import Ordinal, Would, Zone
 from duelkit.yugioh.state.code import NothingOp, Op
 from duelkit.yugioh.words.drawing.run import ArrangeOp
@@ -116,7 +116,7 @@ def offered(node: PickOut) -> Filter:
     """What can be picked: of what is Special Summoned then, only what can be."""
     if isinstance(node.verb, ChooseOne) or not any(verb.asks_summonable() for verb in verbs(node.verb)):
         return node.which
-    return All((node.which, OwnerCanSummon() if node.verb.by_owners() else SUMMONABLE))
+    return All((node.which, CanBeSpecialSummoned(node.verb.by_owners())))
 
 
 def keep_rest(compiler: Compiler) -> None:

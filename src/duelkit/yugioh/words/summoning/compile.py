@@ -8,7 +8,7 @@ from duelkit.yugioh.compiler.context import MODIFIERS, TESTS, VERBS, Compiler
 from duelkit.yugioh.compiler.selections import determined, select, would, zones_of
 from duelkit.yugioh.language.base import All, Pool, What
 from duelkit.yugioh.language.card import Card
-from duelkit.yugioh.language.nouns import CanBeSpecialSummoned, OfType, OwnerCanSummon
+from duelkit.yugioh.language.nouns import CanBeSpecialSummoned, OfType
 from duelkit.yugioh.language.selections import TARGET, THEM, THIS, Both, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import Attribute, CardType, Race, Side, Would, Zone
 from duelkit.yugioh.state.card_info import CardInfo
@@ -211,12 +211,9 @@ def _as_monster(definition: Card, node: BecomeMonster, attribute: Attribute, rac
     )
 
 
-TESTS.passes({OwnerCanSummon: OwnersTest})
-
-
 @TESTS.handles(CanBeSpecialSummoned)
 def _(compiler: Compiler, node: CanBeSpecialSummoned) -> Test:
-    return SummonableTest(compiler.ignoring)
+    return OwnersTest() if node.by_owner else SummonableTest(compiler.ignoring)
 
 
 @MODIFIERS.handles(OnlyOne)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.nouns import IS_THIS, CanBeSpecialSummoned, OwnerCanSummon
+from duelkit.yugioh.language.nouns import IS_THIS, CanBeSpecialSummoned
 from duelkit.yugioh.language.selections import Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, Zone
 from duelkit.yugioh.text.grammar.en.clauses import in_position, summoned_with
@@ -157,6 +157,10 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     )
 
 
-FILTERS.fixed({CanBeSpecialSummoned: Trait(Slot.NONE, "that can be Special Summoned")})
-FILTERS.fixed({OwnerCanSummon: Trait(Slot.NONE, "that their owners can Special Summon")})
+@FILTERS.words(CanBeSpecialSummoned)
+def _summonable(node: CanBeSpecialSummoned, scope: Scope) -> Trait:
+    said = "that their owners can Special Summon" if node.by_owner else "that can be Special Summoned"
+    return Trait(Slot.NONE, said)
+
+
 VERBS.fixed({UseNormalSummon: act("use", "your Normal Summon of this turn")})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duelkit.yugioh.language.nouns import GEMINI_MONSTER, IS_THIS, CanBeSpecialSummoned, OwnerCanSummon
+from duelkit.yugioh.language.nouns import GEMINI_MONSTER, IS_THIS, CanBeSpecialSummoned
 from duelkit.yugioh.language.selections import THEM, Every, RefKind
 from duelkit.yugioh.language.terms import CardType, Side, SummonKind, Zone
 from duelkit.yugioh.text.grammar.heads import Head
@@ -166,6 +166,9 @@ def _become_monster(node: BecomeMonster, scope: Scope) -> Phrase:
     )
 
 
-FILTERS.fixed({CanBeSpecialSummoned: Trait(Slot.NONE, "特殊召喚できる")})
-FILTERS.fixed({OwnerCanSummon: Trait(Slot.NONE, "それぞれ特殊召喚できる")})
+@FILTERS.words(CanBeSpecialSummoned)
+def _summonable(node: CanBeSpecialSummoned, scope: Scope) -> Trait:
+    return Trait(Slot.NONE, "それぞれ特殊召喚できる" if node.by_owner else "特殊召喚できる")
+
+
 VERBS.fixed({UseNormalSummon: phrase("このターンの通常召喚の権利を", "使う")})

@@ -58,8 +58,6 @@ class TributedFor(Condition):
     :param which: the monster that was summoned.
     """
 
-    used_by_one: ClassVar[str] = "CameHere tells why a card moved, not whether a Summon succeeded afterwards"
-
     which: Filter
 
 
