@@ -54,7 +54,10 @@ class Blow:
 
 
 def blow_of(duel: State) -> Blow:
-    """The outcome if damage were calculated now. Rules: MR3-BAT-02 to MR3-BAT-08."""
+    """The outcome if damage were calculated now. Rules: MR3-BAT-02 to MR3-BAT-08.
+
+    An attack that was moved to a monster of the same player hurts that player, whichever monster loses (マジック・ランプ).
+    """
     blow = Blow()
     attacker = duel.attacker
     target = duel.attack_target
@@ -68,7 +71,7 @@ def blow_of(duel: State) -> Blow:
     if power > other:
         blow.losers = [target]
         if not defended or duel.active[C_MAY + P_PIERCE] and permitted(duel, P_PIERCE, attacker):
-            blow.strike(1 - player, power - other, attacker, target)
+            blow.strike(duel.controller[target], power - other, attacker, target)
     elif power < other:
         if not defended:
             blow.losers = [attacker]
