@@ -109,6 +109,7 @@ class Whole(Op):
         self.must = must
         self.by_target = False  # whether they depend on the target
         self.by_them = False  # whether they depend on what was done before
+        self.remain = False  # whether they stay where they are, and only lose materials
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -126,7 +127,7 @@ class Whole(Op):
         return found
 
     def takes(self, duel: State, scope: Scope) -> list[int]:
-        return members(duel, self.pool, scope)
+        return [] if self.remain else members(duel, self.pool, scope)
 
     def frees(self, duel: State, scope: Scope) -> int:
         own = [card for card in self.takes(duel, scope) if duel.controller[card] == scope.player]
