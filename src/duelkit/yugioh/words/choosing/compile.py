@@ -10,7 +10,7 @@ from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, Exists, If, IfPossible, Later, YouMay
-from duelkit.yugioh.language.nouns import IS_THIS
+from duelkit.yugioh.language.nouns import IS_THIS, IsFaceUp
 from duelkit.yugioh.language.permissions import Action
 from duelkit.yugioh.language.selections import COST_CARDS, TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import Change, Handling, Side, Stat, Until, Zone
@@ -340,6 +340,8 @@ def _(compiler: Compiler, node: If) -> list[Op]:
             for part in b.nodes(node.condition)
         )
         compiler.effect.falls = (*before, FallsIf(check, falls, otherwise) if sure else FallsInAny((falls, otherwise)))
+    if node.condition == Are(TARGET, IsFaceUp()) and no is None:
+        return list(yes.needed)  # その表側表示モンスターの〜: it is face-up as it is targeted
     unknown = speaks_of(node.condition, (RefKind.TARGET, RefKind.THEM))
     if isinstance(node.condition, Exists):  # the cards have not been paid yet
         unknown = unknown or speaks_of(node.condition, (RefKind.COST,))
