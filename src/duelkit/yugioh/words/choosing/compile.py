@@ -155,7 +155,8 @@ def lowered(node: b.Verb) -> tuple[FigureLeft, ...]:
 def keeps_from_attacking(node: b.Verb) -> bool:
     """Whether a part only keeps monsters from attacking, so that the effect is about a Battle Phase ahead."""
     return isinstance(node, Apply) and all(
-        isinstance(modifier, Cannot) and modifier.action is Action.ATTACK for modifier in node.modifiers
+        isinstance(modifier, Cannot) and modifier.action in (Action.ATTACK, Action.DECLARE_ATTACK)
+        for modifier in node.modifiers
     )
 
 
