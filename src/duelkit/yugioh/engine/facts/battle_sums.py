@@ -56,7 +56,7 @@ class Blow:
 def blow_of(duel: State) -> Blow:
     """The outcome if damage were calculated now. Rules: MR3-BAT-02 to MR3-BAT-08.
 
-    An attack that was moved to a monster of the same player hurts that player, whichever monster loses (マジック・ランプ).
+    An attack that was moved to a monster of the same player hurts that player, whichever of the two monsters loses.
     """
     blow = Blow()
     attacker = duel.attacker
