@@ -19,6 +19,9 @@ from duelkit.yugioh.state.codes import (
     F_ATTRIBUTE,
     F_DEF,
     F_LEVEL,
+    F_ORIGINAL_ATK,
+    F_ORIGINAL_DEF,
+    F_ORIGINAL_LEVEL,
     F_RACE,
     FIELD,
     MONSTER_ZONE,
@@ -30,6 +33,7 @@ from duelkit.yugioh.state.codes import (
     R_COST,
     R_MATERIALS,
     R_TARGET,
+    R_THEM,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -117,6 +121,17 @@ def figure_as_it_was(duel: State, card: int, stat: int) -> int:
     return figure_of(duel, card, stat)
 
 
+def original_there(duel: State, card: int, stat: int) -> int:
+    """An original figure of what was a monster until the effect moved it, such as a trap monster; −1 if it was none."""
+    last = duel.last_known.get(card)
+    info = None if last is None or duel.place[card] & FIELD else last.monster_info
+    if info is None:
+        return -1
+    if stat == F_ORIGINAL_ATK:
+        return info.atk
+    return info.defense if stat == F_ORIGINAL_DEF else info.level if stat == F_ORIGINAL_LEVEL else -1
+
+
 def with_figures(duel: State, ref: int, slot: int, scope: Scope) -> list[int]:
     """The cards whose figures count: of targets, those that were still targets when the processing began. Rule:
     RES-CON-01.
@@ -160,6 +175,8 @@ class FigureSum(Amount):
     def figure(self, duel: State, card: int) -> int:
         """The value that one card adds."""
         figure = figure_as_it_was(duel, card, self.stat) if self.as_it_was else figure_of(duel, card, self.stat)
+        if figure < 0 and self.ref == R_THEM:
+            figure = original_there(duel, card, self.stat)
         return figure if figure > 0 else 0
 
 
