@@ -56,7 +56,7 @@ from duelkit.yugioh.words.amounts.run import Fixed
 from duelkit.yugioh.words.choosing.run import AskBranch, LeavesChoice
 from duelkit.yugioh.words.equipping.run import EquipOp
 from duelkit.yugioh.words.filters.run import AnyTest, KnownTest, all_of
-from duelkit.yugioh.words.lasting.run import AnotherLevel
+from duelkit.yugioh.words.lasting.run import AnotherLevel, MoreThanNothing
 from duelkit.yugioh.words.life_points.run import ForCards
 from duelkit.yugioh.words.moving.meaning import Redirected
 from duelkit.yugioh.words.positions.meaning import ChangePosition
@@ -308,7 +308,7 @@ def demanded(part: Program) -> list[Test]:
 def look_at_targets(code: EffectCode) -> None:
     """Add the demands of the processing to the targets."""
     for op in code.programs[code.resolution].needed:
-        if isinstance(op, Picked | Whole | ForCards | AnotherLevel) and op.by_target:
+        if isinstance(op, Picked | Whole | ForCards | AnotherLevel | MoreThanNothing) and op.by_target:
             code.targets[0].accept = (*code.targets[0].accept, LeavesChoice(op))
         if isinstance(op, AskBranch) and len(code.targets) == 1:
             branches = [demanded(part) for part in op.parts]

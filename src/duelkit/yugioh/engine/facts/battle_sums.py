@@ -54,7 +54,10 @@ class Blow:
 
 
 def blow_of(duel: State) -> Blow:
-    """The outcome if damage were calculated now. Rules: MR3-BAT-02 to MR3-BAT-08."""
+    """The outcome if damage were calculated now. Rules: MR3-BAT-02 to MR3-BAT-08.
+
+    An attack that was moved to a monster of the same player hurts that player, whichever of the two monsters loses.
+    """
     blow = Blow()
     attacker = duel.attacker
     target = duel.attack_target
@@ -68,7 +71,7 @@ def blow_of(duel: State) -> Blow:
     if power > other:
         blow.losers = [target]
         if not defended or duel.active[C_MAY + P_PIERCE] and permitted(duel, P_PIERCE, attacker):
-            blow.strike(1 - player, power - other, attacker, target)
+            blow.strike(duel.controller[target], power - other, attacker, target)
     elif power < other:
         if not defended:
             blow.losers = [attacker]
@@ -128,16 +131,18 @@ def battle_damages(duel: State, blow: Blow) -> list[tuple[int, int]]:
         return damages_in_steps(duel, blow)
     amount = blow.amount
     takers = [blow.hurt]
+    shares: list[int] = []
     for active in duel.active[C_BATTLE_DAMAGE]:
         code = active.code
         if not on_side(code.side, seen_from(duel, active), blow.hurt):
             continue
         if not concerns(duel, active, blow):
             continue
-        if code.number == HALVED:
-            amount = (amount + 1) // 2
-        elif code.number == DOUBLED:
-            amount *= 2
+        if code.number == HALVED or code.number == DOUBLED:
+            if code.number in shares:
+                continue  # once, however many effects say so (ruling 17398)
+            shares.append(code.number)
+            amount = (amount + 1) // 2 if code.number == HALVED else amount * 2
         elif code.number == PRINTED:
             amount = original_atk_of(duel, blow.source) if amount else 0
         elif code.number == TURNED:
@@ -198,12 +203,13 @@ def is_changed(duel: State, changes: list[Active], player: int, how: int) -> boo
 
 
 def changed_amount(duel: State, changes: list[Active], player: int, amount: int) -> int:
-    """The amount of battle damage to the player after it was halved and doubled."""
-    for how in (HALVED, DOUBLED):
-        for active in changes:
-            if active.code.number == how and on_side(active.code.side, seen_from(duel, active), player):
-                amount = (amount + 1) // 2 if how == HALVED else amount * 2
-    return amount
+    """The amount of battle damage to the player after it was halved and doubled.
+
+    Each happens once, however many effects say so (ruling 17398; OCG-Rule documentation on battle damage).
+    """
+    if is_changed(duel, changes, player, HALVED):
+        amount = (amount + 1) // 2
+    return amount * 2 if is_changed(duel, changes, player, DOUBLED) else amount
 
 
 def amount_taken(duel: State, changes: list[Active], player: int, blow: Blow) -> int:

@@ -150,7 +150,9 @@ def remember(duel: State, card: int) -> None:
         last.monster_info = part.monster_info
         last.trap_too = part.flags & TRAP_MONSTER != 0
         slot = duel.monsters[last.player].index(card)
-        if part.face_up and (last.gemini_on or last.types != duel.info[card].types or slot >= duel.rules.monster_zones):
+        info = duel.info[card]
+        changed = last.types != info.types or last.race != info.race or last.attribute != info.attribute
+        if part.face_up and (last.gemini_on or changed or slot >= duel.rules.monster_zones):
             last.slot = slot
         if duel.rules.zones_chosen:
             last.pointed_at_by = tuple(

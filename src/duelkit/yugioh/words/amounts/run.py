@@ -8,7 +8,7 @@ from duelkit.yugioh.engine.facts.figures import attribute_of, figure_of, race_of
 from duelkit.yugioh.engine.facts.materials_used import look_up, maker, recall
 from duelkit.yugioh.engine.facts.pools import members
 from duelkit.yugioh.engine.facts.properties import names_of, types_of
-from duelkit.yugioh.engine.facts.references import NARROWED, cards_of
+from duelkit.yugioh.engine.facts.references import NARROWED, VOID, cards_of
 from duelkit.yugioh.engine.legality.paying import targetable
 from duelkit.yugioh.state.code import Amount, Check, Pool
 from duelkit.yugioh.state.codes import (
@@ -19,6 +19,9 @@ from duelkit.yugioh.state.codes import (
     F_ATTRIBUTE,
     F_DEF,
     F_LEVEL,
+    F_ORIGINAL_ATK,
+    F_ORIGINAL_DEF,
+    F_ORIGINAL_LEVEL,
     F_RACE,
     FIELD,
     MONSTER_ZONE,
@@ -29,6 +32,8 @@ from duelkit.yugioh.state.codes import (
     N_HEADS,
     R_COST,
     R_MATERIALS,
+    R_TARGET,
+    R_THEM,
 )
 from duelkit.yugioh.state.duel import State
 from duelkit.yugioh.state.parts import Scope
@@ -116,6 +121,32 @@ def figure_as_it_was(duel: State, card: int, stat: int) -> int:
     return figure_of(duel, card, stat)
 
 
+def original_there(duel: State, card: int, stat: int) -> int:
+    """An original figure of what was a monster until the effect moved it, such as a trap monster; −1 if it was none."""
+    last = duel.last_known.get(card)
+    info = None if last is None or duel.place[card] & FIELD else last.monster_info
+    if info is None:
+        return -1
+    if stat == F_ORIGINAL_ATK:
+        return info.atk
+    return info.defense if stat == F_ORIGINAL_DEF else info.level if stat == F_ORIGINAL_LEVEL else -1
+
+
+def with_figures(duel: State, ref: int, slot: int, scope: Scope) -> list[int]:
+    """The cards whose figures count: of targets, those that were still targets when the processing began. Rule:
+    RES-CON-01.
+    """
+    cards = cards_of(duel, ref, slot, scope, False)
+    if ref != R_TARGET:
+        return cards
+    gone: list[int] = []
+    for at in range(len(scope.targets)):
+        for i in range(len(scope.targets[at])):
+            if scope.target_stamps[at][i] == VOID and (slot < 0 or at == slot):
+                gone.append(scope.targets[at][i])
+    return [card for card in cards if card not in gone] if gone else cards
+
+
 class FigureSum(Amount):
     """The sum of a figure over cards referred to."""
 
@@ -131,7 +162,7 @@ class FigureSum(Amount):
             for card in scope.paid:
                 total += self.figure(duel, card)
             return total
-        cards = cards_of(duel, self.ref, self.slot, scope, False)
+        cards = with_figures(duel, self.ref, self.slot, scope)
         materials = self.ref == R_MATERIALS or self.ref == NARROWED and scope.code.those[self.slot].ref == R_MATERIALS
         if materials:
             recall(duel, maker(duel, scope))
@@ -144,6 +175,8 @@ class FigureSum(Amount):
     def figure(self, duel: State, card: int) -> int:
         """The value that one card adds."""
         figure = figure_as_it_was(duel, card, self.stat) if self.as_it_was else figure_of(duel, card, self.stat)
+        if figure < 0 and self.ref == R_THEM:
+            figure = original_there(duel, card, self.stat)
         return figure if figure > 0 else 0
 
 
@@ -157,7 +190,7 @@ class HighestFigure(Amount):
 
     def value(self, duel: State, scope: Scope) -> int:
         highest = 0
-        for card in cards_of(duel, self.ref, self.slot, scope, False):
+        for card in with_figures(duel, self.ref, self.slot, scope):
             highest = max(highest, figure_of(duel, card, self.stat))
         return highest
 

@@ -10,9 +10,9 @@ from duelkit.yugioh.compiler.selections import speaks_of
 from duelkit.yugioh.language import base as b
 from duelkit.yugioh.language.amounts import The
 from duelkit.yugioh.language.clauses import Apply, Are, ChooseOne, Exists, If, IfPossible, Later, YouMay
-from duelkit.yugioh.language.nouns import IS_THIS
+from duelkit.yugioh.language.nouns import IS_THIS, IsFaceUp
 from duelkit.yugioh.language.permissions import Action
-from duelkit.yugioh.language.selections import COST_CARDS, TARGET, THIS, Every, Pick, Ref, RefKind, one_by_one
+from duelkit.yugioh.language.selections import COST_CARDS, TARGET, THIS, Both, Every, Pick, Ref, RefKind, one_by_one
 from duelkit.yugioh.language.terms import Change, Handling, Side, Stat, Until, Zone
 from duelkit.yugioh.state.code import Amount, NothingOp, Op, Program
 from duelkit.yugioh.state.codes import DECK, FIELD, GRAVEYARD, HAND, K_CONTINUOUS, R_TARGET, YOU
@@ -79,6 +79,10 @@ def _(compiler: Compiler, node: b.Joined) -> list[Op]:
     compiler.target_left = before or takes_target(node.first)
     middle = len(compiler.ops)
     second = compiler.verb(node.second)
+    done_to = node.first.works_on()
+    for op in second:
+        if isinstance(op, Picked) and isinstance(done_to, Both):
+            op.with_this = THIS in (done_to.first, done_to.second)
     if summons_this(node.first):  # this card has left the hand before the second part
         spare_this(compiler.ops[middle:], FIELD)
     compiler.target_left = before
@@ -156,7 +160,8 @@ def lowered(node: b.Verb) -> tuple[FigureLeft, ...]:
 def keeps_from_attacking(node: b.Verb) -> bool:
     """Whether a part only keeps monsters from attacking, so that the effect is about a Battle Phase ahead."""
     return isinstance(node, Apply) and all(
-        isinstance(modifier, Cannot) and modifier.action is Action.ATTACK for modifier in node.modifiers
+        isinstance(modifier, Cannot) and modifier.action in (Action.ATTACK, Action.DECLARE_ATTACK)
+        for modifier in node.modifiers
     )
 
 
@@ -269,7 +274,8 @@ def takes_target(node: b.Verb) -> bool:
     """Whether a verb moves the targets."""
     if isinstance(node, b.Joined):
         return takes_target(node.first) or takes_target(node.second)
-    return node.frees_zone and node.works_on() == TARGET
+    what = node.works_on()
+    return node.frees_zone and (what == TARGET or isinstance(what, Both) and TARGET in (what.first, what.second))
 
 
 def vacated(compiler: Compiler, node: b.Verb) -> list[Op]:
@@ -343,6 +349,8 @@ def _(compiler: Compiler, node: If) -> list[Op]:
             for part in b.nodes(node.condition)
         )
         compiler.effect.falls = (*before, FallsIf(check, falls, otherwise) if sure else FallsInAny((falls, otherwise)))
+    if node.condition == Are(TARGET, IsFaceUp()) and no is None:
+        return list(yes.needed)  # その表側表示モンスターの〜: it is face-up as it is targeted
     unknown = speaks_of(node.condition, (RefKind.TARGET, RefKind.THEM))
     if isinstance(node.condition, Exists):  # the cards have not been paid yet
         unknown = unknown or speaks_of(node.condition, (RefKind.COST,))

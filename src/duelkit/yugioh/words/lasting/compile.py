@@ -50,6 +50,7 @@ from duelkit.yugioh.words.lasting.run import (
     MoreThanNothing,
     OtherwiseTest,
 )
+from duelkit.yugioh.words.life_points.compile import figure_of
 from duelkit.yugioh.words.negating.meaning import Negated, Unaffected
 from duelkit.yugioh.words.negating.run import NegatableTest, ShieldableTest
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
@@ -257,7 +258,7 @@ def changed_pools(modifiers: tuple[Modifier, ...]) -> list[Pool]:
     return found
 
 
-def changes_something(compiler: Compiler, node: Apply) -> list[Op]:
+def changes_something(compiler: Compiler, node: Apply, comes_first: bool) -> list[Op]:
     """The checks that something will change: battle damage that would be taken, a count that is not 0, or a Level other
     than the target's.
     """
@@ -271,11 +272,21 @@ def changes_something(compiler: Compiler, node: Apply) -> list[Op]:
         return [MoreThanNothing(tuple([compiler.amount(change.amount) for change in changes]))]
     if all(change.change in (Change.GAIN, Change.LOSE) and is_figure_of_cost(change.amount) for change in changes):
         return [MoreThanNothing(tuple([compiler.amount(change.amount) for change in changes]), True)]
+    if comes_first and all(by_figure_of_target(compiler, change) for change in changes):
+        return [MoreThanNothing(tuple([compiler.amount(change.amount) for change in changes]), by_target=True)]
     same = ChangeStat(Change.BECOME, Stat.LEVEL, StatOf(Stat.LEVEL, TARGET), EACH)
     if node.modifiers == (same,) and (isinstance(node.to, Every) or node.to == THIS):
         pool = compiler.pool(node.to.pool, FaceUpTest()) if isinstance(node.to, Every) else None
         return [AnotherLevel(pool, len(compiler.effect.targets) == 1)]
     return []
+
+
+def by_figure_of_target(compiler: Compiler, change: ChangeStat) -> bool:
+    """Whether a figure is raised or lowered by one of the single target, which cannot be 0 (アーク・リベリオン, and
+    rulings on the sources of such figures).
+    """
+    raised = change.change in (Change.GAIN, Change.LOSE)
+    return raised and figure_of(change.amount) == TARGET and len(compiler.effect.targets) == 1
 
 
 def is_figure_of_cost(amount: object) -> bool:
@@ -378,10 +389,11 @@ def _(compiler: Compiler, node: Apply) -> list[Op]:
         compiler.ops.append(LaterOp(number, WHOLE_TURN, int(Side.OPPONENT), True))
         return []
     needed: list[Op] = []
+    comes_first = not compiler.ops
     if node.to is not None:
         needed = select(compiler, node.to, useful_to(compiler, node.to, node.modifiers))
     if node.to is not None or not stays(compiler):
-        needed = [*needed, *needs_of_modifiers(compiler, node), *changes_something(compiler, node)]
+        needed = [*needed, *needs_of_modifiers(compiler, node), *changes_something(compiler, node, comes_first)]
     pools = inhabited_pools(compiler, node)
     if pools:
         needed = [*needed, Inhabited(tuple([compiler.pool(pool, FaceUpTest()) for pool in pools]))]

@@ -85,14 +85,16 @@ class MoreThanNothing(NothingOp):
     """For legality only: one of the amounts by which figures change is more than 0.
 
     :param by_cost: whether it depends on the paid cards.
+    :param by_target: whether it depends on the target.
     """
 
-    def __init__(self, amounts: tuple[Amount, ...], by_cost: bool = False) -> None:
+    def __init__(self, amounts: tuple[Amount, ...], by_cost: bool = False, by_target: bool = False) -> None:
         self.amounts = amounts
         self.by_cost = by_cost
+        self.by_target = by_target
 
     def possible(self, duel: State, scope: Scope, plan: Plan) -> bool:
-        if self.by_cost and not scope.paid:
+        if self.by_cost and not scope.paid or self.by_target and not scope.targets:
             return True
         for amount in self.amounts:
             if amount.value(duel, scope) > 0:

@@ -439,8 +439,10 @@ class BanishForOp(Op):
             duel.order += 1
             later.order = duel.order
             duel.delayed.append(later)
-        scope.them = tuple(moved)
-        frame.done = len(moved)
+        # a token has left the field, too, though it does not come back
+        tokens = [card for card in cards if duel.info[card].types & TOKEN and not duel.place[card] & FIELD]
+        scope.them = (*moved, *tokens)
+        frame.done = len(scope.them)
         return NEXT
 
 

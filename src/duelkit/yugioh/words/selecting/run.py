@@ -109,6 +109,7 @@ class Whole(Op):
         self.must = must
         self.by_target = False  # whether they depend on the target
         self.by_them = False  # whether they depend on what was done before
+        self.remain = False  # whether they stay where they are, and only lose materials
 
     def run(self, duel: State, frame: Work) -> int:
         scope = duel.scopes[frame.scope]
@@ -126,7 +127,7 @@ class Whole(Op):
         return found
 
     def takes(self, duel: State, scope: Scope) -> list[int]:
-        return members(duel, self.pool, scope)
+        return [] if self.remain else members(duel, self.pool, scope)
 
     def frees(self, duel: State, scope: Scope) -> int:
         own = [card for card in self.takes(duel, scope) if duel.controller[card] == scope.player]
@@ -173,6 +174,8 @@ class Picked(Op):
         """Whether the effect's own card, which is summoned afterwards, cannot be picked."""
         self.by_them = False
         """Whether the cards that can be picked depend on what was done before."""
+        self.with_this = False
+        """Whether that was done to the effect's own card as well as to the target."""
         self.all_or_none = False
         """Whether no card in the hand is picked if there are fewer than the stated number."""
         self.as_many = False
@@ -341,7 +344,7 @@ class Picked(Op):
                 )
             # nothing has been done yet; it will be done to the target
             before = scope.them
-            scope.them = scope.targets[0]
+            scope.them = (*scope.targets[0], scope.card) if self.with_this else scope.targets[0]
             found = self.enough(duel, scope, plan)
             scope.them = before
             return found

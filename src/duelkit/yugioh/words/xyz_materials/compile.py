@@ -10,6 +10,7 @@ from duelkit.yugioh.language.selections import THIS, Every
 from duelkit.yugioh.language.terms import CardType
 from duelkit.yugioh.state.code import Amount, Op, Test
 from duelkit.yugioh.words.filters.run import NotTest, TypeTest, all_of
+from duelkit.yugioh.words.selecting.run import Whole
 from duelkit.yugioh.words.xyz_materials.meaning import (
     Attach,
     AttachedTo,
@@ -33,7 +34,9 @@ from duelkit.yugioh.words.xyz_materials.run import (
 
 @VERBS.handles(Detach)
 def _(compiler: Compiler, node: Detach) -> list[Op]:
-    select(compiler, node.what)
+    for op in select(compiler, node.what):
+        if isinstance(op, Whole):
+            op.remain = True
     pool = compiler.pool(node.what.pool) if isinstance(node.what, Every) else None
     return compiler.emit(DetachOp(compiler.amount(node.amount), pool, node.what == THIS))
 
