@@ -15,7 +15,8 @@ from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, S
 def token_of(maker: Card, node: MakeTokens) -> Card:
     """The token of one verb. Rules: MR3-TOK-01, MR3-TOK-02.
 
-    Its number is the one after its maker's, as card databases count. The reading of its name counts like a card's. A figure that the effect computes is 0 here.
+    Its number is the one after its maker's, as card databases count. A figure that the effect computes is 0 here.
+    The reading of its name counts like a card's.
     """
     token = Card(
         maker.passcode + 1,
