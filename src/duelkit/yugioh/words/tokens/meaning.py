@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from duelkit.yugioh.language.base import Amount, Filter, Modifier, Verb, nodes
 from duelkit.yugioh.language.card import Card
+from duelkit.yugioh.language.name_readings import reading_of
 from duelkit.yugioh.language.nouns import MONSTER
 from duelkit.yugioh.language.selections import Whose
 from duelkit.yugioh.language.terms import Attribute, CardType, Position, Race, Side
@@ -16,8 +17,9 @@ def token_of(maker: Card, node: MakeTokens) -> Card:
     """The token of one verb. Rules: MR3-TOK-01, MR3-TOK-02.
 
     Its number is the one after its maker's, as card databases count. A figure that the effect computes is 0 here.
+    The reading of its name counts like a card's.
     """
-    return Card(
+    token = Card(
         maker.passcode + 1,
         node.ja,
         node.en,
@@ -28,6 +30,7 @@ def token_of(maker: Card, node: MakeTokens) -> Card:
         0 if isinstance(node.atk, Amount) else node.atk,
         0 if isinstance(node.defense, Amount) else node.defense,
     )
+    return replace(token, kana=reading_of(node.ja))
 
 
 def tokens_of(card: Card) -> list[Card]:
