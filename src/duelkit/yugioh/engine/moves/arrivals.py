@@ -10,6 +10,7 @@ from duelkit.yugioh.state.card_info import (
     EFFECT_BITS,
     KEEPS_ARRIVAL,
     KEEPS_BANISHER,
+    KEEPS_BEARER,
     KEEPS_COMING,
     KEEPS_DEFENDED,
     KEEPS_DESTROYED,
@@ -22,6 +23,7 @@ from duelkit.yugioh.state.card_info import (
     KEEPS_TURNS,
     KEEPS_USE,
     KEEPS_WORKED,
+    KEEPS_WORN,
     kept_at,
 )
 from duelkit.yugioh.state.codes import (
@@ -229,6 +231,13 @@ def control_ends(duel: State, card: int) -> None:
     """Record for a card that asks for it, and is about to leave the field, how long it has been there."""
     if duel.info[card].counts_turns:
         duel.keep(kept_at(card, KEEPS_TURNS), (duel.stamp[card] + 1, turns_face_up(duel, card), 0))
+
+
+def keep_worn(duel: State, card: int) -> None:
+    """Keep for its Equip Cards which monster that asks for it they are losing (このカードに装備されていた)."""
+    if duel.info[card].keeps & KEEPS_BEARER:
+        for equip in duel.play[card].equips:
+            duel.keep(kept_at(equip, KEEPS_WORN), (duel.stamp[equip], card, duel.stamp[card]))
 
 
 def keep_endings(duel: State) -> None:

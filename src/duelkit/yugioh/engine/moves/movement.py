@@ -11,7 +11,7 @@ from duelkit.yugioh.engine.facts.figures import atk_of, attribute_of, defense_of
 from duelkit.yugioh.engine.facts.prohibitions import cannot_add, cannot_send_from_deck
 from duelkit.yugioh.engine.facts.properties import level_of, negated, types_of
 from duelkit.yugioh.engine.facts.zones import leaves_after_chain, link_monsters, points_at
-from duelkit.yugioh.engine.moves.arrivals import control_ends, keep_coming, keep_fate
+from duelkit.yugioh.engine.moves.arrivals import control_ends, keep_coming, keep_fate, keep_worn
 from duelkit.yugioh.engine.moves.copying import restore
 from duelkit.yugioh.engine.moves.events import emit, note
 from duelkit.yugioh.engine.moves.following import follow_from_field
@@ -25,7 +25,7 @@ from duelkit.yugioh.state.board import (
     SHARES_HIDDEN_IDS,
     SHARES_LAST_KNOWN,
 )
-from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_BEARER, KEEPS_COMING, KEEPS_WORN, WAS_TRIBUTED, kept_at
+from duelkit.yugioh.state.card_info import KEEPS_ARRIVAL, KEEPS_BEARER, KEEPS_COMING, WAS_TRIBUTED, kept_at
 from duelkit.yugioh.state.categories import C_CONTROL, C_NEGATED, C_WHENEVER
 from duelkit.yugioh.state.codes import (
     AS_COST,
@@ -135,9 +135,7 @@ def remember(duel: State, card: int) -> None:
     last.counters = part.counters
     last.gemini_on = part.flags & GEMINI_ON != 0
     last.negated = duel.active[C_NEGATED] != () and negated(duel, card)
-    if duel.info[card].keeps & KEEPS_BEARER:
-        for equip in part.equips:
-            duel.keep(kept_at(equip, KEEPS_WORN), (duel.stamp[equip], card, duel.stamp[card]))
+    keep_worn(duel, card)
     if duel.place[card] == MONSTER_ZONE:
         last.atk = atk_of(duel, card)
         last.defense = defense_of(duel, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final
@@ -12,7 +13,7 @@ from duelkit.yugioh.compiler.selections import select, speaks_of
 from duelkit.yugioh.compiler.selections import would as selections_would
 from duelkit.yugioh.compiler.subjects import subject
 from duelkit.yugioh.language.amounts import HalfOf, StatOf, The, Times
-from duelkit.yugioh.language.base import All, Modifier, Pool, What
+from duelkit.yugioh.language.base import All, Amount, Modifier, Pool, What
 from duelkit.yugioh.language.clauses import Apply, While
 from duelkit.yugioh.language.nouns import IsFaceDown
 from duelkit.yugioh.language.permissions import Action, Permission
@@ -50,7 +51,7 @@ from duelkit.yugioh.words.lasting.run import (
     MoreThanNothing,
     OtherwiseTest,
 )
-from duelkit.yugioh.words.life_points.compile import figure_of
+from duelkit.yugioh.words.life_points.compile import figure_of_target
 from duelkit.yugioh.words.negating.meaning import Negated, Unaffected
 from duelkit.yugioh.words.negating.run import NegatableTest, ShieldableTest
 from duelkit.yugioh.words.permissions.meaning import Cannot, May
@@ -259,8 +260,9 @@ def changed_pools(modifiers: tuple[Modifier, ...]) -> list[Pool]:
 
 
 def changes_something(compiler: Compiler, node: Apply, comes_first: bool) -> list[Op]:
-    """The checks that something will change: battle damage that would be taken, a count that is not 0, or a Level other
-    than the target's.
+    """The checks that something will change: battle damage that would be taken, a count or a figure of the cost or the
+    single target that is not 0 (アーク・リベリオン, and rulings on the sources of such figures), or a Level other than
+    the target's.
     """
     spared = Cannot(Action.TAKE_BATTLE_DAMAGE, to=None, side=Side.YOU)
     if node.modifiers == (spared,) and node.until is Until.END_OF_DAMAGE_STEP:
@@ -268,12 +270,8 @@ def changes_something(compiler: Compiler, node: Apply, comes_first: bool) -> lis
     changes = [modifier for modifier in node.modifiers if isinstance(modifier, ChangeStat)]
     if node.to is None or not changes or len(changes) < len(node.modifiers):
         return []
-    if all(change.change in (Change.GAIN, Change.LOSE) and counts_cards(change.amount) for change in changes):
-        return [MoreThanNothing(tuple([compiler.amount(change.amount) for change in changes]))]
-    if all(change.change in (Change.GAIN, Change.LOSE) and is_figure_of_cost(change.amount) for change in changes):
-        return [MoreThanNothing(tuple([compiler.amount(change.amount) for change in changes]), True)]
-    if comes_first and all(by_figure_of_target(compiler, change) for change in changes):
-        return [MoreThanNothing(tuple([compiler.amount(change.amount) for change in changes]), by_target=True)]
+    if all(change.change in (Change.GAIN, Change.LOSE) for change in changes):
+        return by_more_than_nothing(compiler, [change.amount for change in changes], comes_first)
     same = ChangeStat(Change.BECOME, Stat.LEVEL, StatOf(Stat.LEVEL, TARGET), EACH)
     if node.modifiers == (same,) and (isinstance(node.to, Every) or node.to == THIS):
         pool = compiler.pool(node.to.pool, FaceUpTest()) if isinstance(node.to, Every) else None
@@ -281,12 +279,13 @@ def changes_something(compiler: Compiler, node: Apply, comes_first: bool) -> lis
     return []
 
 
-def by_figure_of_target(compiler: Compiler, change: ChangeStat) -> bool:
-    """Whether a figure is raised or lowered by one of the single target, which cannot be 0 (アーク・リベリオン, and
-    rulings on the sources of such figures).
-    """
-    raised = change.change in (Change.GAIN, Change.LOSE)
-    return raised and figure_of(change.amount) == TARGET and len(compiler.effect.targets) == 1
+def by_more_than_nothing(compiler: Compiler, amounts: Sequence[Amount | int], comes_first: bool) -> list[Op]:
+    """The check of amounts by which figures are raised or lowered, if they are of a kind that must not be 0."""
+    by_cost = all(is_figure_of_cost(amount) for amount in amounts)
+    by_target = comes_first and all(figure_of_target(compiler, amount) for amount in amounts)
+    if by_cost or by_target or all(counts_cards(amount) for amount in amounts):
+        return [MoreThanNothing(tuple([compiler.amount(amount) for amount in amounts]), by_cost, by_target)]
+    return []
 
 
 def is_figure_of_cost(amount: object) -> bool:
