@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from itertools import takewhile
 
+from duelkit.kernel.decision import PICK
 from duelkit.kernel.rng import Rng
 from duelkit.simulation.contract import Violation, expect
 from duelkit.yugioh.cards import library
@@ -132,6 +133,8 @@ def attacks_offered(duel: Duel) -> set[int]:
         card = codes.card_of(option)
         twin = duel.copy()
         twin.choose(option)
+        while twin.decision is not None and twin.decision.kind == PICK and twin.decision.why != codes.W_ATTACK_TARGET:
+            twin.choose(twin.decision.options[0])  # what the declaration costs
         # the attack of another monster, if it is the only action left, follows in the log
         since = takewhile(lambda entry: entry is not before, newest_first(twin.log))
         declared = [entry for entry in since if entry.kind == L_ATTACK]

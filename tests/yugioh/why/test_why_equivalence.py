@@ -160,6 +160,30 @@ def test_nothing_stands_against_an_ignition_effect_that_became_a_quick_effect() 
     assert met
 
 
+def test_a_summon_from_the_deck_is_among_the_actions() -> None:
+    table = scenario("mr20-official")
+    table.alice.attack_position("Gemini Elf")
+    table.alice.attack_position("Solar Flare Dragon")
+    fox = table.alice.deck("Awakening of the Possessed - Greater Inari Fire")
+    table.start()
+    assert table.duel.decision is not None
+    assert codes.option(codes.O_PROCEDURE, fox) in table.duel.decision.options
+    assert check_reasons(table.duel) > 0
+    assert codes_against(table.duel, 0, codes.option(codes.O_PROCEDURE, fox)) == []
+
+
+def test_an_attack_that_costs_something_is_compared() -> None:
+    table = scenario("mr20-official", phase=Phase.BATTLE)
+    train = table.alice.attack_position("Super Express Bullet Train")
+    table.alice.has_set("Jar of Greed")
+    table.alice.has_set("Trap Hole")
+    table.alice.has_set("Mirror Force")
+    table.start()
+    assert table.duel.decision is not None
+    assert codes.option(codes.O_ATTACK, train) in table.duel.decision.options
+    assert check_reasons(table.duel) > 0
+
+
 def test_asking_about_a_waiting_trigger_of_a_taken_monster_changes_nothing() -> None:
     table = scenario("mr3")
     gearfried = table.alice.attack_position("Gearfried the Iron Knight")

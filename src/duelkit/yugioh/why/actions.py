@@ -42,7 +42,7 @@ from duelkit.yugioh.state.codes import (
     option,
     verb_of,
 )
-from duelkit.yugioh.state.duel import FOR_EITHER, State
+from duelkit.yugioh.state.duel import FOR_EITHER, PROCEDURE_IN_DECK, State
 from duelkit.yugioh.state.recipes import FUSION_RECIPE
 
 DIRECTLY: Final = 0xFFF
@@ -124,9 +124,12 @@ def actions_of(duel: State, card: int) -> list[int]:
 
 
 def cards_of_player(duel: State, player: int) -> list[int]:
-    """The cards that a player could use: hand, field, graveyard, banished, extra deck."""
+    """The cards that a player could use: hand, field, graveyard, banished, extra deck; of the deck, those that can be
+    Summoned from there.
+    """
     field = [*duel.monsters[player], *duel.spells[player], duel.field[player], *duel.pendulum[player]]
     piles = [*duel.graveyard[player], *duel.banished[player], *duel.extra[player]]
+    piles += [card for card in duel.deck[player] if duel.info[card].reach & PROCEDURE_IN_DECK]
     return list(dict.fromkeys([*duel.hand[player], *(card for card in field if card >= 0), *piles]))
 
 
