@@ -29,6 +29,7 @@ from duelkit.table.config import RoomConfig, begin_duel, made_deck
 from duelkit.table.door import Guard
 from duelkit.table.games.client import table_of
 from duelkit.table.hub import Hub
+from duelkit.table.processes import load_ahead
 from duelkit.table.slices import Slices
 from duelkit.table.sockets import RATE, Connection
 from duelkit.table.store import Store
@@ -139,8 +140,9 @@ def lifespan_of(
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        warming = asyncio.gather(computers.processes.warm(), workshop.warm())
+        load_ahead()
         warm_up()
+        warming = asyncio.gather(computers.processes.warm(), workshop.warm())
         memory.by_hand()
         await hub.open()
         try:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from multiprocessing import forkserver
 from multiprocessing.context import BaseContext
 from typing import Final, ParamSpec, TypeVar
 
@@ -42,6 +43,15 @@ def context() -> BaseContext:
     found = multiprocessing.get_context("forkserver")
     found.set_forkserver_preload([PREPARED])
     return found
+
+
+def load_ahead() -> None:
+    """Starts the server of :func:`context`, if there is one, so that it loads the cards while the table does the same:
+    whoever starts the first process waits for that server.
+    """
+    context()
+    if "forkserver" in multiprocessing.get_all_start_methods():
+        forkserver.ensure_running()
 
 
 def begin() -> None:
