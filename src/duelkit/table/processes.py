@@ -49,8 +49,7 @@ def load_ahead() -> None:
     """Starts the server of :func:`context`, if there is one, so that it loads the cards while the table does the same:
     whoever starts the first process waits for that server.
     """
-    context()
-    if "forkserver" in multiprocessing.get_all_start_methods():
+    if context().get_start_method() == "forkserver":
         forkserver.ensure_running()
 
 
